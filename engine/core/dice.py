@@ -1,0 +1,109 @@
+"""The only chance in the house: a keyed, countable stream of draws that anybody can check afterwards.
+
+Draw number ``n`` of a table is taken from HMAC-SHA-256(key, n), so results can be computed again by whoever has the
+key, and by nobody before. The key's SHA-256 (the *commitment*) is shown when a game starts, the key when it ends.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+class Source(Protocol):
+    """Where draws come from: ``below(n)`` gives an int in ``0 <= x < n``; ``counter`` counts the draws so far."""
+
+    counter: int
+
+    def below(self, n: int) -> int:
+        """Return the next draw."""
+        ...
+
+
+class KeyedSource:
+    """The real source: unbiased numbers from HMAC-SHA-256(key, counter)."""
+
+    def __init__(self, key: str, counter: int = 0) -> None:
+        self._key = key.encode()
+        self.counter = counter
+
+    def below(self, n: int) -> int:
+        """Return the next number in ``0 <= x < n``; rejects the few values that would favour small results."""
+        limit = _SPAN - _SPAN % n
+        digest = hmac.digest(self._key, self.counter.to_bytes(8, "big"), "sha256")
+        self.counter += 1
+        while (value := int.from_bytes(digest[:8], "big")) >= limit:
+            digest = hmac.digest(self._key, digest, "sha256")
+        return value % n
+
+
+class GivenSource:
+    """Draws that are known already: from a journal, or scripted by a test. Running out is an error."""
+
+    def __init__(self, draws: Sequence[int], counter: int = 0) -> None:
+        self._left = list(draws)
+        self.counter = counter
+
+    def below(self, n: int) -> int:
+        """Return the next given draw; ``IndexError`` when none is left, ``ValueError`` when it does not fit ``n``."""
+        if not self._left:
+            raise IndexError(f"a draw below {n} was asked for, and none is left")
+        value = self._left.pop(0)
+        if not 0 <= value < n:
+            raise ValueError(f"the given draw {value} is not below {n}")
+        self.counter += 1
+        return value
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The draws that nobody asked for yet."""
+        return tuple(self._left)
+
+
+class Dice:
+    """What a game rolls, picks and shuffles with. ``draws`` keeps every number drawn, zero-based, in order."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self.draws: list[int] = []
+
+    @property
+    def counter(self) -> int:
+        """How far the stream is after the last draw."""
+        return self._source.counter
+
+    def below(self, n: int) -> int:
+        """Return a number in ``0 <= x < n``, each as likely."""
+        value = self._source.below(n)
+        self.draws.append(value)
+        return value
+
+    def roll(self, sides: int) -> int:
+        """Return the face of one die, ``1 <= x <= sides``."""
+        return self.below(sides) + 1
+
+    def rolls(self, count: int, sides: int) -> tuple[int, ...]:
+        """Return the faces of ``count`` dice, in the order they were rolled."""
+        return tuple(self.roll(sides) for _ in range(count))
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Return one of ``items``, each as likely."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return ``items`` in a random order (Fisher-Yates from the end: draws below n, n-1, ... 2)."""
+        mixed = list(items)
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.below(last + 1)
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        return tuple(mixed)
+
+
+def commitment(key: str) -> str:
+    """Return the SHA-256 of a dice key in hex: what is posted when a game starts."""
+    return hashlib.sha256(key.encode()).hexdigest()

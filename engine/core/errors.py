@@ -1,0 +1,118 @@
+"""Everything that can go wrong, as one tree.
+
+::
+
+    DelvekeeperError
+    |-- GameError              for players: ``words`` is shown to whoever asked, nothing is lost
+    |   |-- NoTable            nothing is being played in this channel
+    |   |-- TableTaken         something is being played here already
+    |   |-- NotSeated          the asker has no seat at this table
+    |   |-- NotYourTurn        somebody else is awaited
+    |   |-- NotAllowed         only the host, or the server's managers, may do that
+    |   |-- IllegalMove        a rule forbids it; names the rule, and what would be legal
+    |   |-- Unclear            several moves fit what was said; carries them, to be offered
+    |   |-- Stale              a control from before the last change
+    |   |-- GameOver           the game has ended
+    |   |-- BadOption          an option of the lobby that the game does not know
+    |   `-- TableBroken        this table cannot go on as it is (corrupt, from a newer version, disk full)
+    `-- HouseError             for us: the start, or the one table, stops
+        |-- BadContent         a data file says something impossible; names file and key
+        |-- BadGame            a game breaks the house's contract (verbs, limits)
+        `-- BrokenJournal      a replay does not give what the journal says
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .moves import Move
+
+
+class DelvekeeperError(Exception):
+    """The root of the tree."""
+
+
+class GameError(DelvekeeperError):
+    """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if one is."""
+
+    def __init__(self, words: str, rule: str | None = None) -> None:
+        super().__init__(words)
+        self.words = words
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.words} ({self.rule})" if self.rule else self.words
+
+
+class NoTable(GameError):
+    """Nothing is being played in this channel."""
+
+
+class TableTaken(GameError):
+    """Something is being played here already."""
+
+
+class NotSeated(GameError):
+    """The asker has no seat at this table."""
+
+
+class NotYourTurn(GameError):
+    """Somebody else is awaited."""
+
+
+class NotAllowed(GameError):
+    """Only the host, or the server's managers, may do that."""
+
+
+class IllegalMove(GameError):
+    """A rule forbids the move. ``instead`` says in words what would be legal; the table fills it in."""
+
+    def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
+        super().__init__(words, rule)
+        self.instead = instead
+
+
+class Unclear(GameError):
+    """More than one legal move fits what was said; ``moves`` holds them, in the game's order."""
+
+    def __init__(self, words: str, moves: Sequence[Move]) -> None:
+        super().__init__(words)
+        self.moves = tuple(moves)
+
+
+class Stale(GameError):
+    """A control that was drawn before the last change."""
+
+
+class GameOver(GameError):
+    """The game has ended."""
+
+
+class BadOption(GameError):
+    """An option of the lobby that the game does not know, or a value it does not take."""
+
+
+class TableBroken(GameError):
+    """This one table cannot go on as it is; the words say why and what can be done."""
+
+
+class HouseError(DelvekeeperError):
+    """A mistake of ours or of whoever runs the bot; never shown to players as it is."""
+
+
+class BadContent(HouseError):
+    """A data file says something impossible."""
+
+    def __init__(self, file: str, key: str, wrong: str) -> None:
+        super().__init__(f"{file}: {key}: {wrong}" if key else f"{file}: {wrong}")
+        self.file, self.key, self.wrong = file, key, wrong
+
+
+class BadGame(HouseError):
+    """A game breaks the house's contract."""
+
+
+class BrokenJournal(HouseError):
+    """A replay does not give what the journal says; names the entry."""

@@ -1,0 +1,143 @@
+"""What a game is to the house: one object that knows its rules and nothing of Discord, SQL, Pillow or the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .dice import Dice
+from .moves import Move, Verb, read_move
+from .scene import Look, Scene
+
+Seat = int
+"""A seat's number at its table, from 0 in the order of joining."""
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How a game begins: the name shown for each seat, and the options chosen (an instance of ``Game.options``)."""
+
+    names: tuple[str, ...]
+    options: Any
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact that came about, with the ids of the rules that made it so.
+
+    ``facts`` holds what its sentence needs (names, labels, numbers; nothing that its readers may not know). ``seats``
+    are those who may know it, ``None`` everybody. ``reveals`` marks that something hidden came to light: such a move is
+    not taken back without asking.
+    """
+
+    kind: str
+    rules: tuple[str, ...] = ()
+    facts: Mapping[str, Value] = {}
+    seats: tuple[Seat, ...] | None = None
+    reveals: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
+
+    result: str
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """How a legal move is offered: ``label`` on a button (at most 80 characters), ``detail`` beside it in a menu.
+
+    ``page`` is the page of the picture that shows it, where a choice has more pages than one.
+    ``weight`` is "main" for what moves the game on, "plain", or "quiet" for what is rarely wanted (kept out of the way).
+    """
+
+    label: str
+    detail: str = ""
+    weight: str = "plain"
+    page: int = 0
+
+
+class Game(Protocol[S, V]):
+    """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
+
+    Subclass it, so that ``read`` comes along. ``options`` is read by `engine.core.options`. ``about`` is one sentence
+    for whoever chooses a game.
+    """
+
+    key: str
+    title: str
+    about: str
+    version: int
+    seats: range
+    verbs: tuple[Verb, ...]
+    options: type[msgspec.Struct]
+    state: type[S]
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
+        """Return the first state, and what is told about it."""
+        ...
+
+    def turn(self, state: S) -> tuple[Seat, ...]:
+        """Return the seats that the table waits for, ``()`` once it is over. Each has at least one legal move."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Iterable[Move]:
+        """Yield every legal move of a seat, lazily and in a fixed order; seats that nobody waits for may have some too."""
+        ...
+
+    def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> tuple[S, Sequence[Event]]:
+        """Return the state after a move, run on until somebody has to choose; `IllegalMove` names the rule against it."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """Return what a seat may know, or with ``None`` what everybody may."""
+        ...
+
+    def default(self, state: S, seat: Seat) -> Move | None:
+        """Return the move made for an awaited seat that stays away past its deadline; ``None`` to go on waiting."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, ``None`` while it runs."""
+        ...
+
+    def scene(self, view: V, look: Look) -> Scene:
+        """Return a picture of what the view knows."""
+        ...
+
+    def tell(self, view: V, events: Sequence[Event]) -> str:
+        """Return the story of the events that this view's seat may know: one or two sentences, dice in small print."""
+        ...
+
+    def ask(self, view: V) -> str:
+        """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first."."""
+        ...
+
+    def status(self, view: V) -> str:
+        """Return where things stand, in one line."""
+        ...
+
+    def sheet(self, view: V) -> str:
+        """Return where things stand in full, a few short lines."""
+        ...
+
+    def choice(self, view: V, move: Move) -> Choice:
+        """Return how a legal move is offered."""
+        ...
+
+    def pictures(self, events: Sequence[Event]) -> bool:
+        """Return whether these events changed the map enough for a new picture in the channel."""
+        ...
+
+    def read(self, state: S, seat: Seat, text: str) -> Move:
+        """Return the move that a seat wrote. Games override it to accept other names for a place."""
+        return read_move(self.verbs, text)
+
+
+AnyGame = Game[Any, Any]

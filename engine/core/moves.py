@@ -1,0 +1,97 @@
+"""A move is a wish with one text form, ``verb arg arg``: in the journal, the option, the button and the tests alike.
+
+A game declares one frozen struct per verb, ``class Explore(Move, tag="explore"): door: str``. Fields are ``str`` or
+``int``; their order is the order of the words. A last ``str`` field whose `Argument` is ``open`` takes the rest of the
+line, so that names and notes may hold spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import get_type_hints
+
+import msgspec
+
+from .errors import BadGame, IllegalMove
+
+
+class Move(msgspec.Struct, frozen=True):
+    """The base of every game's moves."""
+
+    def __str__(self) -> str:
+        """Return the one text form."""
+        config = self.__struct_config__
+        return " ".join([str(config.tag), *(str(getattr(self, name)) for name in self.__struct_fields__)])
+
+
+class Argument(msgspec.Struct, frozen=True):
+    """One argument of a verb: ``name`` (a slash option's name), ``about`` (at most 100 characters, for its help).
+
+    ``open`` means that legal moves do not list every value (an amount, a name): the game reads and checks it.
+    """
+
+    name: str
+    about: str
+    open: bool = False
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """Something one can do: a top-level slash command by itself.
+
+    ``move`` is the struct of its moves, ``about`` what it does (at most 100 characters), ``arguments`` one per field
+    of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
+    controls in a message that only they see.
+    """
+
+    move: type[Move]
+    about: str
+    arguments: tuple[Argument, ...] = ()
+    private: bool = False
+
+    @property
+    def name(self) -> str:
+        """The word that begins the move's text."""
+        return str(self.move.__struct_config__.tag)
+
+
+@lru_cache(maxsize=256)
+def _types(move: type[Move]) -> tuple[type, ...]:
+    hints = get_type_hints(move)
+    return tuple(hints[name] for name in move.__struct_fields__)
+
+
+def check_verbs(verbs: Sequence[Verb]) -> None:
+    """Raise `BadGame` where a verb's arguments and its move's fields disagree."""
+    for verb in verbs:
+        names = tuple(argument.name for argument in verb.arguments)
+        if names != verb.move.__struct_fields__:
+            raise BadGame(f"verb {verb.name}: arguments {names} are not the fields {verb.move.__struct_fields__}")
+        if any(kind not in (str, int) for kind in _types(verb.move)):
+            raise BadGame(f"verb {verb.name}: a field is neither str nor int")
+        if any(argument.open for argument in verb.arguments[:-1]):
+            raise BadGame(f"verb {verb.name}: only the last argument may be open")
+
+
+def read_move(verbs: Sequence[Verb], text: str) -> Move:
+    """Return the move that ``text`` writes; `IllegalMove` in words when no verb of ``verbs`` is written like that."""
+    word, _, rest = text.strip().partition(" ")
+    verb = next((verb for verb in verbs if verb.name == word.lower()), None)
+    if verb is None:
+        known = ", ".join(verb.name for verb in verbs)
+        raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.")
+    count = len(verb.arguments)
+    parts = rest.split(maxsplit=count - 1) if count else rest.split()
+    if len(parts) != count or (count and not verb.arguments[-1].open and " " in parts[-1].strip()):
+        wanted = " ".join(argument.name for argument in verb.arguments)
+        raise IllegalMove(f"“{verb.name}” is written “{verb.name} {wanted}”." if wanted else f"“{verb.name}” stands alone.")
+    values: list[str | int] = []
+    for argument, kind, part in zip(verb.arguments, _types(verb.move), parts, strict=True):
+        if kind is int:
+            # int() also takes "٣", "1_000" and "+2"; a move has one text form.
+            if not (part.isascii() and part.removeprefix("-").isdigit() and len(part) <= 9):
+                raise IllegalMove(f"“{argument.name}” is a number, and “{part[:40]}” is not.")
+            values.append(int(part))
+        else:
+            values.append(part.strip())
+    return verb.move(*values)

@@ -1,0 +1,219 @@
+"""A picture as data: what a game says about its map, and the renderer draws.
+
+A scene is made from a view, never from a state, so a picture cannot know more than whoever looks. It is plain frozen
+data (comparable, hashable, JSON both ways); lengths are cells, never pixels. Names of icons, floors and tones are those
+of the renderer's sheets; an unknown name is an error there, not a blank.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Cell = tuple[int, int]
+"""A place on a board: axial (q, r) of a hex, or (x, y) of a square with y growing downwards."""
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """The one rounded plate beside the title: a question, or a warning when ``warning``."""
+
+    text: str
+    icon: str = ""
+    warning: bool = False
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """A quiet fact at the right end of the header: ``label`` then ``value`` then ``icons`` (name, lit?)."""
+
+    label: str
+    value: str = ""
+    icons: tuple[tuple[str, bool], ...] = ()
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A unit on a cell.
+
+    ``kind`` is "adventurer", "companion", "party", "enemy", "creature" or "seeker"; ``letter`` its initial (people) or
+    level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none).
+    """
+
+    kind: str
+    letter: str = ""
+    seat: int = 0
+    health: int = 0
+    most: int = 0
+    acting: bool = False
+    acted: bool = False
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """A label to type or press: an arch for a place ("A"), a square for a numbered choice ("1").
+
+    ``state`` is "now" (can be chosen), "later" (open, but not for this seat now), "chosen" or "blocked". It stands on
+    side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle.
+    """
+
+    text: str
+    at: Cell
+    side: int | None = None
+    state: str = "now"
+    choice: bool = False
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One numbered choice in the panel, with the fact that tells it apart; drawn beside a small map of its ghost."""
+
+    number: str
+    text: str
+    icon: str = ""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health."""
+
+    token: Token
+    name: str
+    value: str = ""
+    detail: str = ""
+    acting: bool = False
+    down: bool = False
+
+
+class Legend(msgspec.Struct, frozen=True):
+    """A line of the legend; ``mark`` is an icon's name, "badge:now", "badge:later", "enemy", "reach" or "floor:<name>"."""
+
+    mark: str
+    text: str
+
+
+class HexCell(msgspec.Struct, frozen=True):
+    """One hex that is known.
+
+    Cells of one ``plate`` belong together (thin lines between them, a seam to others). Sides are numbered 0-5 in the
+    order of `engine.maps.hexes.NEIGHBOURS`: ``gates`` are sides whose seam stands open, ``lit`` sides that glow because
+    one may go on there. ``state`` is "visited" (full light) or "seen" (dimmed).
+    """
+
+    at: Cell
+    floor: str
+    plate: int = 0
+    label: str = ""
+    icons: tuple[str, ...] = ()
+    token: Token | None = None
+    gates: tuple[int, ...] = ()
+    lit: tuple[int, ...] = ()
+    state: str = "visited"
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """Something that could be laid: its cells, each with the icons it would bring, and the number it is offered under.
+
+    ``labels`` names the cells worth naming. A ghost without a number on the board is drawn in its card only.
+    """
+
+    number: str
+    cells: tuple[tuple[Cell, tuple[str, ...]], ...]
+    labels: tuple[tuple[Cell, str], ...] = ()
+
+
+class Tag(msgspec.Struct, frozen=True):
+    """A card that lies beside the plate of ``at``, tied to it by a thread: ``icon`` on "danger" or "calm" ground."""
+
+    icon: str
+    at: Cell
+    tone: str = "calm"
+
+
+class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
+    """A map of hexes, flat side up, or ``pointed``.
+
+    ``reach`` is outlined; ``focus`` is where something happened (a crop is centred there), ``actor`` is never cut off.
+    """
+
+    cells: tuple[HexCell, ...]
+    ghosts: tuple[Ghost, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    tags: tuple[Tag, ...] = ()
+    reach: tuple[Cell, ...] = ()
+    focus: Cell = (0, 0)
+    actor: Cell | None = None
+    pointed: bool = False
+
+
+class SquareCell(msgspec.Struct, frozen=True):
+    """One laid square tile: ``face`` names its drawing (a game's own sheet), turned clockwise by ``turn`` degrees."""
+
+    at: Cell
+    face: str
+    turn: int = 0
+    icons: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    label: str = ""
+    newest: bool = False
+
+
+class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
+    """A map of square tiles. ``edge`` is the y of the line that the map may not cross, if there is one."""
+
+    cells: tuple[SquareCell, ...]
+    badges: tuple[Badge, ...] = ()
+    focus: Cell = (0, 0)
+    edge: int | None = None
+
+
+class Node(msgspec.Struct, frozen=True):
+    """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name, state and marks."""
+
+    key: str
+    x: float
+    y: float
+    name: str = ""
+    shape: str = "disc"
+    state: str = "visited"
+    floor: str = ""
+    icons: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``."""
+
+    a: str
+    b: str
+    segments: int = 1
+    floor: str = ""
+    plate: str = ""
+    badge: str = ""
+    state: str = "visited"
+
+
+class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
+    """A map of nodes and ways."""
+
+    nodes: tuple[Node, ...]
+    ways: tuple[Way, ...] = ()
+    focus: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One picture: header, board, panel, legend, and the words that say the same to whoever cannot see it.
+
+    ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
+    legend while something is being chosen.
+    """
+
+    title: str
+    board: HexBoard | SquareBoard | GraphBoard
+    alt: str
+    chip: Chip | None = None
+    facts: tuple[Fact, ...] = ()
+    panel: tuple[Row, ...] = ()
+    legend: tuple[Legend, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What of a table somebody wants to see: a ``subject`` that the game names, ``at`` a label on it, a ``page`` of it."""
+
+    subject: str = "map"
+    at: str = ""
+    page: int = 0

@@ -1,0 +1,108 @@
+"""Table: a game being played. The only way a state changes is by `start`, `act` and `replay`, and each leaves an Entry."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from .dice import Dice, GivenSource, KeyedSource, Source
+from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
+from .game import AnyGame, Event, Seat, Setup
+
+START = ""
+"""The text of the entry that begins a game."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One row of the journal: the wish, the chance it met, proof of the state after it, and the story.
+
+    ``counter`` is how far the dice were before it; ``draws`` what was drawn, zero-based; ``digest`` of the state after.
+    """
+
+    seat: Seat
+    text: str
+    counter: int
+    draws: tuple[int, ...]
+    digest: str
+    events: tuple[Event, ...]
+
+    @property
+    def free(self) -> bool:
+        """Whether it drew no chance and revealed nothing, so that taking it back teaches nobody anything."""
+        return not self.draws and not any(event.reveals for event in self.events)
+
+
+def digest(state: Any) -> str:
+    """Return 16 hex digits that stand for a state: SHA-256 of its JSON."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:16]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A game, how it was set up, its dice key, how far the dice are, and its state. Values; a change is a new table."""
+
+    game: AnyGame
+    setup: Setup
+    key: str
+    counter: int
+    state: Any
+
+    @classmethod
+    def start(cls, game: AnyGame, setup: Setup, key: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
+        """Begin a game; ``draws`` stand in for the dice in a replay or a test."""
+        dice = Dice(_source(key, 0, draws))
+        state, events = game.new(setup, dice)
+        entry = Entry(-1, START, 0, tuple(dice.draws), digest(state), tuple(events))
+        return cls(game, setup, key, dice.counter, state), entry
+
+    def act(self, seat: Seat, text: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
+        """Make the move that ``text`` writes for ``seat``; return the table after it and its entry.
+
+        Raises `GameOver`, `NotYourTurn` (nothing is legal for that seat now) or `IllegalMove` (with its rule).
+        """
+        if not self.game.turn(self.state):
+            raise GameOver("This game has ended.")
+        try:
+            move = self.game.read(self.state, seat, text)
+            dice = Dice(_source(self.key, self.counter, draws))
+            state, events = self.game.apply(self.state, seat, move, dice)
+        except IllegalMove as error:
+            if seat not in self.game.turn(self.state) and not any(True for _ in self.game.legal(self.state, seat)):
+                raise NotYourTurn(f"It's {self.awaited()}'s turn. I'll call you.") from error
+            raise
+        entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events))
+        return msgspec.structs.replace(self, counter=dice.counter, state=state), entry
+
+    def replay(self, entries: Sequence[Entry], *, given: bool = True) -> Table:
+        """Return the table after ``entries``; `BrokenJournal` at the first whose draws or digest differ.
+
+        With ``given`` the recorded draws are used; without, they are drawn again from the key and compared.
+        """
+        table = self
+        for number, entry in enumerate(entries, start=1):
+            try:
+                after, again = table.act(entry.seat, entry.text, entry.draws if given else None)
+            except (DelvekeeperError, IndexError, ValueError) as error:
+                raise BrokenJournal(f"entry {number} ({entry.text}): {error}") from error
+            check_entry(number, entry, again)
+            table = after
+        return table
+
+    def awaited(self) -> str:
+        """Return the names of the seats that are awaited, for a sentence."""
+        names = [self.setup.names[seat] for seat in self.game.turn(self.state)]
+        return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "nobody"
+
+
+def check_entry(number: int, entry: Entry, again: Entry) -> None:
+    """Raise `BrokenJournal` where a replayed entry differs from the recorded one."""
+    if again.draws != entry.draws:
+        raise BrokenJournal(f"entry {number} ({entry.text}): the dice give {again.draws}, the journal says {entry.draws}")
+    if again.digest != entry.digest:
+        raise BrokenJournal(f"entry {number} ({entry.text}): state {again.digest}, the journal says {entry.digest}")
+
+
+def _source(key: str, counter: int, draws: Sequence[int] | None) -> Source:
+    return KeyedSource(key, counter) if draws is None else GivenSource(draws, counter)

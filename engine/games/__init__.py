@@ -1,0 +1,42 @@
+"""The games, found by walking this folder: each sub-package has a ``GAME``."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from functools import cache
+
+from engine.core.errors import BadGame
+from engine.core.game import AnyGame
+from engine.core.moves import Argument, check_verbs
+
+
+@cache
+def games() -> dict[str, AnyGame]:
+    """Return every game by its key, in order of keys; `BadGame` when one lacks a ``GAME`` or two disagree on a verb."""
+    found: dict[str, AnyGame] = {}
+    for module in sorted(pkgutil.iter_modules(__path__), key=lambda module: module.name):
+        game = getattr(importlib.import_module(f"{__name__}.{module.name}"), "GAME", None)
+        if game is None or game.key != module.name:
+            raise BadGame(f"engine/games/{module.name} has no GAME of that key")
+        found[game.key] = game
+    check_shared_verbs(found)
+    return found
+
+
+def check_shared_verbs(found: dict[str, AnyGame]) -> None:
+    """Raise `BadGame` when two games give one verb different arguments.
+
+    A game may leave arguments of a shared verb out (a skyshard tile is placed ``at`` a number, a cavern tile also has a
+    ``turn``): one list must hold the other, in order, and what they share must read the same.
+    """
+    seen: dict[str, tuple[str, tuple[Argument, ...]]] = {}
+    for game in found.values():
+        check_verbs(game.verbs)
+        for verb in game.verbs:
+            other, known = seen.get(verb.name, (game.key, verb.arguments))
+            longer, shorter = sorted((known, verb.arguments), key=len, reverse=True)
+            rest = iter(longer)
+            if not all(any(argument == wanted for argument in rest) for wanted in shorter):
+                raise BadGame(f"{other} and {game.key} give the verb {verb.name} different arguments")
+            seen[verb.name] = (game.key, longer)

@@ -1,0 +1,1 @@
+"""Geometry with no game in it."""

@@ -1,0 +1,146 @@
+"""What passes from the tables to whoever tells the players: an `Update`, written in the store before anybody is told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.game import Choice
+from engine.core.scene import Look
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A person in a server: Discord's id, and the name shown there when they sat down."""
+
+    id: int
+    name: str
+
+
+class Call(msgspec.Struct, frozen=True):
+    """Somebody's wish, as it arrives: once per ``id`` (the interaction's), however often it is delivered.
+
+    ``manager`` says that they may manage the server.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    member: Member
+    manager: bool = False
+
+
+class Version(msgspec.Struct, frozen=True):
+    """Which state of which table a control was drawn for: "12.37" is change 37 of table 12."""
+
+    table: int
+    change: int
+
+    def __str__(self) -> str:
+        """Return the form that controls carry."""
+        return f"{self.table}.{self.change}"
+
+    @classmethod
+    def read(cls, text: str) -> Version:
+        """Read what `__str__` wrote; ``ValueError`` when it is something else."""
+        table, change = text.split(".")
+        return cls(int(table), int(change))
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A legal move as a control offers it: its text, and how it is shown."""
+
+    move: str
+    choice: Choice
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """Legal moves of one verb that are too many for buttons. May hold more than one menu of Discord's can (25)."""
+
+    verb: str
+    about: str
+    offers: tuple[Offer, ...]
+
+
+class Controls(msgspec.Struct, frozen=True):
+    """What can be pressed: buttons and menus, the game's main moves first. ``private``: some have a panel of their own.
+
+    ``pages`` is how many pages of the picture there are to turn (1: nothing to turn).
+    """
+
+    buttons: tuple[Offer, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    private: bool = False
+    pages: int = 1
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat of a lobby or table as it is shown."""
+
+    member: Member
+    host: bool = False
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """An option of a lobby with the value chosen."""
+
+    name: str
+    about: str
+    choices: tuple[str, ...]
+    value: str
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """A table before it starts: who sits, what is chosen, and whether enough sit to start."""
+
+    game: str
+    title: str
+    about: str
+    seats: tuple[SeatShown, ...]
+    least: int
+    most: int
+    options: tuple[OptionShown, ...]
+    keyed: bool = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether the host may start."""
+        return self.least <= len(self.seats) <= self.most
+
+
+class Update(msgspec.Struct, frozen=True):
+    """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
+
+    ``kind`` is "lobby", "start", "move", "undo", "ballot", "end" or "closed". ``story`` is what happened, ``status``
+    where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are those of them who have not been called
+    for this turn yet. ``whispers`` are texts for one member only. ``look`` is the public picture to post, if the map
+    changed. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never); ``undo`` says
+    that the newest move can be taken back without asking. ``rules`` are the ids behind it. ``again`` marks the answer
+    to a call that had arrived before: it is not told twice.
+    """
+
+    id: int
+    version: Version
+    channel: int
+    kind: str
+    story: str = ""
+    status: str = ""
+    ask: str = ""
+    awaited: tuple[Member, ...] = ()
+    mention: tuple[int, ...] = ()
+    whispers: tuple[tuple[int, str], ...] = ()
+    look: Look | None = None
+    controls: Controls = Controls()
+    lobby: Lobby | None = None
+    due: int = 0
+    undo: bool = False
+    rules: tuple[str, ...] = ()
+    again: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A finished picture: PNG bytes, its size in pixels, the words that say the same, a file name."""
+
+    png: bytes
+    width: int
+    height: int
+    alt: str
+    name: str
