@@ -33,7 +33,12 @@ class KeyedSource:
         self.counter = counter
 
     def below(self, n: int) -> int:
-        """Return the next number in ``0 <= x < n``; rejects the few values that would favour small results."""
+        """Return the next number in ``0 <= x < n``; rejects the few values that would favour small results.
+
+        ``ValueError`` unless ``1 <= n <= 2**64``: nothing can be drawn from nothing.
+        """
+        if not 0 < n <= _SPAN:
+            raise ValueError(f"there is no draw below {n}")
         limit = _SPAN - _SPAN % n
         digest = hmac.digest(self._key, self.counter.to_bytes(8, "big"), "sha256")
         self.counter += 1

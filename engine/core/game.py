@@ -17,7 +17,7 @@ Seat = int
 S = TypeVar("S")
 V = TypeVar("V")
 
-Value = str | int | bool | tuple[int, ...] | tuple[str, ...]
+Value = str | int | bool | tuple[str | int, ...]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class Game(Protocol[S, V]):
     state: type[S]
 
     def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
-        """Return the first state, and what is told about it."""
+        """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
         ...
 
     def turn(self, state: S) -> tuple[Seat, ...]:

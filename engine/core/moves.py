@@ -82,7 +82,7 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
         raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.")
     count = len(verb.arguments)
     parts = rest.split(maxsplit=count - 1) if count else rest.split()
-    if len(parts) != count or (count and not verb.arguments[-1].open and " " in parts[-1].strip()):
+    if len(parts) != count or (count and not verb.arguments[-1].open and len(parts[-1].split()) > 1):
         wanted = " ".join(argument.name for argument in verb.arguments)
         raise IllegalMove(f"“{verb.name}” is written “{verb.name} {wanted}”." if wanted else f"“{verb.name}” stands alone.")
     values: list[str | int] = []

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from .errors import BadGame, BadOption
+from .game import AnyGame
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -53,3 +54,8 @@ def read_options(kind: type[msgspec.Struct], given: Mapping[str, str]) -> Any:
             raise BadOption(f"“{name}” is one of: {', '.join(known[name].choices)}.")
         values[name] = match[text.strip().lower()]
     return kind(**values)
+
+
+def options_of(game: AnyGame) -> tuple[Option, ...]:
+    """Return the options that a game's host may choose, as a form shows them."""
+    return describe(game.options)

@@ -79,7 +79,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Legend(msgspec.Struct, frozen=True):
-    """A line of the legend; ``mark`` is an icon's name, "badge:now", "badge:later", "enemy", "reach" or "floor:<name>"."""
+    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>", or
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone.
+    """
 
     mark: str
     text: str
@@ -198,7 +200,8 @@ class Scene(msgspec.Struct, frozen=True):
     """One picture: header, board, panel, legend, and the words that say the same to whoever cannot see it.
 
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
-    legend while something is being chosen.
+    legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
+    it and the panel an overview ("6 doors").
     """
 
     title: str
@@ -209,6 +212,7 @@ class Scene(msgspec.Struct, frozen=True):
     panel: tuple[Row, ...] = ()
     legend: tuple[Legend, ...] = ()
     cards: tuple[Card, ...] = ()
+    overview: str = ""
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -1,0 +1,19 @@
+# docker build -t delvekeeper . && docker run -d --restart unless-stopped -e DISCORD_TOKEN -v delves:/data delvekeeper
+FROM python:3.12-slim
+
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+WORKDIR /app
+COPY requirements.txt constraints.txt ./
+RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
+    && useradd --uid 10001 --no-create-home delvekeeper \
+    && install -d -o delvekeeper /data
+COPY LICENSE bot.py ./
+COPY engine engine
+COPY cogs cogs
+COPY data data
+
+USER delvekeeper
+ENV DATABASE=/data/delvekeeper.sqlite3
+VOLUME /data
+STOPSIGNAL SIGTERM
+CMD ["python", "bot.py"]

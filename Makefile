@@ -1,0 +1,67 @@
+# make play, demo, test, lint, rules, bench. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
+	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help play demo test lint format rules bench clean
+.DEFAULT_GOAL := help
+
+help:
+	@echo "make play   play in the browser, or on Discord once .env holds DISCORD_TOKEN (FRESH=1 starts anew)"
+	@echo "make demo   watch a whole delve being played by script"
+	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
+	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
+	@echo "make rules  which rules of each game are implemented and tested"
+	@echo "make bench  measure, and print medians and ratios"
+
+play: $(VENV)/.ready-to-play
+	@$(RUN) -m playground play $(if $(filter-out 0 no,$(FRESH)),--fresh) $(ARGS)
+
+demo: $(VENV)/.ready-to-play
+	@$(RUN) -m playground demo $(ARGS)
+
+test: $(VENV)/.ready-to-work
+	@$(RUN) -m pytest $(ARGS)
+
+lint: $(VENV)/.ready-to-work
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy --strict
+	$(VENV)/bin/lint-imports --no-cache
+
+format: $(VENV)/.ready-to-work
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+rules: $(VENV)/.ready-to-work
+	@$(RUN) -m tests.rules $(ARGS)
+
+bench: $(VENV)/.ready-to-work
+	@$(RUN) -m tests.bench $(ARGS)
+
+clean:
+	rm -rf $(VENV)
+
+$(RUN):
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "Delvekeeper needs Python 3.11 or newer; this machine offers $$(python3 --version 2>/dev/null || echo none)." >&2; \
+		echo "Install it, or name one: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)" >&2; exit 1; fi
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Delvekeeper needs Python 3.11 or newer, and $(PYTHON) is not that." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "This Python ($(PYTHON)) comes without venv. On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	@echo "Making a virtual environment in $(VENV) with $$($(PYTHON) --version)."
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/.ready-to-play: requirements-play.txt requirements.txt constraints.txt | $(RUN)
+	@echo "Installing what the playground needs (once)."
+	@$(PIP) -r requirements-play.txt
+	@touch $@
+
+$(VENV)/.ready-to-work: requirements-dev.txt requirements-play.txt requirements.txt constraints.txt | $(RUN)
+	@echo "Installing what the tests need (once)."
+	@$(PIP) -r requirements-dev.txt
+	@touch $@ $(VENV)/.ready-to-play

@@ -1,0 +1,1 @@
+"""The Discord side: slash commands, presses and posts. Knows the engine's face only."""

@@ -1,0 +1,208 @@
+"""Answer: what one interaction is answered with, within the 3 seconds that Discord gives, or after a deferral."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from types import TracebackType
+
+import discord
+
+from .house import Asked, channel_of, here
+from .limits import TEXT, cut
+from .replies import SILENT
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.8
+"""Seconds after which an interaction without an answer is deferred."""
+
+ANSWERED = "answered"
+"""Marks an interaction whose private placeholder has been used or taken away."""
+
+Kind = discord.InteractionType
+
+
+class Answer:
+    """One interaction's answer.
+
+    As a context it watches the clock: work that takes longer than `PATIENCE` defers the interaction. A command is
+    deferred privately, because a mention in a message that was deferred calls nobody; its post is then sent to the
+    channel. A press is deferred without a sign.
+    """
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        self._watch: asyncio.Task[None] | None = None
+        self._deferring = False
+
+    async def __aenter__(self) -> Answer:
+        self._watch = asyncio.create_task(self._defer_later())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        await self._settle()
+        if error is None:
+            await self.finish()
+
+    @property
+    def pressed(self) -> discord.Message | None:
+        """The message whose control was pressed."""
+        return self.asked.message if self.asked.type is Kind.component else None
+
+    async def publicly(
+        self,
+        text: str,
+        view: discord.ui.View,
+        file: Callable[[], discord.File | None],
+        calls: discord.AllowedMentions,
+    ) -> int | None:
+        """Post for everybody as the answer; return the message's id, ``None`` where only the channel itself is left."""
+        await self._settle()
+        attached = file()
+        files = [attached] if attached else []
+        try:
+            if not self.asked.response.is_done():
+                sent = await self.asked.response.send_message(text, view=view, files=files, allowed_mentions=calls)
+                return sent.message_id or 0
+            if self.pressed is None:
+                # The placeholder of a deferral is private, so the post goes to the channel.
+                return None
+            message = await self.asked.followup.send(text, view=view, files=files, allowed_mentions=calls, wait=True)
+            return message.id
+        except discord.HTTPException as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+            return None
+
+    async def rewrite(self, message: int, text: str, view: discord.ui.View) -> bool:
+        """Write the pressed message anew, if it is ``message``; whether that was done."""
+        await self._settle()
+        if self.pressed is None or self.pressed.id != message:
+            return False
+        try:
+            if self.asked.response.is_done():
+                await self.asked.edit_original_response(content=text, view=view, allowed_mentions=SILENT)
+            else:
+                await self.asked.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
+        except discord.HTTPException as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+            return False
+        return True
+
+    async def strip(self, newest: int) -> bool:
+        """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
+
+        Returns whether the newest post has lost its controls by that. A command is left unanswered.
+        """
+        pressed = self.pressed
+        if pressed is None:
+            return False
+        await self._settle()
+        private = pressed.flags.ephemeral
+        try:
+            if not private and pressed.id != newest:
+                await self.quietly()
+                return False
+            view = discord.ui.View(timeout=None)
+            view.stop()
+            if self.asked.response.is_done():
+                await self.asked.edit_original_response(view=view)
+            else:
+                await self.asked.response.edit_message(view=view)
+        except discord.HTTPException as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+            return False
+        return not private
+
+    async def quietly(self) -> None:
+        """Acknowledge without a sign: a press is deferred, a command gets a private word."""
+        await self._settle()
+        if self.asked.response.is_done():
+            return
+        if self.pressed is None:
+            await self.privately("Done.")
+            return
+        try:
+            await self.asked.response.defer()
+        except discord.HTTPException as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+
+    async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> None:
+        """Say something that only the asker sees; nothing where the interaction has run out."""
+        await self._settle()
+        await privately(self.asked, text, view, files)
+
+    async def shown(self, text: str, file: discord.File | None = None, *, public: bool = False) -> None:
+        """Show something that was asked for, to the asker only or, with ``public``, to everybody; calls nobody."""
+        files = (file,) if file else ()
+        if not public:
+            await self.privately(text, files=files)
+            return
+        await self._settle()
+        text = cut(text, TEXT)
+        try:
+            if not self.asked.response.is_done():
+                await self.asked.response.send_message(text, files=list(files), allowed_mentions=SILENT)
+                return
+            await channel_of(self.asked.client, here(self.asked)).send(text, files=list(files), allowed_mentions=SILENT)
+        except discord.HTTPException as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+
+    async def finish(self) -> None:
+        """Take the private placeholder of a deferred command away, if nothing was said in it."""
+        await self._settle()
+        if _placeholder(self.asked):
+            self.asked.extras[ANSWERED] = True
+            try:
+                await self.asked.delete_original_response()
+            except discord.HTTPException as error:
+                log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+
+    async def _defer_later(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        self._deferring = True
+        if self.asked.response.is_done():
+            return
+        try:
+            if self.pressed is None:
+                await self.asked.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.asked.response.defer()
+        except discord.HTTPException as error:
+            log.info("interaction %s could not be deferred: %s", self.asked.id, error)
+
+    async def _settle(self) -> None:
+        """Stop watching; a deferral that is under way is waited for."""
+        watch, self._watch = self._watch, None
+        if watch is None:
+            return
+        if not self._deferring:
+            watch.cancel()
+        await asyncio.wait([watch])
+
+
+def _placeholder(asked: Asked) -> bool:
+    deferred = asked.response.type is discord.InteractionResponseType.deferred_channel_message
+    return deferred and not asked.extras.get(ANSWERED)
+
+
+async def privately(
+    asked: Asked, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()
+) -> None:
+    """Say something that only the asker sees, however far the interaction is; nothing where it has run out."""
+    text = cut(text, TEXT)
+    shown = view if view is not None else discord.utils.MISSING
+    response = asked.response
+    try:
+        if not response.is_done():
+            await response.send_message(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
+        elif _placeholder(asked):
+            asked.extras[ANSWERED] = True
+            await asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
+        else:
+            await asked.followup.send(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
+    except discord.HTTPException as error:
+        log.info("interaction %s can no longer be answered: %s", asked.id, error)

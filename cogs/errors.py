@@ -1,0 +1,105 @@
+"""What goes wrong, told in words to whoever asked. Refusals come with what can be done instead."""
+
+from __future__ import annotations
+
+import functools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, ParamSpec
+
+import discord
+from discord import app_commands
+
+from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear
+
+from .answers import privately
+from .controls import arrange
+from .house import Asked, House, call_of, here
+from .limits import MENU_OPTIONS, ROW_BUTTONS
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+
+
+class PressFailed(app_commands.AppCommandError):
+    """A button or menu failed for no reason of the game's; ``__cause__`` is what happened."""
+
+
+class Tree(app_commands.CommandTree[House]):
+    """The commands, and the one place where what nobody foresaw ends."""
+
+    async def on_error(self, interaction: discord.Interaction[House], error: app_commands.AppCommandError) -> None:
+        """Tell whoever asked, without details; write the details down under a note that the host can look up."""
+        cause = error.__cause__ or error
+        if isinstance(cause, GameError):
+            await refuse(interaction, cause)
+        elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
+            await privately(interaction, "My commands have just changed. Try again in a minute.")
+        elif isinstance(error, app_commands.NoPrivateMessage):
+            await privately(interaction, "Delves are played in a server's channels, not here.")
+        else:
+            note = secrets.token_hex(2).upper()
+            log.error("note %s: interaction %s failed", note, interaction.id, exc_info=cause)
+            words = "Something broke on my side. Nothing was lost; try again in a moment."
+            await privately(interaction, f"{words}\n-# note {note} for the host")
+
+
+def refusing(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """Wrap what answers an interaction, so that a `GameError` is told to whoever asked: a refusal is no failure."""
+
+    @functools.wraps(act)
+    async def careful(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            await act(*args, **kwargs)
+        except GameError as error:
+            asked = next(arg for arg in (*args, *kwargs.values()) if isinstance(arg, discord.Interaction))
+            await refuse(asked, error)
+
+    return careful
+
+
+async def refuse(asked: Asked, error: GameError) -> None:
+    """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help."""
+    text, view = str(error), None
+    if isinstance(error, IllegalMove) and error.instead:
+        text = f"{text} {error.instead}"
+    if isinstance(error, Unclear):
+        view = await _fitting(asked, error)
+    elif isinstance(error, IllegalMove | Stale):
+        view = await fresh_controls(asked)
+        if isinstance(error, Stale) and view is None:
+            text = f"{text}\n{await _standing(asked)}"
+    await privately(asked, text, view)
+
+
+async def fresh_controls(asked: Asked) -> discord.ui.View | None:
+    """Return the asker's own controls as things stand now, ``None`` when there is nothing for them to do."""
+    try:
+        version, controls, _ = await asked.client.tables.controls(call_of(asked))
+    except GameError:
+        return None
+    view = arrange(version, controls)
+    return view if view.children else None
+
+
+async def _fitting(asked: Asked, error: Unclear) -> discord.ui.View | None:
+    """Return the moves that fit what was said as controls, as many as one menu holds: the words say how many fit."""
+    wanted = {str(move) for move in error.moves}
+    try:
+        version, controls = await asked.client.tables.narrowed(call_of(asked), min(wanted, default="").split(" ")[0])
+    except GameError:
+        return None
+    offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
+    fitting = tuple(offer for offer in offers if offer.move in wanted)[:MENU_OPTIONS]
+    if len(fitting) <= ROW_BUTTONS:
+        return arrange(version, Controls(fitting), page=None)
+    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)), page=None)
+
+
+async def _standing(asked: Asked) -> str:
+    try:
+        update = await asked.client.tables.latest(here(asked))
+    except GameError:
+        return ""
+    return update.status

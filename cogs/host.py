@@ -1,0 +1,36 @@
+"""/host: what only the host of a table, or whoever may manage the server, can do."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from .errors import refusing
+from .house import Asked, House, call_of, member_of
+from .telling import perform
+
+
+class Host(commands.Cog):
+    """Helps a table that is stuck. The tables check who asks: the host, or somebody who may manage the server."""
+
+    host = app_commands.Group(name="host", description="For the host: go on without somebody, give a seat away")
+
+    @host.command()
+    @refusing
+    async def skip(self, interaction: Asked) -> None:
+        """Go on without waiting: the game makes its usual move for whoever is awaited."""
+        await perform(interaction, interaction.client.tables.skip(call_of(interaction)))
+
+    @host.command()
+    @app_commands.describe(seat="Who gives the seat up", to="Who takes it")
+    @refusing
+    async def give(self, interaction: Asked, seat: discord.User, to: discord.User) -> None:
+        """Give somebody's seat to somebody else."""
+        call = call_of(interaction)
+        await perform(interaction, interaction.client.tables.hand_over(call, member_of(seat), member_of(to)))
+
+
+async def setup(bot: House) -> None:
+    """Add /host."""
+    await bot.add_cog(Host())

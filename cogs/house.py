@@ -1,0 +1,103 @@
+"""What every room of the Discord side may count on: the bot with its tables, and who is asking for what."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import commands
+
+from engine import Call, GameError, Member, Tables
+
+if TYPE_CHECKING:
+    from .telling import Herald
+
+
+class House(commands.Bot):
+    """The bot as the cogs know it: ``tables`` referees, ``herald`` posts what happened."""
+
+    tables: Tables
+    herald: Herald
+
+
+Asked = discord.Interaction[House]
+"""A slash command or a press that waits for its answer."""
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot asks for when it is invited, and nothing more."""
+
+_MARKUP = re.compile(r"[*`|~\\<>\[\]#\x00-\x1f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+
+
+class CannotPost(GameError):
+    """The bot lacks a permission in this channel; nothing was changed."""
+
+
+def plain_name(name: str) -> str:
+    """Return a display name without what Discord would read as formatting, a mention or a new line; at most 32 characters.
+
+    Names end up inside sentences and pictures, where they cannot be escaped any more.
+    """
+    bare = _MARKUP.sub("", name).replace("@", "(at)").replace("__", "_")
+    bare = " ".join(bare.split()).strip("_-.>: ")
+    return bare[:32].strip() or "Somebody"
+
+
+def member_of(user: discord.User | discord.Member) -> Member:
+    """Return a person as the tables know them."""
+    return Member(user.id, plain_name(user.display_name))
+
+
+def here(asked: Asked) -> int:
+    """Return the channel that somebody asks in."""
+    return asked.channel_id or 0
+
+
+def call_of(asked: Asked) -> Call:
+    """Return an interaction as the tables know it."""
+    return Call(
+        asked.id,
+        asked.guild_id or 0,
+        here(asked),
+        member_of(asked.user),
+        asked.permissions.manage_guild,
+    )
+
+
+def missing_permissions(asked: Asked) -> tuple[str, ...]:
+    """Return what the bot may not do in this channel and would have to, by the names of Discord's settings."""
+    granted = asked.app_permissions
+    thread = isinstance(asked.channel, discord.Thread)
+    wanted = {
+        "View Channel": granted.view_channel,
+        "Send Messages in Threads" if thread else "Send Messages": (
+            granted.send_messages_in_threads if thread else granted.send_messages
+        ),
+        "Attach Files": granted.attach_files,
+    }
+    return tuple(name for name, given in wanted.items() if not given)
+
+
+def check_channel(asked: Asked) -> None:
+    """Raise `CannotPost`, with the names of the permissions that are missing, where the bot could not post."""
+    if missing := missing_permissions(asked):
+        names = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
+        raise CannotPost(f"I can't post in this channel: I need {names}. Nothing was changed.")
+
+
+def channel_of(bot: House, channel: int) -> discord.PartialMessageable:
+    """Return a channel to write to, whether or not it is known or still there."""
+    return bot.get_partial_messageable(channel)
+
+
+def chosen(asked: Asked) -> list[str]:
+    """Return the values picked in the menu that was used; empty for a button."""
+    data: Any = asked.data or {}
+    return [str(value) for value in data.get("values", ())]

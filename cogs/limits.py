@@ -1,0 +1,115 @@
+"""Discord's limits: texts are cut to them, and commands that go beyond them stop the start with words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine import AnyGame, BadGame
+
+TEXT = 2000
+ALT_TEXT = 1024
+ROWS = 5
+ROW_BUTTONS = 5
+MENU_OPTIONS = 25
+CUSTOM_ID = 100
+BUTTON_LABEL = 80
+OPTION_TEXT = 100
+PLACEHOLDER = 150
+CHOICES = 25
+COMMANDS = 100
+COMMAND_OPTIONS = 25
+COMMAND_SIZE = 8000
+NAME = 32
+ABOUT = 100
+MESSAGE_MENUS = 15
+
+_NAME = re.compile(r"[-_'\w]{1,32}")
+_GROUPS = (1, 2)
+"""Types of an option that holds options itself: a subcommand, a group of them."""
+
+
+def cut(text: str, most: int) -> str:
+    """Return ``text`` in at most ``most`` characters, an ellipsis standing for what is left out."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def check_games(games: Mapping[str, AnyGame]) -> None:
+    """Raise `BadGame` when two games give one verb different arguments, or too many games are there to choose from.
+
+    A game may leave arguments of a shared verb out.
+    """
+    if len(games) > CHOICES:
+        raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
+    known: dict[str, tuple[str, tuple[str, ...]]] = {}
+    for game in games.values():
+        for verb in game.verbs:
+            names = tuple(argument.name for argument in verb.arguments)
+            other, others = known.setdefault(verb.name, (game.key, names))
+            shorter, longer = sorted((names, others), key=len)
+            rest = iter(longer)
+            if not all(name in rest for name in shorter):
+                raise BadGame(f"verb {verb.name}: {game.key} gives it {names}, and {other} gives it {others}")
+            known[verb.name] = (game.key if longer is names else other, longer)
+
+
+def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
+    """Raise `BadGame` where the commands, as they are sent to Discord, go beyond its limits."""
+    slash = [command for command in payload if command.get("type", 1) == 1]
+    menus = [command for command in payload if command.get("type", 1) == 3]
+    if len(slash) > COMMANDS:
+        raise BadGame(f"{len(slash)} slash commands, and Discord takes {COMMANDS}")
+    if len(menus) > MESSAGE_MENUS:
+        raise BadGame(f"{len(menus)} message menus, and Discord takes {MESSAGE_MENUS}")
+    _check_unique("command", (command["name"] for command in slash))
+    _check_unique("message menu", (command["name"] for command in menus))
+    for command in menus:
+        if not 1 <= len(command["name"]) <= NAME:
+            raise BadGame(f"message menu {command['name']}: a name has 1 to {NAME} characters")
+    for command in slash:
+        _check_level(f"/{command['name']}", command)
+        if (size := _size(command)) > COMMAND_SIZE:
+            raise BadGame(
+                f"/{command['name']} has {size} characters of names, descriptions and choices, not {COMMAND_SIZE}"
+            )
+
+
+def _check_unique(what: str, names: Iterable[str]) -> None:
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            raise BadGame(f"the {what} {name} is there twice")
+        seen.add(name)
+
+
+def _check_level(where: str, node: Mapping[str, Any]) -> None:
+    name, about, options = node["name"], node.get("description", ""), node.get("options") or []
+    if not _NAME.fullmatch(name) or name != name.lower():
+        raise BadGame(f"{where}: {name!r} is no name for Discord: 1 to {NAME} lower-case letters, digits, - and _")
+    if not 1 <= len(about) <= ABOUT:
+        raise BadGame(f"{where}: a description has 1 to {ABOUT} characters, not {len(about)}")
+    if len(options) > COMMAND_OPTIONS:
+        raise BadGame(f"{where}: {len(options)} options, and Discord takes {COMMAND_OPTIONS}")
+    _check_unique(f"option of {where}", (option["name"] for option in options))
+    optional = False
+    for option in options:
+        _check_level(f"{where} {option['name']}", option)
+        choices = option.get("choices") or []
+        if len(choices) > CHOICES:
+            raise BadGame(f"{where} {option['name']}: {len(choices)} choices, and Discord takes {CHOICES}")
+        if choices and option.get("autocomplete"):
+            raise BadGame(f"{where} {option['name']}: fixed choices and completion exclude each other")
+        if any(not 1 <= len(choice["name"]) <= OPTION_TEXT for choice in choices):
+            raise BadGame(f"{where} {option['name']}: a choice has 1 to {OPTION_TEXT} characters")
+        if option["type"] in _GROUPS:
+            continue
+        if option.get("required") and optional:
+            raise BadGame(f"{where} {option['name']}: required, after one that is not")
+        optional = optional or not option.get("required")
+
+
+def _size(node: Mapping[str, Any]) -> int:
+    own = len(node["name"]) + len(node.get("description", ""))
+    choices = sum(len(choice["name"]) + len(str(choice["value"])) for choice in node.get("choices") or [])
+    return own + choices + sum(_size(option) for option in node.get("options") or [])

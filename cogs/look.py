@@ -1,0 +1,90 @@
+"""Looking: the map, where things stand, the log, and what one can type. Changes nothing, and only the asker sees it."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from engine import GameError, Look
+
+from .answers import Answer
+from .controls import arrange
+from .errors import refusing
+from .house import Asked, House, call_of, here
+from .replies import asking_one, picture_file
+
+
+class Looking(commands.Cog):
+    """Shows a table to whoever asks."""
+
+    @app_commands.command()
+    @app_commands.describe(
+        at="A label on the map to look at closely",
+        text="In words instead of a picture",
+        public="Whether everybody here sees it",
+    )
+    @refusing
+    async def map(self, interaction: Asked, at: str = "", text: bool = False, public: bool = False) -> None:
+        """See the map as it is now."""
+        tables, channel = interaction.client.tables, here(interaction)
+        viewer = None if public else interaction.user.id
+        async with Answer(interaction) as answer:
+            if text:
+                await answer.shown(await tables.describe(channel, viewer), public=public)
+                return
+            picture = await tables.show(channel, viewer, Look(at=at))
+            update = await tables.latest(channel)
+            await answer.shown(update.status, picture_file(picture), public=public)
+
+    @app_commands.command()
+    @refusing
+    async def status(self, interaction: Asked) -> None:
+        """See where things stand, and what you can do now."""
+        tables, call = interaction.client.tables, call_of(interaction)
+        words, view = await tables.status(call.channel, call.member.id), None
+        try:
+            version, controls, ask = await tables.controls(call)
+        except GameError as error:
+            words = f"{words}\n\n{error}"
+        else:
+            words, view = f"{words}\n\n{asking_one(call.member, ask)}", arrange(version, controls)
+        await Answer(interaction).privately(words, view)
+
+    @app_commands.command()
+    @app_commands.describe(page="Which page; 1 is the newest")
+    @refusing
+    async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
+        """Read what has happened so far."""
+        written, pages = await interaction.client.tables.log(here(interaction), page or 1)
+        await Answer(interaction).privately(f"{written}\n-# page {min(page or 1, pages)} of {pages}, the newest first")
+
+    @app_commands.command()
+    @refusing
+    async def help(self, interaction: Asked) -> None:
+        """What I do, and what can be typed in this channel."""
+        await Answer(interaction).privately(await help_text(interaction))
+
+
+async def help_text(asked: Asked) -> str:
+    """Return how to begin or, where something is being played, the commands of that game."""
+    tables = asked.client.tables
+    key = await tables.game_here(here(asked))
+    game = tables.games.get(key) if key else None
+    if game is None:
+        titles = ", ".join(one.title for one in tables.games.values())
+        return (
+            "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
+            f"next.\n`/delve new` gathers a party here. I know {titles}.\n"
+            "Then play with the buttons under my newest post, or with commands. `/rules` answers questions."
+        )
+    verbs = "\n".join(f"`/{verb.name}` - {verb.about}" for verb in game.verbs)
+    return (
+        f"**{game.title}** - {game.about}\n{verbs}\n"
+        "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
+        "`/undo` takes a move back, `/rules` answers questions, `/delve end` ends it."
+    )
+
+
+async def setup(bot: House) -> None:
+    """Add the commands for looking."""
+    await bot.add_cog(Looking())

@@ -1,0 +1,109 @@
+"""Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from engine import AnyGame, Verb
+
+from .errors import refusing
+from .house import Asked, House, call_of, here
+from .limits import ABOUT, CHOICES, OPTION_TEXT, cut
+from .telling import perform
+
+log = logging.getLogger(__name__)
+
+COMPLETION_TIME = 2.4
+"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+
+
+def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
+    """Return every verb once, in the order of the games; of those that share one the verb with all its arguments.
+
+    `check_games` sees to it that the others only leave some out.
+    """
+    found: dict[str, Verb] = {}
+    for game in games.values():
+        for verb in game.verbs:
+            if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
+                found[verb.name] = verb
+    return tuple(found.values())
+
+
+def signature_of(options: Iterable[str], callback: Any) -> None:
+    """Give a callback that takes ``**given`` the signature that discord.py reads: one optional text per option."""
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    rest = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None) for name in options
+    ]
+    callback.__signature__ = inspect.Signature([first, *rest])
+
+
+def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
+    """Return a verb's slash command. Left-out arguments are filled in by the table where only one move fits."""
+
+    @refusing
+    async def play(interaction: Asked, **given: str | None) -> None:
+        filled = {name: text for name, text in given.items() if text}
+        await perform(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
+
+    signature_of((argument.name for argument in verb.arguments), play)
+    app_commands.describe(**{argument.name: cut(argument.about, ABOUT) for argument in verb.arguments})(play)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=verb.name, description=cut(verb.about, ABOUT), callback=play
+    )
+    for argument in verb.arguments:
+        command.autocomplete(argument.name)(_completion(verb.name, argument.name))
+    return command
+
+
+def _completion(verb: str, argument: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        given = {name: str(text) for name, text in interaction.namespace if text and name != argument}
+        tables = interaction.client.tables
+        try:
+            async with asyncio.timeout(COMPLETION_TIME):
+                found = await tables.complete(here(interaction), interaction.user.id, verb, given, argument, current)
+        except TimeoutError:
+            log.warning("completing %s %s took too long", verb, argument)
+            return []
+        return choices_of(found)
+
+    return complete
+
+
+def choices_of(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
+    fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
+    return [app_commands.Choice(name=cut(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]]
+
+
+class Play(commands.Cog):
+    """Takes a move back, or makes it again."""
+
+    @app_commands.command()
+    @refusing
+    async def undo(self, interaction: Asked) -> None:
+        """Take the newest move back; where others are affected, they are asked first."""
+        await perform(interaction, interaction.client.tables.undo(call_of(interaction)))
+
+    @app_commands.command()
+    @refusing
+    async def redo(self, interaction: Asked) -> None:
+        """Make the move again that was taken back last."""
+        await perform(interaction, interaction.client.tables.redo(call_of(interaction)))
+
+
+async def setup(bot: House) -> None:
+    """Add the commands of every game."""
+    await bot.add_cog(Play())
+    for verb in verbs_of(bot.tables.games):
+        bot.tree.add_command(command_of(verb))

@@ -1,0 +1,94 @@
+"""What is written under the lantern: an `Update` becomes the text of a post, cut to Discord's limits."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord.utils import escape_markdown, escape_mentions
+
+from engine import Lobby, Member, OptionShown, Picture, Update, Version
+
+from .limits import ALT_TEXT, TEXT, cut
+
+SILENT = discord.AllowedMentions.none()
+"""Nobody is called."""
+
+
+def text_of(update: Update) -> str:
+    """Return a post's text: what happened, where things stand, who is next. At most 2,000 characters, never empty."""
+    if update.lobby is not None and update.kind != "closed":
+        return lobby_text(update.lobby)
+    after = [update.status, asking(update)]
+    if update.due and update.awaited:
+        after.append(f"-# Waiting until <t:{update.due}:F>, then the move is made for {_listed(update.awaited)}.")
+    rest = "\n".join(filter(None, after))
+    if not rest:
+        return cut(update.story, TEXT) or "Nothing is left to do here."
+    story = cut(update.story, max(200, TEXT - len(rest) - 2)) if update.story else ""
+    return cut("\n\n".join(filter(None, [story, rest])), TEXT)
+
+
+def asking(update: Update) -> str:
+    """Return who is next and what is wanted, those who have not been called yet by mention, the others by name."""
+    if not update.awaited:
+        return update.ask
+    called = [f"<@{member.id}>" if member.id in update.mention else f"**{named(member)}**" for member in update.awaited]
+    names = _and(called)
+    return f"{names}, {update.ask}" if update.ask else f"{names}, your move."
+
+
+def asking_one(member: Member, ask: str) -> str:
+    """Return what is wanted of one member, who reads it alone."""
+    return f"**{named(member)}**, {ask}" if ask else ""
+
+
+def calls_of(update: Update) -> discord.AllowedMentions:
+    """Return who may be called by a post: those who have to act and have not been called, and nobody else."""
+    if not update.mention:
+        return SILENT
+    users = [discord.Object(member) for member in update.mention]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+
+def named(member: Member) -> str:
+    """Return a member's name for a sentence: formatting and mentions in it do nothing."""
+    return escape_mentions(escape_markdown(member.name))
+
+
+def lobby_text(lobby: Lobby) -> str:
+    """Return the post of a table that has not started: who gathers whom, for what, and what is chosen."""
+    host = next((seat.member for seat in lobby.seats if seat.host), None)
+    who = named(host) if host else "Nobody"
+    lines = [f"**{lobby.title}** - {who} is gathering a party ({len(lobby.seats)} of {lobby.most}). {lobby.about}"]
+    others = [seat.member for seat in lobby.seats if not seat.host]
+    if others:
+        lines.append(f"With {_listed(others)}.")
+    chosen = [_chosen(option) for option in lobby.options]
+    if lobby.keyed:
+        chosen.append("a dice key of the host's choice")
+    if chosen:
+        lines.append("-# " + " · ".join(chosen))
+    if len(lobby.seats) < lobby.least:
+        left = lobby.least - len(lobby.seats)
+        lines.append(f"{left} more to start.")
+    return cut("\n".join(lines), TEXT)
+
+
+def _chosen(option: OptionShown) -> str:
+    return f"{option.name.replace('_', ' ').capitalize()}: {option.value}"
+
+
+def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
+    """Return a picture as an attachment with its alt text; the ``version`` in its name says what it was drawn for."""
+    stem = picture.name.removesuffix(".png") or "map"
+    name = f"{stem.removesuffix(f'-{version.change}')}-{version}.png" if version else f"{stem}.png"
+    return discord.File(io.BytesIO(picture.png), filename=name, description=cut(picture.alt, ALT_TEXT))
+
+
+def _listed(members: tuple[Member, ...] | list[Member]) -> str:
+    return _and([named(member) for member in members])
+
+
+def _and(names: list[str]) -> str:
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))

@@ -1,0 +1,328 @@
+"""An adventurer's turn: what may be done in it, and why not (SKY-005..019, SKY-G25..G28, SKY-G48, SKY-G49)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.maps.hexes import Hex, label, straight, unlabel
+
+from . import explore as exploring
+from .board import NOWHERE, board
+from .content import content
+from .delve import MOST_FATIGUE, Delve, can_strike, chip_of
+from .enemies import enemy_at
+from .explore import explorable, sealed
+from .locks import open_cache
+from .moves import Attack, Draw, Explore, Heal, MoveTo, Open, Pass, Revive
+from .relics import free_acts
+from .state import Hero, Settling, State, Turn, lasting, most_health, stamina, standing
+from .walking import reach, walk
+
+HEAL = 2
+REVIVED = 3
+"""Health that a Mender gives: to a unit in reach (SKY-G21), to whoever is brought back (SKY-G49)."""
+
+
+def actor(state: State) -> tuple[Turn, Hero, Hex]:
+    """Return the turn under way, its adventurer, and where it stands."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    assert hero.at is not None
+    return turn, hero, hero.at
+
+
+def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
+    """Return what speaks against the acting adventurer exploring ``door``, ``None`` when nothing does."""
+    map_ = board(state.tiles)
+    turn, _, at = actor(state)
+    name = label(door)
+    if door not in map_.owner:
+        return IllegalMove(f"{name} is not on the map.", "SKY-002")
+    if door not in map_.door_owner:
+        return IllegalMove(f"{name} has no door.", "SKY-002")
+    if door not in explorable(state):
+        if map_.explored(door):
+            return IllegalMove(f"The door at {name} has been explored: another door stands against it.", "SKY-022")
+        if not map_.edge(door):
+            return IllegalMove(f"The door at {name} faces no empty space.", "SKY-021")
+        return IllegalMove("Every star shard of this delve has been drawn: no door is explored any more.", "SKY-025")
+    if door == at and turn.door:
+        return None
+    letter = map_.letters[door]
+    if turn.explored:
+        return IllegalMove("You have taken your explore action this turn.", "SKY-G25")
+    if turn.moves:
+        again = " Leave it and come back in for another chance." if door == at else ""
+        return IllegalMove(f"You have moved this turn, so no explore action is left.{again}", "SKY-G25")
+    if not map_.sees(at, door):
+        words = f"You can't see door {letter} from here: its tile is not connected to yours."
+        return IllegalMove(words, "SKY-016")
+    steps, far = map_.distance(at, door), stamina(state, turn.hero)
+    if steps > far:
+        hexes = "out of the way of any path" if steps >= NOWHERE else f"{steps} hexes away"
+        return IllegalMove(f"You can't explore from here: door {letter} is {hexes} and your Stamina is {far}.", "SKY-018")
+    return None
+
+
+def door_cell(state: State, text: str) -> Hex:
+    """Return the cell that a letter or a label means; `IllegalMove` when it is neither."""
+    map_ = board(state.tiles)
+    if text in map_.lettered:
+        return map_.lettered[text]
+    cell = unlabel(text)
+    if cell is None:
+        known = ", ".join(map_.letters[door] for door in explorable(state))
+        raise IllegalMove(f"There is no door “{text[:20]}”. " + (f"The doors are {known}." if known else ""), "SKY-002")
+    return cell
+
+
+def target_cell(state: State, text: str) -> Hex:
+    """Return the map cell of a label; `IllegalMove` when the map has none."""
+    cell = board(state.tiles).cell(text)
+    if cell is None:
+        raise IllegalMove(f"There is no hex “{text[:20]}” on the map.", "SKY-G31")
+    return cell
+
+
+def refuse_move(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against walking to a cell, ``None`` when nothing does."""
+    turn, _, at = actor(state)
+    if to == at:
+        return IllegalMove("You are there already.", "SKY-G25")
+    ways = reach(state)
+    if to in ways.now or to in ways.second:
+        return None
+    if turn.explored:
+        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+    if to in ways.blocked:
+        return IllegalMove(f"Somebody stands at {label(to)}: one unit per hex.", "SKY-G32")
+    if turn.attacks and turn.left is None and turn.moves:
+        return IllegalMove("You have attacked, so there is no second move this turn.", "SKY-G25")
+    far = max(ways.left, ways.fresh)
+    if not far:
+        return IllegalMove("You have no movement left this turn.", "SKY-G25")
+    return IllegalMove(f"{label(to)} is beyond the {far} hexes that you can still walk.", "SKY-G25")
+
+
+def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against attacking a cell, ``None`` when nothing does (SKY-G25, SKY-G48)."""
+    turn, hero, at = actor(state)
+    if enemy_at(state, to) is None:
+        return IllegalMove(f"No enemy stands at {label(to)}.", "SKY-G48")
+    if turn.moves > 1:
+        return IllegalMove("You have moved twice this turn, so you can't attack.", "SKY-G25")
+    if turn.attacks and hero.fatigue >= MOST_FATIGUE:
+        return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
+    far = content().adventurers[hero.kind].reach
+    if not can_strike(state, at, to, far):
+        map_ = board(state.tiles)
+        if not map_.sees(at, to):
+            return IllegalMove(f"You can't see {label(to)} from here.", "SKY-G29")
+        steps = map_.distance(at, to)
+        if steps > far:
+            return IllegalMove(f"{label(to)} is {steps} hexes away and your reach is {far}.", "SKY-G48")
+        return IllegalMove("Murk: nothing farther than the next hex can be hit into or out of that tile.", "SKY-G46")
+    return None
+
+
+def heal_targets(state: State) -> Iterator[Hex]:
+    """Yield where the acting Mender could heal somebody, in turn order, the companion last (SKY-G21)."""
+    turn, hero, at = actor(state)
+    adventurer = content().adventurers[hero.kind]
+    if adventurer.trick != "heal" or turn.healed:
+        return
+    map_ = board(state.tiles)
+    for index in standing(state):
+        other = state.heroes[index]
+        if other.at is not None and other.health < most_health(other) and map_.distance(at, other.at) <= adventurer.reach:
+            yield other.at
+    friend = state.friend
+    if friend is None or friend.at is None or map_.distance(at, friend.at) > adventurer.reach:
+        return
+    if friend.health < content().companions[friend.kind].health:
+        yield friend.at
+
+
+def untouched(turn: Turn) -> bool:
+    """Return whether nothing that counts as acting has been done this turn: what a whole turn asks for."""
+    return not (turn.moves or turn.attacks or turn.explored or turn.healed)
+
+
+def revive_targets(state: State) -> Iterator[Hex]:
+    """Yield where somebody fell whom the acting Mender could bring back (SKY-G49)."""
+    turn, hero, at = actor(state)
+    if content().adventurers[hero.kind].trick != "heal" or not untouched(turn):
+        return
+    seen: dict[Hex, None] = {}
+    for other in state.heroes:
+        if other.fell is not None and other.at is None and straight(at, other.fell) <= 1:
+            seen[other.fell] = None
+    yield from seen
+
+
+def may_draw(state: State) -> IllegalMove | None:
+    """Return what speaks against the draw on a sealed map, ``None`` when nothing does (SKY-G55)."""
+    turn, _, at = actor(state)
+    if not sealed(state):
+        return IllegalMove("There are doors to explore, or no shards left to draw.", "SKY-G55")
+    if at not in board(state.tiles).door_owner:
+        return IllegalMove("This is done on a door hex.", "SKY-G55")
+    if not untouched(turn):
+        return IllegalMove("This takes a whole turn, and you have begun yours.", "SKY-G55")
+    if state.unsealed:
+        return IllegalMove("The party has done that this round.", "SKY-G55")
+    return None
+
+
+def legal_acts(state: State) -> Iterator[Move]:
+    """Yield what the acting adventurer may do, in a fixed order, ``pass`` last."""
+    turn, hero, at = actor(state)
+    map_ = board(state.tiles)
+    for door in explorable(state):
+        able = (door == at and turn.door) or not (turn.explored or turn.moves)
+        if able and refuse_explore(state, door) is None:
+            yield Explore(map_.letters[door])
+    if turn.lock:
+        yield Open()
+    if turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
+        far = content().adventurers[hero.kind].reach
+        for enemy in state.enemies:
+            if can_strike(state, at, enemy.at, far):
+                yield Attack(label(enemy.at))
+    for cell in heal_targets(state):
+        yield Heal(label(cell))
+    for cell in revive_targets(state):
+        yield Revive(label(cell))
+    ways = reach(state)
+    for cell in ways.now:
+        if cell != at:
+            yield MoveTo(label(cell))
+    for cell in ways.second:
+        yield MoveTo(label(cell))
+    yield from free_acts(state)
+    if may_draw(state) is None:
+        yield Draw()
+    yield Pass()
+
+
+def explore(delve: Delve, text: str) -> None:
+    """Explore a door, by the chance of standing in it or by the explore action (SKY-012, SKY-G26)."""
+    state = delve.state
+    door = door_cell(state, text)
+    refusal = refuse_explore(state, door)
+    if refusal is not None:
+        raise refusal
+    turn, _, at = actor(state)
+    if door == at and turn.door:
+        delve.turn(door=False)
+    else:
+        delve.turn(explored=True, left=None, door=False, lock=False)
+    exploring.begin(delve, turn.hero, door)
+
+
+def move(delve: Delve, text: str) -> None:
+    """Walk to a hex."""
+    to = target_cell(delve.state, text)
+    refusal = refuse_move(delve.state, to)
+    if refusal is not None:
+        raise refusal
+    walk(delve, to)
+
+
+def open_lock(delve: Delve) -> None:
+    """Try the cache that was just entered (SKY-G42)."""
+    turn, _, at = actor(delve.state)
+    if not turn.lock:
+        if any(cache.at == at for cache in delve.state.caches):
+            raise IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
+        raise IllegalMove("There is no cache here.", "SKY-G42")
+    delve.turn(lock=False)
+    open_cache(delve, turn.hero)
+
+
+def attack(delve: Delve, text: str) -> None:
+    """Attack the enemy on a hex; every attack after the first costs 1 fatigue (SKY-G25, SKY-G48)."""
+    state = delve.state
+    to = target_cell(state, text)
+    refusal = refuse_attack(state, to)
+    if refusal is not None:
+        raise refusal
+    turn, hero, _ = actor(state)
+    enemy = enemy_at(state, to)
+    assert enemy is not None
+    if turn.attacks:
+        delve.tire(turn.hero, 1)
+    count = content().adventurers[hero.kind].dice + lasting(hero, "dice") + turn.dice
+    delve.turn(attacks=turn.attacks + 1, left=None, dice=0, door=False, lock=False)
+    chip = chip_of(enemy)
+    dice, dealt = delve.battle(count)
+    damage = max(0, dealt - chip.guard)
+    fell = delve.hurt_enemy(enemy.id, damage)
+    delve.tell(
+        "struck",
+        "SKY-G48",
+        "SKY-G20",
+        who=delve.name(turn.hero),
+        chip=chip.id,
+        at=label(to),
+        dice=dice,
+        damage=damage,
+        guard=chip.guard,
+        fell=fell,
+        left=0 if fell else enemy.health - damage,
+        tired=bool(turn.attacks),
+    )
+
+
+def heal(delve: Delve, text: str) -> None:
+    """Heal 2 health of a unit in reach (SKY-G21)."""
+    state = delve.state
+    to = target_cell(state, text)
+    turn, hero, _ = actor(state)
+    if to not in heal_targets(state):
+        if content().adventurers[hero.kind].trick != "heal":
+            raise IllegalMove("Only a Mender heals.", "SKY-G21")
+        if turn.healed:
+            raise IllegalMove("You have healed this turn.", "SKY-G21")
+        raise IllegalMove(f"Nobody who needs it is in reach at {label(to)}.", "SKY-G21")
+    delve.turn(healed=True, door=False, lock=False)
+    index = next((index for index in standing(state) if state.heroes[index].at == to), None)
+    if index is not None:
+        healed = delve.heal_hero(index, HEAL)
+        delve.tell("mended", "SKY-G21", who=delve.name(turn.hero), whom=delve.name(index), amount=healed)
+        return
+    healed = delve.heal_friend(HEAL)
+    assert state.friend is not None
+    whom = content().companions[state.friend.kind].name
+    delve.tell("mended", "SKY-G21", who=delve.name(turn.hero), whom=whom, amount=healed)
+
+
+def revive(delve: Delve, text: str) -> None:
+    """Spend the whole turn to bring a fallen adventurer back with 3 health (SKY-G49)."""
+    state = delve.state
+    turn, hero, _ = actor(state)
+    to = unlabel(text)
+    if to is None or to not in revive_targets(state):
+        if content().adventurers[hero.kind].trick != "heal":
+            raise IllegalMove("Only a Mender brings anybody back.", "SKY-G49")
+        if not untouched(turn):
+            raise IllegalMove("Bringing somebody back takes a whole turn, and you have begun yours.", "SKY-G49")
+        raise IllegalMove(f"Nobody fell at {text[:20]}, within one step of you.", "SKY-G49")
+    index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
+    delve.tell("revives", "SKY-G49", who=delve.name(turn.hero), whom=delve.name(index))
+    delve.turn(over=True, door=False, lock=False)
+    delve.set_hero(index, health=REVIVED)
+    delve.push(Settling("hero", index, to))
+
+
+def draw(delve: Delve) -> None:
+    """Draw a card on a sealed map (SKY-G55)."""
+    refusal = may_draw(delve.state)
+    if refusal is not None:
+        raise refusal
+    turn, _, _ = actor(delve.state)
+    delve.turn(over=True, door=False, lock=False)
+    exploring.sealed_draw(delve, turn.hero)

@@ -1,0 +1,216 @@
+"""How legal moves are offered: a few words for the button, what it means for the menu."""
+
+from __future__ import annotations
+
+from engine.core.game import Choice
+from engine.core.moves import Move
+from engine.maps.hexes import Hex, label, straight, unlabel
+
+from . import explore
+from .board import board
+from .content import Effect, content
+from .delve import chip_of
+from .enemies import enemy_at
+from .moves import (
+    Adjust,
+    Attack,
+    Choose,
+    Draw,
+    Equip,
+    Explore,
+    Heal,
+    MoveTo,
+    Open,
+    Pass,
+    Place,
+    Retreat,
+    Revive,
+    Roll,
+    Stay,
+    Stow,
+    Use,
+)
+from .state import Enemies, Exploring, Lock, State, hero_name, occupied
+from .view import View
+from .walking import reach
+from .words import count, listed, lower
+
+PER_PAGE = 3
+"""Ghosts on one page of the picture."""
+
+
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered."""
+    state = view.state
+    match move:
+        case Explore(door=letter):
+            return _explore(state, letter)
+        case MoveTo(to=to):
+            return _move(state, to)
+        case Attack(target=at):
+            return Choice(f"Attack {at}", _enemy(state, at), "main")
+        case Place(at=at):
+            return _place(state, at)
+        case Choose(option=option):
+            return _choose(state, option)
+        case Open():
+            return Choice("Open the cache", "Try the lock here", "main")
+        case Roll():
+            lock = state.agenda[0]
+            return Choice("Roll again", f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else "", "main")
+        case Adjust(die=die, to=to):
+            return _adjust(state, die, to)
+        case Heal(target=at):
+            return Choice(f"Heal {_whom(state, at)}", f"2 health, at {at}", "main")
+        case Revive(target=at):
+            return Choice(f"Revive at {at}", f"{_fallen(state, at)} is back with 3 health; takes your whole turn", "main")
+        case Use(relic=relic):
+            known = content().relics[relic]
+            return Choice(f"Use {lower(known.name)}", effect_words(known.effect), "plain")
+        case Equip(relic=relic):
+            return Choice(f"Equip {lower(content().relics[relic].name)}", _lasting(relic), "plain")
+        case Stow(relic=relic):
+            return Choice(f"Stow {lower(content().relics[relic].name)}", _lasting(relic), "quiet")
+        case Draw():
+            return Choice("Draw a shard", "Your whole turn: the top card counts as one shard", "main")
+        case Pass() if state.agenda:
+            return Choice("Give up", "Leave the lock as it is", "plain")
+        case Pass():
+            return Choice("End turn", "", "main")
+        case Retreat():
+            return Choice("Retreat", "Agree to leave when this round ends", "quiet")
+        case Stay():
+            return Choice("Stay", "Take back that you would retreat", "quiet")
+    return Choice(str(move))
+
+
+def effect_words(effect: Effect | None) -> str:
+    """Return what a relic's use does, in few words."""
+    if effect is None:
+        return ""
+    amount = effect.amount
+    said = {
+        "heal": f"heal {amount} health",
+        "rest": f"remove {amount} fatigue",
+        "dice": f"{amount} more dice for one attack",
+        "stamina": f"{amount} more Stamina this turn",
+        "reroll": "roll one lock die again",
+        "peek": "look at the top card",
+        "relic": f"draw {count(amount, 'relic')}",
+    }.get(effect.kind, effect.kind)
+    return f"{said[0].upper()}{said[1:]}{', for everybody' if effect.who == 'party' else ''}"
+
+
+def _lasting(relic: str) -> str:
+    known = content().relics[relic]
+    if known.bonus is None:
+        return effect_words(known.effect)
+    word = {"dice": "attack die", "guard": "guard", "stamina": "Stamina", "health": "greatest health"}[known.bonus]
+    return f"+{known.amount} {word} while in play"
+
+
+def _explore(state: State, letter: str) -> Choice:
+    map_ = board(state.tiles)
+    door, turn = map_.lettered[letter], state.turn
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    if door == at and turn.door:
+        return Choice(f"Explore {letter}", f"Your own door, {label(door)}: free", "main")
+    steps = map_.distance(at, door)
+    return Choice(f"Explore {letter}", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
+
+
+def _steps(steps: int) -> str:
+    return "1 hex" if steps == 1 else f"{steps} hexes"
+
+
+def _move(state: State, to: str) -> Choice:
+    at = unlabel(to)
+    assert at is not None
+    ways = reach(state)
+    second = at not in ways.now
+    facts = []
+    if second:
+        facts.append("second move: no attack")
+    else:
+        facts.append(f"leaves {ways.left - ways.now[at][0]}")
+    if at in explore.explorable(state):
+        facts.append(f"door {ways.map.letters[at]}")
+    facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
+    if ways.map.owner[at] in ways.forced:
+        facts.append("a trap" if ways.forced[ways.map.owner[at]] else "a star shard")
+    mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
+    if mine:
+        facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
+    text = ", ".join(facts)
+    return Choice(f"Move to {to}", text[:1].upper() + text[1:], "plain")
+
+
+def _enemy(state: State, at: str) -> str:
+    cell = unlabel(at)
+    enemy = enemy_at(state, cell) if cell is not None else None
+    if enemy is None:
+        return ""
+    chip = chip_of(enemy)
+    guard = f", guard {chip.guard}" if chip.guard else ""
+    return f"{chip.name}, level {chip.level}, {enemy.health} of {chip.health} health{guard}"
+
+
+def _place(state: State, at: str) -> Choice:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Exploring):
+        return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
+    fit = explore.fits(state, task)[int(at) - 1]
+    page = (int(at) - 1) // PER_PAGE
+    return Choice(f"Place {at}", fit_words(fit.open, fit.at, fit.turn), "main", page)
+
+
+def fit_words(doors: tuple[Hex, ...], at: Hex, turn: int) -> str:
+    """Return what tells a way to lay a tile apart: where its new doors would be, where its middle lies, its turn."""
+    new = listed([label(door) for door in doors])
+    where = f"New door{'s' if len(doors) > 1 else ''} at {new}" if doors else "No new door"
+    return f"{where}; middle {label(at)}, turned {turn * 60}°"
+
+
+def _choose(state: State, option: str) -> Choice:
+    known = content().adventurers.get(option)
+    if known is not None:
+        trick = {"heal": ", heals 2 once per turn", "locks": ", one more roll at locks"}.get(known.trick or "", "")
+        dice = f"{known.dice} dice, guard {known.guard}, reach {known.reach}"
+        return Choice(known.name, f"{known.health} health, Stamina {known.stamina}, {dice}{trick}", "main")
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Exploring) and task.step == "caches":
+        return Choice(option, f"The {task.caches[0]} cache goes here", "main")
+    if isinstance(task, Exploring):
+        return Choice(option, f"The {lower(content().chips[task.chip].name)} stands here", "main")
+    if isinstance(task, Enemies) and task.now < 0:
+        return Choice(option, f"{_enemy(state, option)} acts next", "main")
+    if isinstance(task, Enemies) and task.gone:
+        return Choice(option, f"It strikes {_whom(state, option)}", "main")
+    return Choice(option, "", "main")
+
+
+def _adjust(state: State, die: int, to: int) -> Choice:
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock):
+        return Choice(f"Die {die} to {to}")
+    fits = " - that is one of them" if to in lock.missing and not lock.key else ""
+    main = "plain" if to in lock.missing else "quiet"
+    return Choice(f"Die {die} to {to}", f"{lock.dice[die - 1]} becomes {to}, for 1 fatigue{fits}", main)
+
+
+def _whom(state: State, at: str) -> str:
+    cell = unlabel(at)
+    for index, hero in enumerate(state.heroes):
+        if hero.at is not None and hero.at == cell:
+            return hero_name(state, index)
+    if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
+        return f"the {lower(content().companions[state.friend.kind].name)}"
+    return at
+
+
+def _fallen(state: State, at: str) -> str:
+    cell = unlabel(at)
+    index = next((i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell), None)
+    return "Whoever fell" if index is None else hero_name(state, index)

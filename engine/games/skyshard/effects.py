@@ -1,0 +1,202 @@
+"""What cards, traps, shards and relics do, and tiles that are taken off the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.maps.hexes import Hex, label
+
+from .board import NOWHERE
+from .content import Effect, content
+from .delve import Delve, units_on
+from .state import ENTRANCE, Entered, Removing, Settling, lasting, standing
+
+WORN = 2
+"""How many relics an adventurer carries in play (SKY-G43)."""
+
+
+def run_effect(delve: Delve, effect: Effect, hero: int, rule: str, spare: Sequence[str] = ()) -> None:
+    """Carry out an effect for an adventurer, or for all that stand when it says "party".
+
+    ``spare`` names tiles that a collapse may not take. Effects on an exploration (caches, spaces, points, near, whisk)
+    belong to the exploration itself and do nothing here.
+    """
+    if effect.kind == "peek":
+        _peek(delve, rule)
+        return
+    if effect.kind == "collapse":
+        _collapse(delve, hero, spare)
+        return
+    for index in standing(delve.state) if effect.who == "party" else (hero,):
+        if delve.hero(index).at is not None:
+            _touch(delve, effect, index, rule)
+
+
+def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
+    name = delve.name(index)
+    match effect.kind:
+        case "heal":
+            healed = delve.heal_hero(index, effect.amount)
+            delve.tell("healed", rule, who=name, amount=healed)
+        case "hurt":
+            delve.tell("hurt", rule, who=name, amount=effect.amount)
+            delve.hurt_hero(index, effect.amount)
+        case "tire":
+            before = delve.hero(index).fatigue
+            delve.tire(index, effect.amount)
+            delve.tell("tired", rule, who=name, amount=delve.hero(index).fatigue - before)
+        case "rest":
+            before = delve.hero(index).fatigue
+            delve.tire(index, -effect.amount)
+            delve.tell("rested", rule, who=name, amount=before - delve.hero(index).fatigue)
+        case "relic":
+            for _ in range(effect.amount):
+                gain_relic(delve, index, effect.rank, rule)
+        case "stamina" if delve.acting(index):
+            turn = delve.state.turn
+            assert turn is not None
+            delve.turn(extra=turn.extra + effect.amount, left=None if turn.left is None else turn.left + effect.amount)
+            delve.tell("quickened", rule, who=name, amount=effect.amount)
+        case "dice" if delve.acting(index):
+            turn = delve.state.turn
+            assert turn is not None
+            delve.turn(dice=turn.dice + effect.amount)
+            delve.tell("emboldened", rule, who=name, amount=effect.amount)
+
+
+def _peek(delve: Delve, rule: str) -> None:
+    if delve.state.deck:
+        top = delve.state.deck[0]
+        delve.change(peeked=top)
+        card = content().cards[top]
+        delve.tell("peeked", rule, reveals=True, card=card.name, shape=card.shape, shards=card.shards)
+
+
+def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
+    """Give an adventurer the top relic of a deck: into play while there is room, otherwise into the pack (SKY-G43)."""
+    decks = delve.state.relics
+    deck = decks[rank]
+    if not deck:
+        known = content().relics
+        spent = tuple(relic for relic in delve.state.used if known[relic].rank == rank)
+        if not spent:
+            delve.tell("no_relic", "SKY-G43", rank=rank)
+            return
+        deck = delve.dice.shuffled(spent)
+        delve.change(used=tuple(relic for relic in delve.state.used if known[relic].rank != rank))
+    relic = deck[0]
+    delve.change(relics={**decks, rank: deck[1:]})
+    hero = delve.hero(index)
+    if len(hero.worn) < WORN:
+        delve.set_hero(index, worn=(*hero.worn, relic))
+    else:
+        delve.set_hero(index, pack=(*hero.pack, relic))
+    packed = len(hero.worn) >= WORN
+    delve.tell("relic", rule, reveals=True, who=delve.name(index), relic=relic, rank=rank, packed=packed)
+
+
+def take_off(delve: Delve, index: int, relic: str) -> None:
+    """Take a relic out of play; health above the new greatest health is lost with it."""
+    hero = delve.hero(index)
+    worn = list(hero.worn)
+    worn.remove(relic)
+    delve.set_hero(index, worn=tuple(worn))
+    hero = delve.hero(index)
+    most = content().adventurers[hero.kind].health + lasting(hero, "health")
+    if hero.health > most:
+        delve.set_hero(index, health=most)
+
+
+def farthest_tile(delve: Delve, hero: int, spare: Sequence[str]) -> str:
+    """Return the tile that a collapse takes: farthest from the adventurer, the older of equals; "" when there is none."""
+    state, map_ = delve.state, delve.board
+    at = state.heroes[hero].at or state.heroes[hero].fell
+    assert at is not None
+    kept = {map_.owner[other.at]: None for other in state.heroes if other.at is not None}
+    steps = map_.distances(at) if at in map_.owner else {}
+    found, most = "", -1
+    for laid in state.tiles:
+        if laid.tile == ENTRANCE or laid.tile in kept or laid.tile in spare:
+            continue
+        nearest = min(steps.get(cell, NOWHERE) for cell, tile in map_.owner.items() if tile == laid.tile)
+        if nearest > most:
+            found, most = laid.tile, nearest
+    return found
+
+
+def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:
+    tile = farthest_tile(delve, hero, spare)
+    if tile:
+        remove_tile(delve, tile)
+    else:
+        delve.tell("held", "SKY-G54")
+
+
+def remove_tile(delve: Delve, tile: str) -> None:
+    """Begin to take a tile off the map: first everybody leaves it, then it goes (SKY-G54). Never the entrance."""
+    if tile == ENTRANCE:
+        raise ValueError("the entrance stays")
+    delve.push(*units_on(delve.state, tile), Removing(tile))
+
+
+def finish_removing(delve: Delve, task: Removing) -> None:
+    """Take the tile away with its card and caches; it goes under its stack (SKY-G54)."""
+    state = delve.state
+    owner = delve.board.owner
+    cells = [cell for cell, tile in owner.items() if tile == task.tile]
+    known = content().tiles[task.tile]
+    delve.finish()
+    delve.drop_card(task.tile)
+    delve.change(
+        caches=tuple(cache for cache in state.caches if owner[cache.at] != task.tile),
+        tiles=tuple(laid for laid in state.tiles if laid.tile != task.tile),
+        stacks={**state.stacks, known.shape: (*state.stacks[known.shape], task.tile)},
+    )
+    delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=tuple(label(cell) for cell in cells))
+
+
+def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
+    """Put a unit on a hex; without any free hex it is defeated (SKY-G54). An adventurer enters it, being placed."""
+    delve.finish()
+    state = delve.state
+    if task.unit == "hero":
+        hero = state.heroes[task.number]
+        if at is None:
+            delve.hurt_hero(task.number, hero.health)
+            return
+        back = hero.at is None
+        delve.set_hero(task.number, at=at, fell=None)
+        kind = "returned" if back else "placed"
+        delve.tell(kind, "SKY-G49" if back else "SKY-G32", who=delve.name(task.number), at=label(at))
+        enter_later(delve, task)
+    elif task.unit == "enemy":
+        enemy = delve.enemy(task.number)
+        if enemy is None:
+            return
+        if at is None:
+            delve.drop_enemy(task.number)
+            delve.tell("enemy_buried", "SKY-G54", chip=enemy.chip)
+        else:
+            delve.set_enemy(task.number, at=at)
+            delve.tell("enemy_shoved", "SKY-G54", chip=enemy.chip, at=label(at))
+    elif state.friend is not None:
+        if at is None:
+            delve.hurt_friend(state.friend.health)
+        else:
+            delve.change(friend=replace(state.friend, at=at))
+            delve.tell("companion_moved", "SKY-G53", who=content().companions[state.friend.kind].name, to=label(at))
+
+
+def enter_later(delve: Delve, task: Settling) -> None:
+    """Let a placed adventurer enter its hex: at once, or after the tile that it left has gone."""
+    agenda = delve.state.agenda
+    entry = Entered(task.number)
+    if not task.leaving:
+        delve.change(agenda=(entry, *agenda))
+        return
+    for place, waiting in enumerate(agenda):
+        if isinstance(waiting, Removing) and waiting.tile == task.leaving:
+            delve.change(agenda=(*agenda[: place + 1], entry, *agenda[place + 1 :]))
+            return

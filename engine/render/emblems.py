@@ -1,0 +1,222 @@
+"""The drawings of the delve icons: what lies in a dungeon, and the marks of what weighs on a tile."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from engine.render.brush import Brush, Colour, Point, curve, star
+
+
+def _arch(brush: Brush, x0: float, x1: float, top: float, bottom: float, fill: Colour) -> None:
+    radius = (x1 - x0) / 2
+    brush.disc((x0 + x1) / 2, top + radius, radius, fill)
+    brush.box(x0, top + radius, x1, bottom, fill)
+
+
+def door(brush: Brush) -> None:
+    """A stone arch full of light."""
+    _arch(brush, 7, 41, 3, 45, "sand")
+    for turn in (-132, -90, -48):
+        t = math.radians(turn)
+        inner, outer = (24 + 8 * math.cos(t), 20 + 8 * math.sin(t)), (24 + 18 * math.cos(t), 20 + 18 * math.sin(t))
+        brush.stroke((inner, outer), 3, "rim", round_ends=False)
+    brush.plate(13, 11, 35, 45, 8, "lantern", (True, True, False, False))
+
+
+def arch_line(brush: Brush, colour: Colour) -> None:
+    """The outline of an arch, in a colour of choice."""
+    radius, left, right, top, foot = 13.5, 10.5, 37.5, 6.0, 43.0
+    points: list[Point] = [(left, foot), (left, top + radius)]
+    points += [(24 + radius * math.cos(t), top + radius + radius * math.sin(t)) for t in _sweep(math.pi, math.tau, 16)]
+    points += [(right, top + radius), (right, foot)]
+    brush.stroke(points, 5, colour, closed=True)
+
+
+def _sweep(start: float, end: float, steps: int) -> list[float]:
+    return [start + (end - start) * step / steps for step in range(steps + 1)]
+
+
+def explored(brush: Brush) -> None:
+    """An arch, the line only."""
+    arch_line(brush, "arch")
+
+
+def _chest(brush: Brush, top: float, body: Colour, band: Colour, lock: Colour, hole: Colour = "ink") -> None:
+    foot = top + 35
+    brush.plate(5, top, 43, foot, 10, body, (True, True, False, False))
+    brush.plate(5, top + 14, 43, foot, 3, body)
+    for x in (11.0, 33.0):
+        brush.box(x, top, x + 4, foot, band)
+    brush.box(5, top + 13.5, 43, top + 17, band)
+    brush.plate(18.5, top + 11, 29.5, top + 24, 2, lock)
+    brush.disc(24, top + 17.5, 2.3, hole)
+
+
+def cache(brush: Brush) -> None:
+    """A plain wooden chest."""
+    _chest(brush, 7, "wood", "wood_2", "lantern")
+
+
+def cache_ghost(brush: Brush) -> None:
+    """A chest that may come to lie here."""
+    _chest(brush, 7, "brown", "ghost_2", "ghost_line", "ghost")
+
+
+def legendary(brush: Brush) -> None:
+    """A golden chest under a star."""
+    _chest(brush, 12, "lantern", "wood", "bone")
+    brush.polygon(star(24, 9.2, 9.4, 4, 5), "bone")
+
+
+def shard(brush: Brush) -> None:
+    """A long crystal of four facets."""
+    top, left, right, foot, heart = (24, 0), (11, 18), (37, 18), (24, 48), (24, 20)
+    brush.polygon((top, left, heart), "ice_light")
+    brush.polygon((top, right, heart), "white")
+    brush.polygon((left, heart, foot), "ice")
+    brush.polygon((right, heart, foot), "ice_dim")
+
+
+def shard_dim(brush: Brush) -> None:
+    """The same crystal, not found yet."""
+    top, left, right, foot, heart = (24, 0), (11, 18), (37, 18), (24, 48), (24, 20)
+    brush.polygon((top, left, heart), "slate")
+    brush.polygon((top, right, heart), "space_2")
+    brush.polygon((left, heart, foot), "dusk")
+    brush.polygon((right, heart, foot), "fog_line")
+
+
+def trap(brush: Brush) -> None:
+    """Toothed jaws."""
+    upper = curve((1, 20), (8, 2), (40, 2), (47, 20), 14)
+    lower = curve((1, 29), (8, 47), (40, 47), (47, 29), 14)
+    fangs = [(44, 20), (41.5, 17), (38, 26), (34.5, 15), (31, 28), (27.5, 14), (24, 29), (20.5, 14)]
+    fangs += [(17, 28), (13.5, 15), (10, 26), (6.5, 17), (4, 20)]
+    tusks = [
+        (44, 29),
+        (38, 33),
+        (34.5, 21),
+        (31, 35),
+        (27.5, 20),
+        (24, 35),
+        (20.5, 20),
+        (17, 35),
+        (13.5, 21),
+        (10, 33),
+        (4, 29),
+    ]
+    brush.polygon([*upper, *fangs], "bone")
+    brush.polygon([*lower, *tusks], "bone")
+
+
+def hourglass(brush: Brush) -> None:
+    """Sand running out: exhaustion."""
+    glass = [(12, 6), (36, 6), (35, 13), (27, 24), (35, 35), (36, 42), (12, 42), (13, 35), (21, 24), (13, 13)]
+    brush.polygon(glass, "bone")
+    brush.polygon([(16, 13), (32, 13), (24, 24)], "lantern")
+    brush.polygon([(15, 42), (17, 37), (24, 31), (31, 37), (33, 42)], "lantern")
+    for y in (1.0, 41.0):
+        brush.plate(8, y, 40, y + 6, 1.5, "brass")
+
+
+def heart(brush: Brush) -> None:
+    """Health."""
+    left = curve((24, 46), (-10, 22), (6, -10), (24, 11), 22)
+    brush.polygon([*left, *((48 - x, y) for x, y in reversed(left))], "vermilion")
+
+
+def flame(brush: Brush, outer: Colour, inner: Colour, *, x: float = 24, y: float = 45, size: float = 1.0) -> None:
+    """A flame that stands on (x, y), 42 units high times ``size``."""
+
+    def scaled(points: list[Point]) -> list[Point]:
+        return [(x + (px - 24) * size, y + (py - 45) * size) for px, py in points]
+
+    rise = curve((24, 45), (4, 44), (6, 24), (17, 16), 10) + curve((17, 16), (19, 22), (23, 20), (22, 3), 8)
+    fall = curve((22, 3), (34, 12), (34, 18), (35, 21), 8) + curve((35, 21), (46, 36), (38, 45), (24, 45), 10)
+    brush.polygon(scaled(rise + fall), outer)
+    core = curve((24, 44), (11, 42), (17, 30), (24, 23), 8) + curve((24, 23), (31, 31), (36, 42), (24, 44), 8)
+    brush.polygon(scaled(core), inner)
+
+
+def lantern(brush: Brush) -> None:
+    """The house mark."""
+    brush.ring(24, 5, 5, 2.6, "brass")
+    brush.polygon([(19, 7), (29, 7), (38, 17), (38, 42), (10, 42), (10, 17)], "brass")
+    brush.plate(7, 40, 41, 47, 2, "brass")
+    brush.plate(15, 17, 33, 39, 2, "hairline")
+    drop = curve((24, 18), (30, 26), (33, 36), (24, 37), 10)
+    brush.polygon([*drop, *((48 - x, y) for x, y in reversed(drop))], "lantern")
+    brush.oval(24, 32.5, 2.7, 4.2, "bone")
+
+
+def waves(brush: Brush, colour: Colour, rows: tuple[float, ...] = (11, 24, 37), width: float = 5) -> None:
+    """Lines of water."""
+    for y in rows:
+        brush.stroke([(2 + step, y + 3.6 * math.sin(step / 44 * math.tau * 2 + 2.4)) for step in range(45)], width, colour)
+
+
+def water(brush: Brush) -> None:
+    """Three waves: flooded."""
+    waves(brush, "sky")
+
+
+def murk(brush: Brush) -> None:
+    """Drifting bars of mist."""
+    for x0, x1, y in ((12, 44, 9), (3, 34, 19), (14, 46, 29), (5, 30, 39)):
+        brush.stroke(((x0, y), (x1, y)), 4.6, "mist")
+
+
+def embers(brush: Brush) -> None:
+    """A flame: this place burns."""
+    flame(brush, "hazard", "lantern")
+
+
+def hush(brush: Brush) -> None:
+    """A bell struck through: no magic sounds here."""
+    brush.disc(24, 7, 3.6, "mist")
+    side = curve((24, 6), (12, 6), (15, 26), (7, 36), 10)
+    brush.polygon([*side, *((48 - x, y) for x, y in reversed(side))], "mist")
+    brush.plate(5, 34, 43, 38.5, 2, "mist")
+    brush.disc(24, 41, 4.2, "mist")
+    brush.stroke(((8, 43), (41, 5)), 9, "umber")
+    brush.stroke(((7, 44), (42, 4)), 4, "vermilion")
+
+
+def paw(brush: Brush, colour: Colour) -> None:
+    """A paw in a colour of choice."""
+    for x, y, wide, high in ((9, 23, 5, 7), (18, 11, 5.2, 7.6), (30, 11, 5.2, 7.6), (39, 23, 5, 7)):
+        brush.oval(x, y, wide, high, colour)
+    pad = curve((24, 22), (32, 22), (34, 30), (38, 36), 8) + curve((38, 36), (40, 46), (31, 45), (24, 42), 8)
+    brush.polygon([*pad, *((48 - x, y) for x, y in reversed(pad))], colour)
+
+
+def beast(brush: Brush) -> None:
+    """A paw: a creature, a companion."""
+    paw(brush, "bone")
+
+
+def mist(brush: Brush) -> None:
+    """Three drifting bars."""
+    for x0, x1, y in ((3, 40, 12), (10, 46, 24), (3, 34, 36)):
+        brush.stroke(((x0, y), (x1, y)), 4.6, "mist")
+
+
+DRAWINGS: dict[str, Callable[[Brush], None]] = {
+    "door": door,
+    "explored": explored,
+    "cache": cache,
+    "legendary": legendary,
+    "shard": shard,
+    "trap": trap,
+    "hourglass": hourglass,
+    "heart": heart,
+    "lantern": lantern,
+    "water": water,
+    "mire": water,
+    "murk": murk,
+    "embers": embers,
+    "hush": hush,
+    "beast": beast,
+    "mist": mist,
+}

@@ -1,0 +1,306 @@
+"""A board of hexes on a canvas: every hex of the window once, then ghosts, the actor's ring, tags and badges."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from itertools import pairwise
+
+import msgspec
+from PIL import Image
+
+from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
+from engine.render import badges, tokens
+from engine.render.cells import fog, hexagon, stand
+from engine.render.ghosts import ghost_cell, spread
+from engine.render.lattice import FLAT, POINTED, Lattice, Span, Window, choose, mask, span
+from engine.render.overlay import lay
+from engine.render.png import Canvas
+
+Area = tuple[int, int, int, int]
+"""A rectangle of the picture: left, top, right, bottom."""
+
+_Q = 1 << 16
+_SIDES = (_Q - 1, _Q, 1, 1 - _Q, -_Q, -1)
+_SECOND = tuple(sorted({a + b for a in _SIDES for b in _SIDES} - {0, *_SIDES}))
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a map picture came to show: its window, and whether badges point beyond its edge."""
+
+    window: Window
+    pointing: bool
+
+
+@lru_cache(maxsize=64)
+def _places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
+    """Return each hex of the window as its number q * 65536 + r and the upper left corner of its sprite."""
+    lattice, (wide, high) = window.lattice, window.lattice.reach
+    inside = lattice.hexes_in(area[0] - window.x, area[1] - window.y, area[2] - window.x, area[3] - window.y)
+    return tuple((at[0] * _Q + at[1], x + window.x - wide + 1, y + window.y - high) for at, x, y in inside)
+
+
+def span_of(board: HexBoard) -> Span:
+    """Return how far the hexes of a board reach, those of numbered ghosts too."""
+    cells = [cell.at for cell in board.cells]
+    for ghost in board.ghosts:
+        if ghost.number:
+            cells.extend(at for at, _ in ghost.cells)
+    return span(cells, board.pointed)
+
+
+def window_of(board: HexBoard, area: Area) -> Window:
+    """Return the window that a board is shown in: all of it, or a crop around its focus."""
+    return choose(POINTED if board.pointed else FLAT, span_of(board), area, board.focus, board.actor)
+
+
+def paint(canvas: Canvas, board: HexBoard, area: Area) -> Shown:
+    """Draw a board into a rectangle of the picture. Sprites may hang over its edge: draw what lies around it later."""
+    window = window_of(board, area)
+    known = {cell.at[0] * _Q + cell.at[1]: cell for cell in board.cells}
+    _paint_cells(canvas, board, known, window, area)
+    _paint_ghosts(canvas, board, window)
+    _paint_actor(canvas, known, board.actor, window)
+    taken: list[tuple[int, int]] = []
+    standing = list(_standing(board, window))
+    if board.tags:
+        _paint_tags(canvas, board, known, window, area, [(x, y) for _, x, y in standing])
+    pointing = False
+    for badge, x, y in standing:
+        pointing |= _paint_badge(canvas, badge, x, y, area, taken)
+    return Shown(window, pointing)
+
+
+def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> list[Image.Image | None]:
+    """Return the sprite of each place of the window; ``None`` where there is nothing but ink."""
+    lattice = window.lattice
+    plate = {number: cell.plate for number, cell in known.items()}.get
+    light = {number: cell.lit for number, cell in known.items()}.get
+    reached = {q * _Q + r for q, r in board.reach}
+    e0, e1, e2, e3, e4, e5 = _SIDES
+    sprites: list[Image.Image | None] = []
+    for at, _, _ in _places(window, area):
+        cell = known.get(at)
+        if cell is None:
+            lights = light(at + e0), light(at + e1), light(at + e2), light(at + e3), light(at + e4), light(at + e5)
+            if lights != _NOTHING:
+                sprites.append(fog(lattice, True, lights))
+            elif any([at + step in known for step in _SECOND]):
+                sprites.append(fog(lattice, False, _NOTHING))
+            else:
+                sprites.append(None)
+            continue
+        plates = plate(at + e0), plate(at + e1), plate(at + e2), plate(at + e3), plate(at + e4), plate(at + e5)
+        reach = tuple([at + step in reached for step in _SIDES]) if at in reached else None
+        sprites.append(hexagon(lattice, cell, plates, reach))
+    return sprites
+
+
+class _Layer:
+    """A window of hexes as it was drawn last: the sprite of each place, and the canvas with nothing over them."""
+
+    def __init__(self, sprites: list[Image.Image | None], memory: bytes) -> None:
+        self.sprites, self.memory = sprites, memory
+
+
+_layers: OrderedDict[tuple[Window, Area], _Layer] = OrderedDict()
+LAYERS_MOST = 12
+
+
+def _paint_cells(canvas: Canvas, board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> None:
+    """Draw every hex of the window on an empty canvas.
+
+    Each pixel of a window belongs to one hex. So a window that was drawn before is taken up again, and only hexes with
+    another sprite than then are drawn: the result is the same as drawing all of them.
+    """
+    sprites, cut = _sprites(board, known, window, area), mask(window.lattice)
+    before = _layers.pop((window, area), None)
+    old: list[Image.Image | None] = [None] * len(sprites)
+    if before is not None:
+        canvas.memory[:] = before.memory
+        old = before.sprites
+    paste, places = canvas.image.paste, _places(window, area)
+    touched = before is None
+    for place, sprite in enumerate(sprites):
+        if sprite is not old[place]:
+            at = places[place][1:]
+            paste(sprite if sprite is not None else _ink(window.lattice), at, cut)
+            touched = True
+    if touched:
+        canvas.clear_edge()
+        before = _Layer(sprites, bytes(canvas.memory))
+    assert before is not None
+    _layers[window, area] = before
+    while len(_layers) > LAYERS_MOST:
+        _layers.popitem(last=False)
+
+
+@cache
+def _ink(lattice: Lattice) -> Image.Image:
+    return Image.new("P", mask(lattice).size)
+
+
+_NOTHING = (None,) * 6
+
+
+def _paint_ghosts(canvas: Canvas, board: HexBoard, window: Window) -> None:
+    for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
+        cells = spread(ghost)
+        for (q, r), (icons, label) in cells.items():
+            sides = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+            joined = tuple((q + dq, r + dr) in cells for dq, dr in sides)
+            lay(canvas, *window.place((q, r)), ghost_cell, window.lattice, joined, icons, label, hatch % 3)
+
+
+def _paint_actor(canvas: Canvas, known: dict[int, HexCell], actor: Cell | None, window: Window) -> None:
+    """Draw the acting token again on top: its caret stands out of its hex."""
+    cell = known.get(actor[0] * _Q + actor[1]) if actor is not None else None
+    if cell is None or cell.token is None or not cell.token.acting:
+        return
+    (x, y), (shift, radius) = window.place(cell.at), stand(window.lattice, cell)
+    lay(canvas, x + shift, y, tokens.token, cell.token, radius)
+
+
+BADGE_OUT = 14
+"""How far outside its side the middle of a badge stands, in pixels."""
+
+
+def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int]]:
+    """Yield at most ten badges with the places of their middles: those that can be chosen first, then the nearest."""
+    middles = window.lattice.middles
+    fx, fy = window.place(board.actor if board.actor is not None else board.focus)
+    found: list[tuple[int, float, Badge, int, int]] = []
+    inside = {badge.at for badge in board.badges if badge.side is None}
+    labelled = {cell.at for cell in board.cells if cell.at in inside and cell.label} if inside else inside
+    for badge in board.badges:
+        x, y = window.place(badge.at)
+        if badge.side is not None:
+            mx, my = middles[badge.side]
+            out = 1 + BADGE_OUT / math.hypot(mx, my)
+            x, y = round(x + mx * out), round(y + my * out)
+        elif badge.at in labelled:
+            y -= round(window.lattice.radius * 0.26)
+        order = badges.STATES[badges.state_known(badge.state)]
+        found.append((order, math.hypot(x - fx, y - fy), badge, x, y))
+    taken = [(x, y, 34, 38) for _, _, _, x, y in found]
+    scale = min(1.0, window.lattice.radius / 46)
+    for ghost in board.ghosts:
+        if ghost.number:
+            named = [window.place(at) for at, _ in ghost.labels]
+            taken += [(x, y + round(17 * scale), 38, 24) for x, y in named]
+    for ghost in board.ghosts:
+        if ghost.number and ghost.cells:
+            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken)
+            taken += [(x, y, 34, 38)] * 3
+            found.append((1, 0.0, Badge(ghost.number, ghost.cells[0][0], choice=True), x, y))
+    found.sort(key=lambda entry: entry[:2])
+    return [(badge, x, y) for _, _, badge, x, y in found[: badges.MOST]]
+
+
+def _number_place(places: list[tuple[int, int]], taken: list[tuple[int, int, int, int]]) -> tuple[int, int]:
+    """Return where a ghost's number goes: between two of its hexes, as near as may be to its middle.
+
+    ``taken`` are places of labels and other badges with how wide and how high apart from them it should stay.
+    """
+    cx, cy = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    between = [((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise(places)]
+
+    def cost(spot: tuple[int, int]) -> tuple[float, tuple[int, int]]:
+        near = sum(abs(spot[0] - x) < wide and abs(spot[1] - y) < high for x, y, wide, high in taken)
+        return 100 * near + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
+
+    return min([*between, *places], key=cost)
+
+
+def _paint_badge(canvas: Canvas, badge: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
+    """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which."""
+    left, top, right, bottom = area[0] + 20, area[1] + 22, area[2] - 20, area[3] - 24
+    outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
+    if not outside:
+        x, y = max(left, min(x, right)), max(top, min(y, bottom))
+        taken.append((x, y))
+        lay(canvas, x, y, badges.badge, badge.text, badge.state, badge.choice)
+        return False
+    px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
+    turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
+    across = px in (left + 12, right - 12)
+    for step in (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5):
+        sx, sy = (px, py + 40 * step) if across else (px + 40 * step, py)
+        free = all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken)
+        if free and left <= sx <= right and top <= sy <= bottom:
+            px, py = sx, sy
+            break
+    taken.append((px, py))
+    lay(canvas, px, py, badges.badge, badge.text, badge.state, badge.choice, turn)
+    return True
+
+
+def _paint_tags(
+    canvas: Canvas, board: HexBoard, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
+) -> None:
+    """Draw each card in the void beside its tile, as near to its hex as there is room, tied by a thread."""
+    taken = list(taken)
+    for tag in board.tags:
+        home = known.get(tag.at[0] * _Q + tag.at[1])
+        cells = [home] if home is None else [cell for cell in board.cells if cell.plate == home.plate]
+        best: tuple[float, int, int, int, int] | None = None
+        for cell in cells:
+            if cell is not None:
+                for spot in _card_places(cell, tag.at, known, window, area, taken):
+                    best = spot if best is None or spot < best else best
+        if best is None or best[0] > CARD_COST_MOST:
+            _pin(canvas, tag, window, area)
+            continue
+        _, x, y, kx, ky = best
+        taken.append((x, y))
+        lay(canvas, x, y, badges.thread, kx - x, ky - y)
+        lay(canvas, x, y, badges.card, tag.icon, tag.tone)
+
+
+CARD_COST_MOST = 330
+"""A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
+
+
+def _pin(canvas: Canvas, tag: Tag, window: Window, area: Area) -> None:
+    """Draw a card that finds no room beside its tile small in the upper right corner of its hex."""
+    (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
+    x, y = x + wide // 2, y - high // 2
+    if area[0] < x < area[2] and area[1] < y < area[3]:
+        lay(canvas, x, y, badges.card, tag.icon, tag.tone, 0.62)
+
+
+def _card_places(
+    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
+) -> Iterable[tuple[float, int, int, int, int]]:
+    """Yield places for a card outside a hex, each with its cost and the end of its thread on the rim."""
+    cx, cy = window.place(cell.at)
+    hx, hy = window.place(home)
+    wide, high = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
+    for side, (mx, my) in enumerate(window.lattice.middles):
+        if cell.at[0] * _Q + cell.at[1] + _SIDES[side] in known or side in cell.lit:
+            continue
+        length = math.hypot(mx, my)
+        for out, lean in ((1.0, 0.0), (1.0, 0.5), (1.0, -0.5), (1.35, 0.0), (1.35, 0.4), (1.35, -0.4)):
+            ux, uy = mx / length, my / length
+            reach = length + out * 34 + (6 if abs(uy) > 0.9 else 0)
+            x, y = round(cx + ux * reach - uy * lean * 40), round(cy + uy * reach + ux * lean * 40)
+            if not (area[0] + wide < x < area[2] - wide and area[1] + high < y < area[3] - high):
+                continue
+            cost = math.hypot(x - hx, y - hy) + 30 * abs(lean) + 40 * (out - 1)
+            cost += 25 * _covered(window.lattice, known, x - window.x, y - window.y, wide, high)
+            cost += sum(120 for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
+            yield cost, x, y, round(cx + ux * (length - 3)), round(cy + uy * (length - 3))
+
+
+def _covered(lattice: Lattice, known: dict[int, HexCell], x: int, y: int, wide: int, high: int) -> int:
+    """Return how many of nine points of a rectangle lie on known ground; a glow beside it counts for one too."""
+    count = 0
+    for dx in (-wide, 0, wide):
+        for dy in (-high, 0, high):
+            q, r = lattice.cell_at(x + dx, y + dy)
+            count += q * _Q + r in known
+    q, r = lattice.cell_at(x, y)
+    beside = (known.get(q * _Q + r + step) for step in _SIDES)
+    return count + any(cell is not None and bool(cell.lit) for cell in beside)

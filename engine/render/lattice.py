@@ -1,0 +1,200 @@
+"""Where hexes lie: exact integer lattices, the one mask that tiles them, and the window that a picture shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+import msgspec
+from PIL import Image
+
+from engine.core.scene import Cell
+from engine.render.brush import Point
+
+Box = tuple[float, float, float, float]
+
+
+class Lattice(msgspec.Struct, frozen=True):
+    """Hexes of one size: flat side up, or pointed; all lengths in pixels.
+
+    Sides that face each other are ``across`` (even) apart, rows of hexes ``along`` apart. For flat hexes these rows are
+    the columns of the map, each half a hex lower than the one before; for pointed ones they are its rows.
+    """
+
+    radius: int
+    across: int
+    along: int
+    pointed: bool = False
+
+    @property
+    def half(self) -> int:
+        """Half the distance of two sides that face each other."""
+        return self.across // 2
+
+    def place(self, at: Cell) -> tuple[int, int]:
+        """Return the centre of a hex, with that of (0, 0) at (0, 0)."""
+        q, r = at
+        if self.pointed:
+            return q * self.across + r * self.half, r * self.along
+        return q * self.along, r * self.across + q * self.half
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """Half the width and half the height of a hex, rounded up to whole pixels."""
+        flat = (-(-self.along * 2 // 3), -(-self.across // 2))
+        return (flat[1], flat[0]) if self.pointed else flat
+
+    @property
+    def vertices(self) -> tuple[Point, ...]:
+        """The six corners around (0, 0); side i lies between corners i and i + 1."""
+        long, short, side = self.along * 2 / 3, self.along / 3, self.across / 2
+        if self.pointed:
+            return (0, -long), (side, -short), (side, short), (0, long), (-side, short), (-side, -short)
+        return (short, -side), (long, 0), (short, side), (-short, side), (-long, 0), (-short, -side)
+
+    @property
+    def middles(self) -> tuple[Point, ...]:
+        """The middles of the six sides."""
+        v = self.vertices
+        return tuple(((v[i][0] + v[(i + 1) % 6][0]) / 2, (v[i][1] + v[(i + 1) % 6][1]) / 2) for i in range(6))
+
+    def cell_at(self, x: float, y: float) -> Cell:
+        """Return the hex that covers a point."""
+        if self.pointed:
+            r, q = y / self.along, x / self.across - y / self.along / 2
+        else:
+            q, r = x / self.along, y / self.across - x / self.along / 2
+        best = round(q), round(r)
+        off_q, off_r, off_s = abs(best[0] - q), abs(best[1] - r), abs(round(-q - r) + q + r)
+        if off_q > off_r and off_q > off_s:
+            return -best[1] - round(-q - r), best[1]
+        if off_r > off_s:
+            return best[0], -best[0] - round(-q - r)
+        return best
+
+    def hexes_in(self, left: int, top: int, right: int, bottom: int) -> Iterable[tuple[Cell, int, int]]:
+        """Yield each hex that touches a rectangle, with its centre: the same frame of reference as `place`."""
+        wide, high = self.reach
+        if self.pointed:
+            for r in range(-((high - top) // self.along), (bottom + high) // self.along + 1):
+                shift, y = r * self.half, r * self.along
+                for q in range(-((wide - left + shift) // self.across), (right + wide - shift) // self.across + 1):
+                    yield (q, r), q * self.across + shift, y
+            return
+        for q in range(-((wide - left) // self.along), (right + wide) // self.along + 1):
+            shift, x = q * self.half, q * self.along
+            for r in range(-((high - top + shift) // self.across), (bottom + high - shift) // self.across + 1):
+                yield (q, r), x, r * self.across + shift
+
+
+FLAT = (
+    Lattice(46, 80, 69),
+    Lattice(42, 72, 63),
+    Lattice(40, 70, 60),
+    Lattice(36, 62, 54),
+)
+POINTED = (
+    Lattice(54, 94, 81, True),
+    Lattice(48, 84, 72, True),
+    Lattice(42, 72, 63, True),
+    Lattice(36, 62, 54, True),
+)
+
+
+@cache
+def mask(lattice: Lattice) -> Image.Image:
+    """Return the 1-bit mask of a hex. Laid on the lattice, the masks cover each pixel exactly once."""
+    wide, high = lattice.reach
+    image = Image.new("1", (2 * wide, 2 * high))
+    dots = image.load()
+    assert dots is not None
+    long, short, side = lattice.along * 2, lattice.along, lattice.across  # three times the lengths, twice the side
+    for j in range(2 * high):
+        for i in range(2 * wide):
+            # The middle of the pixel, moved a hair so that none lies on a border.
+            x, y = abs(i - wide + 0.501), abs(j - high + 0.5007)
+            if lattice.pointed:
+                x, y = y, x
+            if y < side / 2 and x * side / 2 + y * short / 3 < side / 2 * long / 3:
+                dots[i, j] = 1
+    return image
+
+
+class Window(msgspec.Struct, frozen=True):
+    """What of a map a picture shows: its lattice, and where the hex (0, 0) lies in the picture.
+
+    ``whole`` is false when the map goes on beyond the picture's edge.
+    """
+
+    lattice: Lattice
+    x: int
+    y: int
+    whole: bool = True
+
+    def place(self, at: Cell) -> tuple[int, int]:
+        """Return the centre of a hex in the picture."""
+        x, y = self.lattice.place(at)
+        return x + self.x, y + self.y
+
+
+class Span(msgspec.Struct, frozen=True):
+    """How far a set of hexes reaches, in steps of the lattice: half hexes along one axis, rows along the other."""
+
+    first_row: int
+    last_row: int
+    first_half: int
+    last_half: int
+
+    def box(self, lattice: Lattice) -> tuple[int, int, int, int]:
+        """Return the rectangle (left, top, right, bottom) that the hexes fill on a lattice."""
+        wide, high = lattice.reach
+        rows = self.first_row * lattice.along, self.last_row * lattice.along
+        halves = self.first_half * lattice.half, self.last_half * lattice.half
+        across, down = (halves, rows) if lattice.pointed else (rows, halves)
+        return across[0] - wide, down[0] - high, across[1] + wide, down[1] + high
+
+
+def span(cells: Sequence[Cell], pointed: bool = False) -> Span:
+    """Return how far ``cells`` reach; no cells at all reach as far as (0, 0)."""
+    if not cells:
+        return Span(0, 0, 0, 0)
+    rows = [at[1] for at in cells] if pointed else [at[0] for at in cells]
+    halves = [2 * q + r for q, r in cells] if pointed else [q + 2 * r for q, r in cells]
+    return Span(min(rows), max(rows), min(halves), max(halves))
+
+
+MARGIN = 24
+"""Pixels left free around a map that is shown whole: part of the fog, and the badges at its doors."""
+
+
+def choose(
+    sizes: tuple[Lattice, ...], known: Span, area: tuple[int, int, int, int], focus: Cell, actor: Cell | None
+) -> Window:
+    """Return the window for a map that reaches as far as ``known`` in the rectangle ``area`` of the picture.
+
+    The largest of ``sizes`` at which everything fits, centred; else a crop at the second size, 70 parts of 100 on
+    ``focus`` and 30 on the middle of the map, that never cuts off ``actor`` and shows little beyond the map.
+    """
+    left, top, right, bottom = area
+    for lattice in sizes:
+        x0, y0, x1, y1 = known.box(lattice)
+        if x1 - x0 + 2 * MARGIN <= right - left and y1 - y0 + 2 * MARGIN <= bottom - top:
+            return Window(lattice, (left + right - x0 - x1) // 2, (top + bottom - y0 - y1) // 2)
+    lattice = sizes[1]
+    bounds, kept = known.box(lattice), span([actor if actor is not None else focus], lattice.pointed).box(lattice)
+    centre = lattice.place(focus)
+    x = _origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
+    y = _origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)
+    return Window(lattice, x, y, whole=False)
+
+
+def _origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
+    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last."""
+    room, beyond = end - begin, 90
+    middle = (7 * focus * 2 + 3 * (low + high)) // 20
+    if high - low + 2 * beyond <= room:
+        middle = (low + high) // 2
+    else:
+        middle = max(low - beyond + room // 2, min(middle, high + beyond - room // 2))
+    middle = max(last + MARGIN - room // 2, min(middle, first - MARGIN + room // 2))
+    return (begin + end) // 2 - middle

@@ -1,0 +1,215 @@
+"""The drawings of things carried, won and met beyond the delve: arms, treasure, signs of the road and the sky."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from engine.render.brush import Brush, Point, curve, star
+
+
+def _turned(points: list[Point], degrees: float) -> list[Point]:
+    """Turn points around the middle of the box."""
+    t = math.radians(degrees)
+    c, s = math.cos(t), math.sin(t)
+    return [(24 + (x - 24) * c - (y - 24) * s, 24 + (x - 24) * s + (y - 24) * c) for x, y in points]
+
+
+def _blade(brush: Brush, degrees: float, half: float = 4, guard: float = 30) -> None:
+    edge: list[Point] = [(24, 0), (24 + half, 6), (24 + half, guard + 1), (24 - half, guard + 1), (24 - half, 6)]
+    brush.polygon(_turned(edge, degrees), "bone")
+    bar: list[Point] = [(14, guard), (34, guard), (34, guard + 4), (14, guard + 4)]
+    brush.polygon(_turned(bar, degrees), "brass")
+    grip = [(21.5, guard + 4), (26.5, guard + 4), (26.5, 44), (21.5, 44)]
+    brush.polygon(_turned(grip, degrees), "wood")
+    ((x, y),) = _turned([(24, 44.5)], degrees)
+    brush.disc(x, y, 3.4, "brass")
+
+
+def sword(brush: Brush) -> None:
+    """One sword."""
+    _blade(brush, 0)
+
+
+def swords(brush: Brush) -> None:
+    """Two swords crossed: a fight."""
+    for turn in (45, -45):
+        _blade(brush, turn, 3.2, 34)
+
+
+def flag(brush: Brush) -> None:
+    """A swallow-tailed flag: the goal, the party."""
+    brush.plate(8, 1, 12.5, 47, 2, "brass")
+    brush.polygon([(12, 5), (44, 5), (36, 15), (44, 25), (12, 25)], "lantern")
+
+
+def gold(brush: Brush) -> None:
+    """A tied bag with a coin."""
+    side = curve((24, 46), (2, 46), (2, 28), (18, 15), 12)
+    brush.polygon([*side, *((48 - x, y) for x, y in reversed(side))], "wood")
+    brush.polygon([(14, 3), (34, 3), (29, 13), (19, 13)], "wood")
+    brush.plate(16, 11.5, 32, 16, 2, "wood_2")
+    brush.disc(24, 30, 8.5, "lantern")
+    brush.disc(24, 30, 3, "wood_2")
+
+
+def torch(brush: Brush) -> None:
+    """A burning torch."""
+    brush.polygon([(19, 22), (29, 22), (27, 47), (21, 47)], "wood")
+    brush.plate(16, 19, 32, 25, 2, "grey")
+    left = curve((24, 19), (10, 17), (18, 8), (24, 0), 10)
+    brush.polygon([*left, *((48 - x, y) for x, y in reversed(left))], "orange")
+    inner = curve((24, 18), (17, 16), (22, 11), (24, 7), 8)
+    brush.polygon([*inner, *((48 - x, y) for x, y in reversed(inner))], "trail")
+
+
+def ring(brush: Brush) -> None:
+    """A ring with a stone: spoils."""
+    brush.ring(24, 31, 15, 5.5, "lantern")
+    brush.polygon([(15, 3), (33, 3), (38, 9), (24, 19), (10, 9)], "ice_light")
+    brush.polygon([(18, 9), (30, 9), (24, 19)], "ice")
+
+
+def sun(brush: Brush) -> None:
+    """Twelve rays."""
+    brush.polygon(star(24, 24, 23, 15, 12), "lantern")
+    brush.disc(24, 24, 11, "gilt")
+    brush.disc(24, 24, 9, "lantern")
+
+
+def spark(brush: Brush) -> None:
+    """A four-pointed spark: experience."""
+    brush.polygon(star(24, 24, 23, 6, 4), "sky")
+    brush.polygon(star(24, 24, 13, 3.6, 4), "white")
+
+
+def crown(brush: Brush) -> None:
+    """A crown: whoever leads."""
+    brush.polygon([(4, 38), (1, 12), (14, 24), (24, 6), (34, 24), (47, 12), (44, 38)], "lantern")
+    brush.plate(4, 36, 44, 43, 2, "gilt")
+    for x, y in ((2.5, 12), (24, 6), (45.5, 12)):
+        brush.disc(x, y, 3, "lantern")
+
+
+def skull(brush: Brush) -> None:
+    """Danger."""
+    brush.oval(24, 20, 19, 18, "bone")
+    brush.plate(14, 30, 34, 46, 4, "bone")
+    for x in (16.0, 32.0):
+        brush.oval(x, 21, 5, 6, "ink")
+    brush.polygon([(24, 26), (27.5, 32), (20.5, 32)], "ink")
+    for x in (20.5, 27.5):
+        brush.stroke(((x, 37), (x, 46)), 1.8, "ink", round_ends=False)
+
+
+def key(brush: Brush) -> None:
+    """A key: a secret."""
+    brush.ring(24, 13, 12, 5.5, "lantern")
+    brush.box(21.5, 24, 26.5, 47, "lantern")
+    brush.box(26, 40, 35, 45, "lantern")
+    brush.box(26, 31, 33, 36, "lantern")
+
+
+def lock(brush: Brush) -> None:
+    """A closed lock."""
+    brush.ring(24, 16, 13, 5, "grey")
+    brush.plate(7, 18, 41, 46, 4, "lantern")
+    brush.disc(24, 29, 4, "umber")
+    brush.polygon([(24, 29), (27, 39), (21, 39)], "umber")
+
+
+def eye(brush: Brush) -> None:
+    """A seeker's eye."""
+    top = curve((1, 24), (14, 4), (34, 4), (47, 24), 14)
+    brush.polygon([*top, *((48 - x, 48 - y) for x, y in top)], "bone")
+    brush.disc(24, 24, 10, "umber")
+    brush.disc(20.5, 20.5, 3, "bone")
+
+
+def alert(brush: Brush) -> None:
+    """A warning."""
+    brush.stroke(((24, 6), (44, 42), (4, 42)), 6, "vermilion", closed=True)
+    brush.polygon(((24, 6), (44, 42), (4, 42)), "vermilion")
+    brush.polygon(((21, 16), (27, 16), (25.6, 31), (22.4, 31)), "bone")
+    brush.disc(24, 37, 3, "bone")
+
+
+def moon(brush: Brush) -> None:
+    """Darkness: a disc of radius 22 without one of radius 18."""
+    outer = [(24 + 22 * math.cos(t), 24 + 22 * math.sin(t)) for t in (math.radians(a) for a in range(25, 278, 7))]
+    inner = [(33 + 18 * math.cos(t), 19 + 18 * math.sin(t)) for t in (math.radians(a) for a in range(249, 52, -7))]
+    brush.polygon(outer + inner, "bone")
+
+
+def tent(brush: Brush) -> None:
+    """Shelter."""
+    brush.stroke(((20, 1), (46, 46)), 3, "bone")
+    brush.stroke(((28, 1), (2, 46)), 3, "bone")
+    brush.polygon(((24, 8), (46, 46), (2, 46)), "bone")
+    brush.polygon(((24, 22), (33, 46), (15, 46)), "umber")
+
+
+def tower(brush: Brush) -> None:
+    """A landmark."""
+    brush.polygon([(13, 16), (35, 16), (38, 47), (10, 47)], "bone")
+    brush.box(8, 8, 40, 18, "bone")
+    for left in (8.0, 20.5, 33.0):
+        brush.box(left, 2, left + 7, 9, "bone")
+    brush.plate(20, 33, 28, 47, 4, "umber", (True, True, False, False))
+    brush.plate(21.5, 21, 26.5, 28, 2, "umber")
+
+
+def sprig(brush: Brush) -> None:
+    """A resource."""
+    brush.stroke(curve((22, 47), (20, 32), (24, 22), (30, 12)), 3.4, "green")
+    leaf = curve((0, 0), (4, -12), (18, -14), (22, -10), 8) + curve((22, -10), (22, 2), (10, 8), (0, 0), 8)
+    for x, y, flip in ((23, 24, 1), (23, 36, -1), (27, 14, 1)):
+        brush.polygon([(x + px * flip, y + py) for px, py in leaf], "green")
+
+
+def houses(brush: Brush) -> None:
+    """A settlement."""
+    brush.polygon([(24, 24), (35, 13), (47, 24), (45, 24), (45, 44), (26, 44)], "sand")
+    brush.polygon([(1, 24), (16, 8), (31, 24), (28, 24), (28, 44), (4, 44)], "bone")
+    brush.box(12, 31, 20, 44, "umber")
+    brush.box(35, 31, 41, 44, "umber")
+
+
+def footprints(brush: Brush) -> None:
+    """Tracks."""
+    for x, y in ((15, 30), (33, 14)):
+        brush.oval(x, y, 6, 9, "bone")
+        brush.oval(x - 1, y + 13, 4.4, 4.6, "bone")
+
+
+def prize(brush: Brush) -> None:
+    """A five-pointed star."""
+    brush.polygon(star(24, 26, 24, 10, 5), "lantern")
+
+
+DRAWINGS: dict[str, Callable[[Brush], None]] = {
+    "sword": sword,
+    "swords": swords,
+    "flag": flag,
+    "party": flag,
+    "gold": gold,
+    "torch": torch,
+    "ring": ring,
+    "sun": sun,
+    "fair": sun,
+    "experience": spark,
+    "leader": crown,
+    "danger": skull,
+    "secret": key,
+    "lock": lock,
+    "seeker": eye,
+    "alert": alert,
+    "moon": moon,
+    "night": moon,
+    "shelter": tent,
+    "landmark": tower,
+    "resource": sprig,
+    "settlement": houses,
+    "footprints": footprints,
+    "star": prize,
+}

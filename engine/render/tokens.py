@@ -1,0 +1,209 @@
+"""Units: discs for people, spiked discs for enemies, pentagons for creatures, eyes in hexagons for seekers; bars, pips."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.scene import Token
+from engine.render.brush import Brush, Colour, Point, star
+from engine.render.emblems import paw
+from engine.render.icons import stamp
+from engine.render.lettering import carve
+from engine.render.palette import RGB, seat_tone
+
+RADIUS = 20
+
+
+def lift(radius: float) -> int:
+    """Return how far above the middle of its cell a token of this radius stands, in pixels."""
+    return round(radius * 0.35)
+
+
+REACH = 44
+"""Half the side of a token's sprite, bars and pips included."""
+
+KINDS = frozenset({"adventurer", "companion", "party", "enemy", "creature", "seeker"})
+
+_BLUE = 5
+
+
+def known(kind: str) -> str:
+    """Return ``kind`` when tokens of that kind can be drawn; ``ValueError`` otherwise."""
+    if kind not in KINDS:
+        raise ValueError(f"no token is of kind {kind!r}; known are {', '.join(sorted(KINDS))}")
+    return kind
+
+
+def letter_tone(seat: int) -> Colour:
+    """Return the colour of letters on a seat's disc: bone on blue, else ink."""
+    return "bone" if seat % 8 == _BLUE else "ink"
+
+
+@lru_cache(maxsize=256)
+def token(unit: Token, radius: int = RADIUS) -> Image.Image:
+    """Return a unit as RGBA, square, with the middle of its cell in the middle of the sprite."""
+    known(unit.kind)
+    brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH - lift(radius)))
+    if unit.acting:
+        _call(brush, radius)
+    _BODIES.get(unit.kind, person)(brush, unit, radius)
+    if unit.acted:
+        _tick(brush, radius * 0.72, radius * 0.66)
+    if unit.most > 0:
+        if unit.kind == "enemy":
+            pips(brush, 0, radius + 12, unit.health, unit.most)
+        else:
+            bar(brush, 0, radius + (17 if unit.acting else 12), radius * 2.2, unit.health, unit.most)
+    drawn = brush.finish()
+    if unit.kind in ("party", "seeker"):
+        return _with_icon(drawn, "flag" if unit.kind == "party" else "seeker", radius)
+    return drawn
+
+
+def _with_icon(drawn: Image.Image, name: str, radius: int) -> Image.Image:
+    solid = Image.new("RGB", drawn.size)
+    solid.paste(drawn)
+    stamp(solid, name, REACH, REACH - lift(radius), round(radius * (1.1 if name == "flag" else 1.5)))
+    solid.putalpha(drawn.getchannel("A"))
+    return solid
+
+
+def _call(brush: Brush, radius: int) -> None:
+    """Draw the ring and the caret of whoever is to act."""
+    ring = radius + 8.6
+    brush.polygon(((-13.4, -ring - 9.4), (13.4, -ring - 9.4), (0, -ring + 4)), "ink")
+    brush.disc(0, 0, ring, "ink")
+    brush.polygon(((-9.6, -ring - 8), (9.6, -ring - 8), (0, -ring + 1.6)), "lantern")
+    brush.disc(0, 0, ring - 1.4, "lantern")
+
+
+def person(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
+    """Draw a person's disc: the seat's colour, an ink ring, a bone ring, the initial."""
+    disc(brush, x, y, radius, seat_tone(unit.seat))
+    size = radius * 1.32 * (0.8 if len(unit.letter) > 1 else 1)
+    carve(brush, x, y, unit.letter, "bold", size, letter_tone(unit.seat))
+
+
+def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
+    """Draw an empty disc with its rings."""
+    brush.disc(x, y, radius + 2.8, "ink")
+    brush.disc(x, y, radius, colour)
+    brush.ring(x, y, radius * 0.88, max(1.0, radius * 0.07), "bone")
+
+
+def fallen(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:
+    """Draw the disc of somebody who is down: slate, struck through."""
+    brush.disc(x, y, radius + 2.8, "ink")
+    brush.disc(x, y, radius, "slate")
+    carve(brush, x, y, unit.letter, "bold", radius * 1.32, "steel")
+    reach = radius * 0.74
+    brush.stroke(((x - reach, y + reach), (x + reach, y - reach)), 2.4, "mist")
+
+
+def _companion(brush: Brush, unit: Token, radius: int) -> None:
+    small = radius * 0.86
+    disc(brush, 0, 0, small, seat_tone(unit.seat))
+    paw(brush.inner(0, 0, small * 1.12), letter_tone(unit.seat))
+
+
+def _party(brush: Brush, unit: Token, radius: int) -> None:
+    brush.disc(0, 0, radius + 3, "ink")
+    brush.disc(0, 0, radius + 1.4, "lantern")
+    brush.disc(0, 0, radius - 2, "umber")
+
+
+def spikes(
+    brush: Brush,
+    x: float,
+    y: float,
+    radius: float,
+    outline: float = 2.7,
+    colour: Colour = "vermilion",
+    centre: Colour = "umber",
+) -> None:
+    """Draw the spiked disc of an enemy with an empty centre."""
+    points = star(x, y, radius * 1.12, radius * 0.9, 10)
+    if outline:
+        brush.stroke(points, outline * 2, "ink", closed=True)
+    brush.polygon(points, colour)
+    brush.disc(x, y, radius * 0.72, centre)
+
+
+def _enemy(brush: Brush, unit: Token, radius: int) -> None:
+    spikes(brush, 0, 0, radius)
+    carve(brush, 0, 0, unit.letter, "bold", radius * (1.1 if len(unit.letter) < 3 else 0.85), "bone")
+
+
+def _ring_of(points: int, radius: float, turn: float = -90) -> list[Point]:
+    angles = [math.radians(turn + 360 * step / points) for step in range(points)]
+    return [(radius * math.cos(t), radius * math.sin(t)) for t in angles]
+
+
+def _creature(brush: Brush, unit: Token, radius: int) -> None:
+    corners = _ring_of(5, radius * 1.12)
+    brush.stroke(corners, 5.4, "ink", closed=True)
+    brush.polygon(corners, "vermilion")
+    if unit.letter:
+        carve(brush, 0, 1, unit.letter, "bold", radius * 1.1, "bone")
+        return
+    paw(brush.inner(0, -0.5, radius * 1.1), "bone")
+
+
+def _seeker(brush: Brush, unit: Token, radius: int) -> None:
+    wide, high = radius * 1.3, radius * 0.95
+    corners = [
+        (-wide, 0.0),
+        (-wide * 0.6, -high),
+        (wide * 0.6, -high),
+        (wide, 0.0),
+        (wide * 0.6, high),
+        (-wide * 0.6, high),
+    ]
+    brush.stroke(corners, 5.4, "ink", closed=True)
+    brush.polygon(corners, "vermilion" if unit.acted else "rose")
+
+
+_BODIES = {"companion": _companion, "party": _party, "enemy": _enemy, "creature": _creature, "seeker": _seeker}
+
+
+def _tick(brush: Brush, x: float, y: float) -> None:
+    brush.disc(x, y, 8.6, "ink")
+    brush.disc(x, y, 7.2, "bone")
+    brush.stroke(((x - 3.4, y + 0.2), (x - 0.8, y + 3), (x + 3.6, y - 3)), 2, "ink")
+
+
+def low(health: int, most: int) -> bool:
+    """Tell whether somebody is close to falling: a third or less."""
+    return health * 3 <= most
+
+
+def bar(brush: Brush, x: float, y: float, wide: float, health: int, most: int) -> None:
+    """Draw a bar of health, centred on (x, y): bone on ink, vermilion at a third or less."""
+    brush.plate(x - wide / 2 - 1.6, y - 5.6, x + wide / 2 + 1.6, y + 5.6, 5.6, "ink")
+    fill = wide * max(0, min(health, most)) / most
+    if health > 0:
+        colour = "vermilion" if low(health, most) else "bone"
+        brush.plate(x - wide / 2, y - 4, x - wide / 2 + max(fill, 6), y + 4, 4, colour)
+
+
+def pips(brush: Brush, x: float, y: float, health: int, most: int) -> None:
+    """Draw an enemy's health as pips: full ones are left, hollow ones lost; above 7 in two rows, above 20 as a bar."""
+    if most > 20:
+        bar(brush, x, y, 44, health, most)
+        return
+    rows = 1 if most <= 7 else 2
+    wide = most if rows == 1 else -(-most // 2)
+    dot, step = (3.9, 8.4) if wide <= 4 else (3.2, 7.2) if wide <= 7 else (2.5, 5.6)
+    left, top = x - (wide - 1) * step / 2, y - (rows - 1) * step / 2
+    edge = dot + 1.8
+    brush.plate(left - edge, top - edge, x + (wide - 1) * step / 2 + edge, y + (rows - 1) * step / 2 + edge, edge, "ink")
+    for place in range(most):
+        px, py = left + place % wide * step, top + place // wide * step
+        if place < health:
+            brush.disc(px, py, dot, "bone")
+        else:
+            brush.disc(px, py, dot, "vermilion")
+            brush.disc(px, py, dot - 1.1, "umber")

@@ -1,0 +1,19 @@
+"""The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
+
+from .database import Database
+from .rows import Before, Change, EntryRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .shelf import EVERY, Store
+
+__all__ = [
+    "EVERY",
+    "Before",
+    "Change",
+    "Database",
+    "EntryRow",
+    "Kept",
+    "SeatRow",
+    "SnapshotRow",
+    "Store",
+    "TableRow",
+    "UpdateRow",
+]

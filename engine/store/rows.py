@@ -1,0 +1,125 @@
+"""The rows of the store as frozen structs. JSON columns stay as they are: whoever reads them decodes them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """One table: ``setup`` and ``options`` and ``ballot`` are JSON, "" where there is none; times are Unix seconds.
+
+    ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
+    ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever).
+    """
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    setup: str
+    options: str
+    key: str
+    keyed: bool
+    wait: int
+    status: str
+    change: int
+    length: int
+    counter: int
+    host: int
+    created: int
+    started: int
+    ended: int
+    due: int
+    ballot: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    member: int
+    name: str
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
+
+    ``position`` counts live entries from 0, ``seq`` all of them; ``struck`` is 0 for a live entry, 1 for one that can
+    be brought back, 2 for one that cannot. ``member`` is who acted, 0 for the house.
+    """
+
+    seq: int
+    position: int
+    seat: int
+    member: int
+    text: str
+    counter: int
+    draws: str
+    digest: str
+    events: bytes
+    story: str
+    free: bool
+    game_version: int
+    at: int
+    change: int
+    struck: int = 0
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """The state after entry ``seq`` as JSON, the version of the game that made it, and how far the dice were."""
+
+    seq: int
+    position: int
+    game_version: int
+    counter: int
+    state: bytes
+
+
+class UpdateRow(msgspec.Struct, frozen=True):
+    """What was or is still to be told, as JSON, and the change of the table that it tells."""
+
+    id: int
+    table_id: int
+    change: int
+    body: bytes
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
+
+    ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    snapshot: SnapshotRow | None
+    since: tuple[EntryRow, ...]
+    last: EntryRow | None
+    struck: EntryRow | None
+    rows: int
+
+
+class Before(msgspec.Struct, frozen=True):
+    """What an undo goes back to: the newest snapshot before an entry, the live entries since, the last one of them."""
+
+    snapshot: SnapshotRow
+    since: tuple[EntryRow, ...]
+    last: EntryRow
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one command does to a table, all or nothing. ``row`` is the table after it; its ``change`` is one higher.
+
+    ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new.
+    Snapshots after ``strike`` are dropped, and so is the newest one once ``snapshot`` takes its place, unless it is one
+    of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    """
+
+    row: TableRow
+    body: bytes
+    call: int = 0
+    seats: tuple[SeatRow, ...] | None = None
+    entries: tuple[EntryRow, ...] = ()
+    strike: int | None = None
+    revive: int | None = None
+    snapshots: tuple[SnapshotRow, ...] = ()

@@ -1,0 +1,245 @@
+"""Store: tables as they are kept on disk, and the one way they change."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from engine.core.errors import Stale
+
+from .database import Database
+from .rows import Before, Change, EntryRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
+
+EVERY = 16
+"""Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
+REMEMBERED = 32
+"""How many changes back an update, and the call that it answered, are kept after it was told."""
+
+R = TypeVar("R", bound=msgspec.Struct)
+_IN_USE = "channel = ? AND status IN ('lobby', 'running')"
+_NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
+
+
+def _names(row: type[msgspec.Struct]) -> tuple[str, ...]:
+    return tuple(row.__struct_fields__)
+
+
+_MOVING = tuple(name for name in _names(TableRow) if name != "id")
+_SET = ", ".join(f"{name} = ?" for name in _MOVING)
+
+
+def _insert(table: str, names: Sequence[str]) -> str:
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
+
+
+_NEW_TABLE = _insert("tables", _MOVING)
+_NEW_SEAT = _insert("seats", ("table_id", *_names(SeatRow)))
+_NEW_ENTRY = _insert("journal", ("table_id", *_names(EntryRow)))
+_NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
+
+
+class Store:
+    """What is kept on disk. Every method is one piece of work on the connection's thread; writing is one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    @classmethod
+    async def open(cls, path: str | Path) -> Store:
+        """Open the file at ``path``, made or migrated as needed; `HouseError` in words when that cannot be."""
+        return cls(await Database.open(path))
+
+    async def close(self) -> None:
+        """Finish what is under way and close the file."""
+        await self._database.close()
+
+    async def current(self, channel: int) -> TableRow | None:
+        """Return the channel's table in use, else its newest that is over."""
+        return await self._database.read(lambda connection: _current(connection, channel))
+
+    async def newest_over(self, channel: int) -> TableRow | None:
+        """Return the channel's newest table that is over."""
+        return await self._database.read(lambda connection: _one(connection, TableRow, "tables", _NEWEST_OVER, channel))
+
+    async def load(self, row: TableRow) -> Kept:
+        """Return what is needed to go on with a table: reads its newest snapshot and the entries since, no more."""
+        return await self._database.read(lambda connection: _load(connection, row))
+
+    async def seats(self, table: int) -> tuple[SeatRow, ...]:
+        """Return who sits at a table."""
+        where = "table_id = ? ORDER BY seat"
+        return await self._database.read(lambda connection: _all(connection, SeatRow, "seats", where, table))
+
+    async def before(self, table: int, seq: int) -> Before | None:
+        """Return what the state before live entry ``seq`` is made from; ``None`` before the first."""
+        return await self._database.read(lambda connection: _before(connection, table, seq))
+
+    async def answer(self, call: int) -> UpdateRow | None:
+        """Return the update that answered a call, if it was answered."""
+        where = "id = (SELECT update_id FROM calls WHERE id = ?)"
+        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, call))
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow], body: bytes, call: int) -> tuple[int, int]:
+        """Begin a table (``row.id`` is ignored); return its id and its update's. `TableTaken` if the channel has one."""
+        return await self._database.write(lambda connection: _create(connection, row, seats, body, call))
+
+    async def save(self, change: Change) -> int:
+        """Write a command and what is to be told of it; return the update's id. `Stale` if somebody else was first."""
+        return await self._database.write(lambda connection: _save(connection, change))
+
+    async def postpone(self, table: int, due: int) -> None:
+        """Set a deadline without a change."""
+        await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+    async def overdue(self, now: int) -> tuple[TableRow, ...]:
+        """Return the running tables whose deadline has passed, longest first."""
+        where = "status = 'running' AND due > 0 AND due <= ? ORDER BY due, id"
+        return await self._database.read(lambda connection: _all(connection, TableRow, "tables", where, now))
+
+    async def entries(self, table: int, first: int, count: int) -> tuple[EntryRow, ...]:
+        """Return up to ``count`` rows of a journal from seq ``first`` on, struck ones included."""
+        where = "table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
+        return await self._database.read(
+            lambda connection: _all(connection, EntryRow, "journal", where, table, first, count)
+        )
+
+    async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
+        """Return the journal's rows that a change wrote."""
+        where = "table_id = ? AND change = ? ORDER BY seq"
+        return await self._database.read(lambda connection: _all(connection, EntryRow, "journal", where, table, change))
+
+    async def update_of_change(self, table: int, change: int) -> UpdateRow | None:
+        """Return what was told of a change, while it is remembered."""
+        where = "table_id = ? AND change = ?"
+        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, table, change))
+
+    async def untold(self) -> tuple[UpdateRow, ...]:
+        """Return what was saved and not told, oldest first."""
+        return await self._database.read(lambda connection: _all(connection, UpdateRow, "updates", "told = 0 ORDER BY id"))
+
+    async def told(self, update: int, message: int) -> None:
+        """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table."""
+        await self._database.write(lambda connection: _told(connection, update, message))
+
+    async def post(self, channel: int) -> int:
+        """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
+        return await self._database.read(lambda connection: _post(connection, channel))
+
+    async def _write(self, sql: str, *values: Any) -> None:
+        await self._database.write(lambda connection: connection.execute(sql, values))
+
+
+def _all(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+    rows = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values)
+    return tuple(_shaped(shape, row) for row in rows)
+
+
+def _one(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
+    row = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values).fetchone()
+    return None if row is None else _shaped(shape, row)
+
+
+def _shaped(shape: type[R], row: Sequence[Any]) -> R:
+    """A column of SQLite may hold anything, so a row is checked where it comes in."""
+    return msgspec.convert(dict(zip(_names(shape), row, strict=True)), shape, strict=False)
+
+
+def _current(connection: sqlite3.Connection, channel: int) -> TableRow | None:
+    in_use = _one(connection, TableRow, "tables", _IN_USE, channel)
+    return in_use or _one(
+        connection, TableRow, "tables", "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1", channel
+    )
+
+
+def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:
+    fresh = _one(connection, TableRow, "tables", "id = ?", row.id) or row
+    seats = _all(connection, SeatRow, "seats", "table_id = ? ORDER BY seat", row.id)
+    snapshot = _one(connection, SnapshotRow, "snapshots", "table_id = ? ORDER BY seq DESC LIMIT 1", row.id)
+    reached = -1 if snapshot is None else snapshot.seq
+    since = _all(connection, EntryRow, "journal", "table_id = ? AND seq > ? AND struck = 0 ORDER BY seq", row.id, reached)
+    last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", row.id, reached)
+    struck = _one(connection, EntryRow, "journal", "table_id = ? AND struck = 1 ORDER BY seq LIMIT 1", row.id)
+    (newest,) = connection.execute("SELECT max(seq) FROM journal WHERE table_id = ?", (row.id,)).fetchone()
+    return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1)
+
+
+def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | None:
+    snapshot = _one(connection, SnapshotRow, "snapshots", "table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", table, seq)
+    if snapshot is None:
+        return None
+    between = "table_id = ? AND seq > ? AND seq < ? AND struck = 0 ORDER BY seq"
+    since = _all(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
+    last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
+    return None if last is None else Before(snapshot, since, last)
+
+
+def _create(
+    connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes, call: int
+) -> tuple[int, int]:
+    values = msgspec.structs.astuple(row)[1:]
+    table = connection.execute(_NEW_TABLE, values).lastrowid or 0
+    connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in seats])
+    return table, _keep_update(connection, table, row.change, body, call)
+
+
+def _save(connection: sqlite3.Connection, change: Change) -> int:
+    row = change.row
+    values = msgspec.structs.astuple(row)[1:]
+    done = connection.execute(f"UPDATE tables SET {_SET} WHERE id = ? AND change = ?", (*values, row.id, row.change - 1))
+    if done.rowcount != 1:
+        raise Stale("Somebody else was quicker. Here is how things stand now.")
+    if change.seats is not None:
+        connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
+        connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
+    if change.strike is not None:
+        connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", (row.id, change.strike))
+        connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", (row.id, change.strike))
+    if change.revive is not None:
+        connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", (row.id, change.revive))
+    if change.entries:
+        connection.execute("UPDATE journal SET struck = 2 WHERE table_id = ? AND struck = 1", (row.id,))
+        connection.executemany(_NEW_ENTRY, [(row.id, *msgspec.structs.astuple(entry)) for entry in change.entries])
+    for snapshot in change.snapshots:
+        _keep_snapshot(connection, row.id, snapshot)
+    if row.status == "over":
+        connection.execute(
+            "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)",
+            (row.id, row.id),
+        )
+    return _keep_update(connection, row.id, row.change, change.body, change.call)
+
+
+def _keep_snapshot(connection: sqlite3.Connection, table: int, snapshot: SnapshotRow) -> None:
+    newest = "SELECT seq, position, game_version FROM snapshots WHERE table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1"
+    before = connection.execute(newest, (table, snapshot.seq)).fetchone()
+    connection.execute(_NEW_SNAPSHOT, (table, *msgspec.structs.astuple(snapshot)))
+    if before and before[1] % EVERY and before[2] == snapshot.game_version:
+        connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq = ?", (table, before[0]))
+
+
+def _keep_update(connection: sqlite3.Connection, table: int, change: int, body: bytes, call: int) -> int:
+    saved = connection.execute("INSERT INTO updates (table_id, change, body) VALUES (?, ?, ?)", (table, change, body))
+    update = saved.lastrowid or 0
+    if call:
+        connection.execute("INSERT INTO calls (id, update_id) VALUES (?, ?)", (call, update))
+    old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
+    connection.execute(old, (table, change - REMEMBERED))
+    return update
+
+
+def _told(connection: sqlite3.Connection, update: int, message: int) -> None:
+    connection.execute("UPDATE updates SET told = 1, message = ? WHERE id = ?", (message, update))
+    if message:
+        whose = "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)"
+        connection.execute(whose, (message, update))
+
+
+def _post(connection: sqlite3.Connection, channel: int) -> int:
+    for where in (_IN_USE, "channel = ? ORDER BY id DESC LIMIT 1"):
+        if row := connection.execute(f"SELECT post FROM tables WHERE {where}", (channel,)).fetchone():
+            return int(row[0])
+    return 0

@@ -1,0 +1,5 @@
+"""The tables: the only service that the cogs call."""
+
+from .service import Tables
+
+__all__ = ["Tables"]

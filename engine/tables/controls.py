@@ -1,0 +1,117 @@
+"""Controls: the legal moves of a table as buttons and menus, and as words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.game import Choice, Seat
+from engine.core.moves import Move, Verb
+from engine.update import Controls, Menu, Offer
+
+from .live import Live
+
+FEW = 4
+"""A verb with at most so many legal moves gets buttons, one with more a menu."""
+MOST_BUTTONS = 15
+"""How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
+_WEIGHTS = {"main": 0, "plain": 1, "quiet": 2}
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A legal move, its verb, and how it is offered."""
+
+    verb: Verb
+    move: Move
+    choice: Choice
+
+
+def ways(live: Live, seats: Iterable[Seat], viewer: Seat) -> tuple[Way, ...]:
+    """Return the legal moves of ``seats``, private ones too, each once, as they are shown to ``viewer``."""
+    return _ways(live, _legal(live, seats), viewer)
+
+
+def public(live: Live, page: int | None = 0) -> Controls:
+    """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
+
+    They are shown as everybody may see them: a label made for one seat could give its secrets away.
+    """
+    if live.table is None:
+        return Controls()
+    legal = _legal(live, live.awaited)
+    shown = {text: found for text, found in legal.items() if not found[0].private}
+    return arranged(_ways(live, shown, None), page, private=len(shown) < len(legal))
+
+
+def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False) -> Controls:
+    """Return moves as buttons and menus, the game's main moves first.
+
+    ``page`` keeps to those that this page of the picture shows (``None``: all pages).
+    """
+    pages = max((way.choice.page for way in offered), default=0) + 1
+    by_verb: dict[str, list[Way]] = {}
+    for way in offered:
+        if page in (None, way.choice.page):
+            by_verb.setdefault(way.verb.name, []).append(way)
+    groups = sorted(by_verb.values(), key=lambda group: min(_WEIGHTS.get(way.choice.weight, 1) for way in group))
+    few = [way for group in groups for way in group if len(group) <= FEW or not way.verb.arguments]
+    few.sort(key=lambda way: _WEIGHTS.get(way.choice.weight, 1))
+    shown = [str(way.move) for way in few[:MOST_BUTTONS]]
+    menus = []
+    for group in groups:
+        rest = [way for way in group if str(way.move) not in shown]
+        if rest:
+            menus.append(Menu(rest[0].verb.name, rest[0].verb.about, tuple(_offer(way) for way in rest)))
+    return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, pages)
+
+
+def in_words(offered: Sequence[Way], most: int = 200) -> str:
+    """Return what is legal as one short sentence of at most ``most`` characters, "" if nothing is."""
+    by_verb: dict[str, list[Way]] = {}
+    for way in sorted(offered, key=lambda way: _WEIGHTS.get(way.choice.weight, 1)):
+        by_verb.setdefault(way.verb.name, []).append(way)
+    parts: list[str] = []
+    for name, group in by_verb.items():
+        part = _group(name, group)
+        if len("; ".join([*parts, part])) > most - len("Open now: ; and more."):
+            return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {name}."
+        parts.append(part)
+    return f"Open now: {'; '.join(parts)}." if parts else ""
+
+
+def value(move: Move, name: str) -> str:
+    """Return one argument of a move as text."""
+    return str(getattr(move, name))
+
+
+def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
+    """Return whether a move has the arguments ``given``, whatever their case."""
+    wanted: dict[str, Any] = dict(given)
+    return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
+
+
+def _legal(live: Live, seats: Iterable[Seat]) -> dict[str, tuple[Verb, Move]]:
+    """Return the legal moves of seats by their text, each once, in the game's order."""
+    state = live.playing().state
+    verbs = {verb.move: verb for verb in live.game.verbs}
+    return {str(move): (verbs[type(move)], move) for seat in seats for move in live.game.legal(state, seat)}
+
+
+def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) -> tuple[Way, ...]:
+    view = live.game.view(live.playing().state, viewer)
+    return tuple(Way(verb, move, live.game.choice(view, move)) for verb, move in legal.values())
+
+
+def _group(name: str, group: Sequence[Way]) -> str:
+    if not group[0].verb.arguments:
+        label = group[0].choice.label.rstrip(".")
+        return label[:1].lower() + label[1:]
+    if len(group) > FEW:
+        return f"{name} ({len(group)} ways)"
+    return f"{name} {', '.join(str(way.move).removeprefix(f'{name} ') for way in group)}"
+
+
+def _offer(way: Way) -> Offer:
+    return Offer(str(way.move), way.choice)

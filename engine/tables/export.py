@@ -1,0 +1,179 @@
+"""A delve as a file: what may be given away while it runs, and everything once it has ended; and its check."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.dice import commitment
+from engine.core.errors import BrokenJournal, DelvekeeperError
+from engine.core.game import AnyGame, Event, Setup
+from engine.core.table import Entry, Table, check_entry
+from engine.store import EntryRow, TableRow
+
+from .live import Live
+from .looking import told
+
+FORMAT = 1
+
+
+class Unreadable(DelvekeeperError):
+    """A file that is no ended delve, or one that this program cannot check; says why as a sentence."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An entry of a running delve: what everybody was told, and no more."""
+
+    seq: int
+    story: str
+    struck: bool
+    at: int
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """An entry of an ended delve, whole. ``position`` counts live entries; a struck one was followed by another of it."""
+
+    seq: int
+    position: int
+    seat: int
+    by: str
+    text: str
+    counter: int
+    draws: tuple[int, ...]
+    digest: str
+    events: tuple[Event, ...]
+    story: str
+    struck: bool
+    at: int
+
+
+class Delve(msgspec.Struct, frozen=True, kw_only=True):
+    """An exported delve. ``game_versions`` are those of the rules that it was played by.
+
+    ``key`` and ``entries`` are there once it has ended, ``told`` while it runs.
+    """
+
+    delvekeeper: int = FORMAT
+    game: str
+    title: str
+    game_versions: tuple[int, ...]
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    status: str
+    started: int
+    ended: int
+    commitment: str
+    key: str = ""
+    entries: tuple[Shown, ...] = ()
+    told: tuple[Told, ...] = ()
+
+
+def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
+    """Return an export's name and its JSON. A running delve gives away no key, draw, digest or private event."""
+    row, setup = live.row, live.playing().setup
+    delve = Delve(
+        game=row.game,
+        title=live.game.title,
+        game_versions=tuple(sorted({entry.game_version for entry in rows})),
+        names=setup.names,
+        options=msgspec.to_builtins(setup.options),
+        status=row.status,
+        started=row.started,
+        ended=row.ended,
+        commitment=commitment(row.key),
+    )
+    if row.status == "running":
+        shown = tuple(Told(entry.seq, told(live, entry), bool(entry.struck), entry.at) for entry in rows)
+        delve = msgspec.structs.replace(delve, told=shown)
+    else:
+        delve = msgspec.structs.replace(delve, key=row.key, entries=tuple(_whole(live, row, entry) for entry in rows))
+    name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
+    return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
+
+
+def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
+    """Check an ended delve's file roll by roll and digest by digest; return the good news as a sentence.
+
+    `Unreadable` when it cannot be checked at all, `BrokenJournal` in words at the first thing that is not as the dice
+    key says. Struck entries are checked as well: nobody rolled, looked, and took it back for another result.
+    """
+    delve = _read(written)
+    game = games.get(delve.game)
+    if game is None:
+        raise Unreadable(f"This is a delve of “{delve.game}”, a game that is not here.")
+    if delve.game_versions != (game.version,):
+        played = " and ".join(map(str, delve.game_versions))
+        raise Unreadable(
+            f"This delve was played by version {played} of {game.title}'s rules; here is version {game.version}."
+        )
+    if commitment(delve.key) != delve.commitment:
+        raise BrokenJournal("the dice key is not the one that was sealed at the start")
+    try:
+        setup = Setup(delve.names, msgspec.convert(delve.options, game.options))
+    except msgspec.ValidationError as error:
+        raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
+    rolls = _replay(game, setup, delve)
+    count = len(delve.entries)
+    return f"{count} {'entry' if count == 1 else 'entries'}, {rolls} rolls, all as the dice key says."
+
+
+def _read(written: bytes) -> Delve:
+    try:
+        delve = msgspec.json.decode(written, type=Delve)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unreadable(f"This is not an exported delve: {error}.") from error
+    if delve.delvekeeper != FORMAT:
+        raise Unreadable(f"This file is of format {delve.delvekeeper}; known here is {FORMAT}.")
+    if delve.status != "over" or not delve.key or not delve.entries:
+        raise Unreadable("This delve has not ended yet: its dice key is still sealed. Export it again when it is over.")
+    return delve
+
+
+def _replay(game: AnyGame, setup: Setup, delve: Delve) -> int:
+    """Walk the entries as they were made: each stands on the newest entry one position before it."""
+    line: list[Table] = []
+    rolls = 0
+    for number, shown in enumerate(delve.entries):
+        if shown.seq != number or not (0 <= shown.position <= len(line)) or (number == 0) != (shown.position == 0):
+            raise BrokenJournal(f"entry {number}: entries are missing or out of order")
+        if number == 0:
+            table, entry = Table.start(game, setup, delve.key)
+        else:
+            table, entry = _again(line[shown.position - 1], shown)
+        recorded = Entry(shown.seat, shown.text, shown.counter, shown.draws, shown.digest, shown.events)
+        check_entry(number, recorded, entry)
+        if msgspec.json.encode(recorded) != msgspec.json.encode(entry):
+            raise BrokenJournal(f"entry {number} ({shown.text}): seat, dice count or events are not what the rules give")
+        line = [*line[: shown.position], table]
+        rolls += len(entry.draws)
+    live = [shown.position for shown in delve.entries if not shown.struck]
+    if live != list(range(len(live))):
+        raise BrokenJournal("the entries that were not taken back do not make one game")
+    return rolls
+
+
+def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
+    try:
+        return table.act(shown.seat, shown.text)
+    except (DelvekeeperError, IndexError, ValueError) as error:
+        raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {error}") from error
+
+
+def _whole(live: Live, row: TableRow, entry: EntryRow) -> Shown:
+    by = live.seats[entry.seat].name if entry.member and entry.seat >= 0 else "the house"
+    return Shown(
+        entry.seq,
+        entry.position,
+        entry.seat,
+        by,
+        entry.text,
+        entry.counter,
+        msgspec.json.decode(entry.draws, type=tuple[int, ...]),
+        entry.digest,
+        msgspec.json.decode(entry.events, type=tuple[Event, ...]),
+        entry.story,
+        bool(entry.struck),
+        entry.at,
+    )

@@ -1,0 +1,158 @@
+"""Live: a table in memory, as it was after its newest command; and how it is made from what the store keeps."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from engine.core.errors import BadOption, DelvekeeperError, NotAllowed, NotSeated, TableBroken
+from engine.core.game import AnyGame, Seat, Setup
+from engine.core.options import read_options
+from engine.core.table import Entry, Table
+from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
+from engine.update import Call, Member, Version
+
+log = logging.getLogger(__name__)
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed."""
+
+    change: int
+    seq: int
+    asker: int
+    yes: tuple[int, ...] = ()
+
+
+class Live(msgspec.Struct, frozen=True):
+    """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
+
+    ``struck`` is the entry that a redo would bring back.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    game: AnyGame
+    table: Table | None = None
+    last: EntryRow | None = None
+    struck: EntryRow | None = None
+    rows: int = 0
+
+    @property
+    def version(self) -> Version:
+        """The version that controls drawn now carry."""
+        return Version(self.row.id, self.row.change)
+
+    @property
+    def ballot(self) -> Ballot | None:
+        """The question that is open, if one is."""
+        return msgspec.json.decode(self.row.ballot, type=Ballot) if self.row.ballot else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that a running table waits for."""
+        if self.table is None or self.row.status != "running":
+            return ()
+        return self.game.turn(self.table.state)
+
+    def member(self, seat: Seat) -> Member:
+        """Return who sits on ``seat``."""
+        row = self.seats[seat]
+        return Member(row.member, row.name)
+
+    def seat_of(self, member: int | None) -> Seat | None:
+        """Return where a member sits, ``None`` if nowhere."""
+        return next((row.seat for row in self.seats if row.member == member), None)
+
+    def seat(self, call: Call) -> Seat:
+        """Return where the caller sits; `NotSeated` if nowhere."""
+        seat = self.seat_of(call.member.id)
+        if seat is None:
+            names = listed([row.name for row in self.seats], "and")
+            raise NotSeated(f"You have no seat at this table; {names} {'play' if len(self.seats) > 1 else 'plays'} here.")
+        return seat
+
+    def check_host(self, call: Call, *, manager: bool = True) -> None:
+        """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
+        if call.member.id != self.row.host and not (manager and call.manager):
+            host = next((row.name for row in self.seats if row.member == self.row.host), "the host")
+            others = " or a manager of this server" if manager else ""
+            raise NotAllowed(f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can.")
+
+    def playing(self) -> Table:
+        """Return the table itself, running or over; `TableBroken` is impossible here: a lobby has none, and says so."""
+        if self.table is None:
+            raise NotAllowed("The delve has not started yet. The host starts it when all are here.")
+        return self.table
+
+
+def listed(names: Sequence[str], word: str) -> str:
+    """Return names as a list in a sentence: "Ada, Bob or Cy"."""
+    return f" {word} ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "nobody"
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """Return what a replay needs of a journal row (its events are made again)."""
+    return Entry(row.seat, row.text, row.counter, msgspec.json.decode(row.draws, type=tuple[int, ...]), row.digest, ())
+
+
+def snapshot_of(table: Table, last: EntryRow) -> SnapshotRow:
+    """Return the snapshot of a table just after ``last``."""
+    state = msgspec.json.encode(table.state)
+    return SnapshotRow(last.seq, last.position, table.game.version, table.counter, state)
+
+
+def setup_of(row: TableRow, game: AnyGame) -> Setup:
+    """Return how a game was set up, with its options as the game declares them."""
+    written = msgspec.json.decode(row.setup, type=Setup)
+    return Setup(written.names, msgspec.convert(written.options, game.options))
+
+
+def table_of(row: TableRow, game: AnyGame, snapshot: SnapshotRow, since: Sequence[EntryRow]) -> Table:
+    """Return the table that a snapshot and the entries since make; `TableBroken` where they do not fit each other."""
+    try:
+        state = msgspec.json.decode(snapshot.state, type=game.state)
+        table = Table(game, setup_of(row, game), row.key, snapshot.counter, state)
+        return table.replay([entry_of(entry) for entry in since])
+    except (DelvekeeperError, msgspec.MsgspecError, ValueError) as error:
+        raise broken(row, error) from error
+
+
+def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
+    """Return the table that the store keeps; `TableBroken` in words when a row of it is corrupt."""
+    row = kept.row
+    game = games.get(row.game)
+    if game is None:
+        raise TableBroken(f"I no longer know the game “{row.game}”. The host can put this table away with /delve end.")
+    live = Live(row, kept.seats, game, None, kept.last, kept.struck, kept.rows)
+    try:
+        _ = live.ballot
+        chosen = msgspec.json.decode(row.options, type=dict[str, str])
+        if row.status == "lobby":
+            read_options(game.options, chosen)
+            return live
+        names = setup_of(row, game).names
+    except (BadOption, msgspec.MsgspecError) as error:
+        raise broken(row, error) from error
+    if [seat.seat for seat in kept.seats] != list(range(len(names))):
+        raise broken(row, "the seats are not those that the game began with")
+    if kept.snapshot is None or kept.last is None or kept.last.position != row.length - 1:
+        raise broken(row, "journal and snapshot end in different places")
+    if not kept.since and hashlib.sha256(kept.snapshot.state).hexdigest()[:16] != kept.last.digest:
+        raise broken(row, "the snapshot is not the state that the journal says")
+    table = table_of(row, game, kept.snapshot, kept.since)
+    if table.counter != row.counter:
+        raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")
+    return msgspec.structs.replace(live, table=table)
+
+
+def broken(row: TableRow, error: object) -> TableBroken:
+    """Return the words for a table that cannot go on, and leave a note for whoever runs the bot."""
+    log.error("table %d (%s in channel %d) is broken: %s", row.id, row.game, row.channel, error)
+    return TableBroken(
+        f"My notes of this table cannot be read (note: table {row.id}), so it has to stop here; other tables go on. "
+        "The host can put it away with /delve end."
+    )

@@ -1,0 +1,146 @@
+"""Looking at a table without changing it: own controls, completion, pictures, sheets, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from engine.core.errors import GameError, GameOver, NotYourTurn
+from engine.core.game import AnyGame, Seat
+from engine.core.scene import Look, Scene
+from engine.store import EntryRow
+from engine.update import Call, Controls, Picture
+
+from .controls import Way, arranged, fits, public, value, ways
+from .live import Live
+from .telling import names_of
+
+MOST_OFFERED = 25
+"""How many completions Discord shows at most; each is at most 100 characters."""
+PER_PAGE = 10
+"""Entries on a page of the log."""
+LONGEST_PAGE = 1800
+
+
+class Drawn(Protocol):
+    """What a renderer returns: PNG bytes, and the size in pixels."""
+
+    @property
+    def png(self) -> bytes:
+        """The picture's bytes."""
+        ...
+
+    @property
+    def width(self) -> int:
+        """Pixels from left to right."""
+        ...
+
+    @property
+    def height(self) -> int:
+        """Pixels from top to bottom."""
+        ...
+
+
+def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
+    """Return the caller's own legal moves, private ones included; `NotSeated`, `NotYourTurn` or `GameOver` if none."""
+    live.playing()
+    seat = live.seat(call)
+    if live.row.status != "running":
+        raise GameOver("This delve has ended. /delve new begins another.")
+    found = ways(live, (seat,), seat)
+    if not found:
+        raise NotYourTurn(f"It's {names_of(live, live.awaited)}'s turn. I'll call you.")
+    return found
+
+
+def own_controls(live: Live, call: Call, page: int) -> tuple[Controls, str]:
+    """Return the caller's controls of a page, and what is asked of them."""
+    found = own_ways(live, call)
+    return arranged(found, page), live.game.ask(live.game.view(live.playing().state, live.seat_of(call.member.id)))
+
+
+def of_verb(found: Iterable[Way], word: str) -> Controls:
+    """Return the controls of one verb only, those of all pages."""
+    return arranged([way for way in found if way.verb.name == word], None)
+
+
+def of_page(live: Live, member: int | None, page: int) -> Controls:
+    """Return the moves shown on one page of the picture: those of an awaited member, else what is offered to all."""
+    seat = live.seat_of(member)
+    if seat is None or seat not in live.awaited:
+        return public(live, page)
+    return arranged(ways(live, (seat,), seat), page)
+
+
+def completions(
+    found: Iterable[Way], word: str, given: Mapping[str, str], argument: str, typed: str
+) -> list[tuple[str, str]]:
+    """Return up to 25 values (shown, value) of an argument among the moves that fit what is filled in already."""
+    others = [(name, text) for name, text in given.items() if name != argument and text.strip()]
+    fitting = [
+        way
+        for way in found
+        if way.verb.name == word
+        and all(name in way.move.__struct_fields__ for name, _ in others)
+        and argument in way.move.__struct_fields__
+        and fits(way.move, others)
+    ]
+    by_value: dict[str, list[Way]] = {}
+    for way in fitting:
+        by_value.setdefault(value(way.move, argument), []).append(way)
+    shown = [(_shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
+    wish = typed.strip().casefold()
+    starting = [pair for pair in shown if pair[1].casefold().startswith(wish)]
+    holding = [pair for pair in shown if pair not in starting and wish in pair[0].casefold()]
+    return [*starting, *holding][:MOST_OFFERED]
+
+
+def picture(game: AnyGame, live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
+    """Draw what a seat may see; takes a while, so it belongs on another thread."""
+    scene = game.scene(game.view(live.playing().state, seat), look)
+    drawn = draw(scene)
+    name = "-".join(filter(None, [game.key, look.subject, str(live.row.change)]))
+    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
+
+
+def pages(rows: int) -> int:
+    """Return how many pages a log of so many rows has; an empty one has one."""
+    return max(1, -(-rows // PER_PAGE))
+
+
+def log_page(live: Live, rows: Iterable[EntryRow]) -> str:
+    """Return journal rows as text, oldest first, struck ones marked, at most 1,800 characters."""
+    lines = [_line(live, row) for row in rows]
+    longest = LONGEST_PAGE // max(1, len(lines)) - 1
+    return "\n".join(
+        line if len(line) <= longest else f"{line[: longest - 5]}...{'~~' if line.startswith('~~') else ''}"
+        for line in lines
+    )
+
+
+def check_started(live: Live) -> None:
+    """Raise `GameError` in a lobby."""
+    if live.row.status == "lobby":
+        raise GameError("The delve has not started yet. The host starts it when all are here.")
+
+
+def told(live: Live, row: EntryRow) -> str:
+    """Return what everybody was told of an entry, small print left out, in one line."""
+    story = " ".join(line.strip() for line in row.story.split("\n") if not line.startswith("-# ")).strip()
+    if story:
+        return story
+    name = live.seats[row.seat].name if 0 <= row.seat < len(live.seats) else "The house"
+    word = row.text.partition(" ")[0]
+    hidden = {verb.name for verb in live.game.verbs if verb.private}
+    return f"{name} acts out of sight." if word in hidden else f"{name}: {word or 'it begins'}."
+
+
+def _line(live: Live, row: EntryRow) -> str:
+    line = f"{row.seq}. {told(live, row)}"
+    return f"~~{line.replace('~~', '')}~~" if row.struck else line
+
+
+def _shown(text: str, group: list[Way]) -> str:
+    details = {way.choice.detail for way in group}
+    detail = details.pop() if len(details) == 1 else ""
+    return (f"{text} - {detail}" if detail else text)[:100]

@@ -1,0 +1,91 @@
+"""Memory: the tables that are loaded, a bounded number of them, and one lock for each channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from engine.core.errors import NoTable
+from engine.core.game import AnyGame
+from engine.store import Store
+
+from .live import Live, live_of
+
+NOTHING_HERE = "Nothing is being played in this channel. /delve new opens a lobby."
+
+
+class Memory:
+    """Up to ``size`` tables by channel, those used last. What is not in here is loaded from the store."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], size: int) -> None:
+        self._store = store
+        self._games = games
+        self._size = size
+        self._tables: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        """Return how many tables are loaded."""
+        return len(self._tables)
+
+    def lock(self, channel: int) -> asyncio.Lock:
+        """Return the channel's lock; it is held while its table changes or is loaded."""
+        lock = self._locks.get(channel)
+        if lock is None:
+            lock = self._locks[channel] = asyncio.Lock()
+        return lock
+
+    async def held(self, channel: int) -> Live:
+        """Return the channel's table in use, else its newest that is over; the caller holds the lock.
+
+        `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps.
+        """
+        live = self._tables.get(channel)
+        if live is None:
+            row = await self._store.current(channel)
+            if row is None:
+                raise NoTable(NOTHING_HERE)
+            live = live_of(await self._store.load(row), self._games)
+        self.remember(live)
+        return live
+
+    async def seen(self, channel: int) -> Live:
+        """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
+        if live := self._tables.get(channel):
+            self._tables.move_to_end(channel)
+            return live
+        async with self.lock(channel):
+            return await self.held(channel)
+
+    async def readable(self, channel: int) -> Live:
+        """Return the same, but while the next table gathers, the one before it can still be looked at."""
+        live = await self.seen(channel)
+        if live.row.status == "lobby" and (row := await self._store.newest_over(channel)):
+            return live_of(await self._store.load(row), self._games)
+        return live
+
+    async def bare(self, channel: int) -> Live:
+        """Return as much of a broken table as it takes to put it away."""
+        row = await self._store.current(channel)
+        if row is None:
+            raise NoTable(NOTHING_HERE)
+        game = self._games.get(row.game, next(iter(self._games.values())))
+        return Live(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
+
+    def remember(self, live: Live) -> None:
+        """Keep a table as it is now; a closed lobby is forgotten."""
+        if live.row.status == "closed":
+            self.forget(live.row.channel)
+            return
+        self._tables[live.row.channel] = live
+        self._tables.move_to_end(live.row.channel)
+        while len(self._tables) > self._size:
+            self._tables.popitem(last=False)
+
+    def forget(self, channel: int) -> None:
+        """Let the channel's table be loaded again when it is wanted next."""
+        self._tables.pop(channel, None)

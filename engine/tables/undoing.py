@@ -1,0 +1,139 @@
+"""Taking back and bringing back: what is free, what the host may, what the table is asked about."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
+from engine.core.game import Event
+from engine.core.scene import Look
+from engine.core.table import check_entry
+from engine.store import Before, EntryRow
+from engine.update import Call, Version
+
+from .live import Ballot, Live, broken, entry_of, listed, snapshot_of, table_of
+from .moves import Played, due_after, settled
+from .telling import Step, changed, free_to_undo, update_of
+
+
+def allowed(live: Live, call: Call) -> bool:
+    """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is."""
+    last = _undoable(live)
+    if call.manager or call.member.id == live.row.host:
+        return True
+    seat = live.seat(call)
+    return len(live.seats) == 1 or (free_to_undo(live) and last.seat == seat)
+
+
+def asked(live: Live, call: Call) -> Step | None:
+    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree."""
+    last = _undoable(live)
+    if live.ballot is not None:
+        if live.ballot.asker == call.member.id:
+            raise GameError("You have asked already; the others have not all answered yet.")
+        return voted(live, call, Version(live.row.id, live.ballot.change), True)
+    ballot = Ballot(live.row.change + 1, last.seq, call.member.id)
+    after = changed(live, ballot=msgspec.json.encode(ballot).decode())
+    return Step(after, update_of(after, "ballot", f"{call.member.name} asks to take back {_named(live, last)}."))
+
+
+def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
+    """Count a vote: ``None`` when it decides for taking back, one "no" closes the ballot.
+
+    Everybody has to agree, so the host's yes comes last or stands for those who have not answered: it decides, and so
+    does a manager's.
+    """
+    ballot = live.ballot
+    if ballot is None or version.table != live.row.id or version.change < ballot.change:
+        raise Stale("That question is settled. Here is how things stand now.")
+    deciding = call.manager or call.member.id == live.row.host
+    if not deciding:
+        live.seat(call)
+    if call.member.id == ballot.asker and agree and not deciding:
+        raise GameError("You asked; now the others answer.")
+    name = call.member.name
+    if not agree:
+        again = call.member.id == ballot.asker
+        after = changed(live)
+        story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
+        return Step(after, update_of(after, "move", story, called=after.awaited))
+    if deciding:
+        return None
+    yes = (*ballot.yes, call.member.id) if call.member.id not in ballot.yes else ballot.yes
+    after = changed(live, ballot=msgspec.json.encode(msgspec.structs.replace(ballot, yes=yes)).decode())
+    return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
+
+
+def taken_back(live: Live, call: Call, before: Before | None, now: int) -> Step:
+    """Return the table before its newest live entry, made from ``before``; the dice go back too."""
+    last = _undoable(live)
+    if before is None:
+        raise broken(live.row, f"there is no snapshot before entry {last.seq}")
+    if any(entry.game_version != live.game.version for entry in before.since):
+        raise NotAllowed(_OLDER)
+    table = table_of(live.row, live.game, before.snapshot, before.since)
+    waited = live.awaited
+    after = changed(live, length=before.last.position + 1, counter=table.counter)
+    after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
+    fresh = [seat for seat in after.awaited if seat not in waited]
+    if fresh:
+        due = due_after(live.row.wait, now)
+        after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
+    story = f"{call.member.name} {'agrees to take' if live.ballot else 'takes'} back {_named(live, last)}."
+    called = [seat for seat in after.awaited if seat in waited or live.member(seat).id == call.member.id]
+    look = Look() if _showed(live, last) else None
+    update = update_of(after, "undo", story, called=called, look=look)
+    # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
+    snapshots = (snapshot_of(table, before.last),) if before.since else ()
+    return Step(after, update, strike=last.seq, snapshots=snapshots)
+
+
+def brought_back(live: Live, call: Call, now: int) -> Step:
+    """Make the newest struck move again, with the same dice; refuses once something new was done since."""
+    live.playing()
+    struck = live.struck
+    if live.row.status != "running" or struck is None:
+        raise GameError("There is nothing to bring back.")
+    if call.member.id not in (struck.member, live.row.host) and not call.manager:
+        names = listed([live.member(struck.seat).name, "the host"], "or")
+        raise NotAllowed(f"{names} can bring that move back.")
+    if struck.game_version != live.game.version:
+        raise NotAllowed(_OLDER)
+    try:
+        table, entry = live.playing().act(struck.seat, struck.text)
+        check_entry(struck.seq, entry_of(struck), entry)
+    except DelvekeeperError as error:
+        raise broken(live.row, error) from error
+    after = msgspec.structs.replace(live, table=table, last=struck)
+    step = settled(
+        live, [Played(after, struck, entry.events)], now, f"{call.member.name} brings back {_named(live, struck)}."
+    )
+    return msgspec.structs.replace(step, entries=(), revive=struck.seq, reload=True)
+
+
+_OLDER = "The rules have been changed since that move was made, so it stays as it is."
+
+
+def _undoable(live: Live) -> EntryRow:
+    live.playing()
+    if live.row.status != "running":
+        raise GameOver("This delve has ended; nothing is taken back any more.")
+    if live.last is None or live.last.position == 0:
+        raise IllegalMove("Nothing has been done yet that could be taken back.")
+    if live.last.game_version != live.game.version:
+        raise NotAllowed(_OLDER)
+    return live.last
+
+
+def _named(live: Live, entry: EntryRow) -> str:
+    """A move by its text, unless that is its player's secret."""
+    word = entry.text.partition(" ")[0]
+    verb = next((verb for verb in live.game.verbs if verb.name == word), None)
+    return f"“{entry.text}”" if verb is not None and not verb.private else "the last move"
+
+
+def _showed(live: Live, entry: EntryRow) -> bool:
+    try:
+        return live.game.pictures(msgspec.json.decode(entry.events, type=tuple[Event, ...]))
+    except msgspec.MsgspecError as error:
+        raise broken(live.row, error) from error

@@ -1,0 +1,70 @@
+"""``python -m playground play | run SCRIPT | demo``: see playground/README.md."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import sys
+
+DATABASE = "var/playground.sqlite3"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what the command line says, and return the exit code."""
+    given = _parser().parse_args(arguments)
+    try:
+        if given.act == "run":
+            from playground.runner import run_script
+
+            return asyncio.run(
+                run_script(given.script, out=given.out, seed=given.seed or secrets.token_hex(4), database=given.database)
+            )
+        if given.act == "demo":
+            from playground.demo import demonstrate
+
+            return asyncio.run(demonstrate(seed=given.seed, out=given.out))
+        if _on_discord():
+            import bot
+
+            return bot.main() or 0
+        from playground.play import play
+
+        return asyncio.run(play(fresh=given.fresh, database=given.database, port=given.port, browser=not given.no_browser))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _on_discord() -> bool:
+    """Whether a token is given, in the environment or in ``.env``: then the bot runs on Discord itself."""
+    from dotenv import load_dotenv
+
+    load_dotenv(".env")
+    return bool(os.environ.get("DISCORD_TOKEN", "").strip())
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m playground", description="Delvekeeper on a simulated Discord.")
+    acts = parser.add_subparsers(dest="act", required=True)
+    play = acts.add_parser("play", help="serve a channel as a chat page on this machine")
+    play.add_argument("--fresh", action="store_true", help="start anew: forget the delves and the channels")
+    play.add_argument("--database", default=DATABASE, metavar="FILE", help="where delves are kept (%(default)s)")
+    play.add_argument("--port", type=int, metavar="N", help="the port on loopback")
+    play.add_argument("--no-browser", action="store_true", help="only print the address")
+    run = acts.add_parser("run", help="carry a script out and print what came of it as JSON, line by line")
+    run.add_argument("script", metavar="SCRIPT", help="the script's file, or - for standard input")
+    run.add_argument("--out", metavar="DIR", help="where pictures are saved (a temporary folder)")
+    run.add_argument("--seed", metavar="TEXT", help="the same seed plays the same delves")
+    run.add_argument("--database", metavar="FILE", help="a database to keep; it is found again by the next script")
+    demo = acts.add_parser("demo", help="watch a whole delve being played")
+    demo.add_argument("--seed", metavar="TEXT", help="another seed plays another delve")
+    demo.add_argument("--out", metavar="DIR", help="where pictures are saved (var/demo)")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

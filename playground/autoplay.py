@@ -1,0 +1,140 @@
+"""Plays on by chance, as members would: whoever's turn it is takes one of the moves that post and completion offer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from simcord.backend.models import Message
+
+from engine import GameError
+from playground.players import Impossible, Players
+from playground.posts import buttons_of, menus_of, seen_by
+from playground.script import Command, Complete
+from playground.world import World
+
+MORE = "+"
+"""Begins the value of a menu's last option when it opens more of the menu instead of being a move."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A move that a control of a post stands for: its text, as the button or the option carries it."""
+
+    move: str
+    label: str
+    post: Message
+    key: str
+    in_menu: bool
+
+    @property
+    def opens_more(self) -> bool:
+        """Whether it is no move, and opens more of its menu."""
+        return self.move.startswith(MORE)
+
+
+Choose = Callable[[Sequence[Offer]], Offer]
+
+
+class Autoplayer:
+    """Plays the table of the players' channel. ``over`` says whether it has ended.
+
+    ``choose`` takes one of the moves offered (default: by ``chance``); without it commands are used besides the
+    controls, with the arguments that completion offers.
+    """
+
+    def __init__(self, world: World, players: Players, chance: Random, choose: Choose | None = None) -> None:
+        self._world = world
+        self._players = players
+        self._chance = chance
+        self._choose = choose
+        self.over = False
+
+    async def play(self, steps: int) -> AsyncIterator[str]:
+        """Take up to so many steps, telling each as a script line would say it."""
+        for _ in range(steps):
+            awaited = await self._awaited()
+            if not awaited:
+                self.over = True
+                return
+            yield await self._step(self._chance.choice(awaited))
+        self.over = not await self._awaited()
+
+    async def _awaited(self) -> list[str]:
+        """Return the members whose move it is, in the order of their seats."""
+        tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
+        channel = self._world.channels[self._players.channel].id
+        try:
+            update = await tables.latest(channel)
+        except GameError as error:
+            raise Impossible(f"nothing can be played in #{self._players.channel}: {error}") from error
+        if update.lobby is not None:
+            raise Impossible(f"the delve in #{self._players.channel} has not started")
+        names = {member.id: name for name, member in self._world.members.items()}
+        return [names[member.id] for member in update.awaited if member.id in names]
+
+    async def _step(self, who: str) -> str:
+        if self._choose is None and self._chance.random() < 0.4:
+            command = await self._command(who)
+            if command is not None:
+                await self._players.run(who, command)
+                filled = "".join(f' {name}:"{value}"' for name, value in command.filled)
+                return f"@{who} /{command.name}{filled}"
+        offers = self._offers(who)
+        if not offers:
+            return await self._look_further(who)
+        choose = self._choose or self._chance.choice
+        offer = choose(offers)
+        if offer.in_menu:
+            await self._players.pick_values(who, offer.post, offer.key, [offer.move])
+            return f'@{who} pick "{offer.label}"'
+        await self._players.press_key(who, offer.post, offer.key)
+        return f'@{who} press "{offer.label}"'
+
+    def _offers(self, who: str) -> list[Offer]:
+        """Return the moves under the newest post that offers any to this member."""
+        for post in self._seen(who):
+            offers = [
+                Offer(button.key.split(":", 2)[2], button.label, post, button.key, False)
+                for button in buttons_of(post)
+                if button.enabled and button.key.startswith("act:")
+            ]
+            for menu in menus_of(post):
+                if menu.enabled and menu.key.startswith("pick:"):
+                    offers += [Offer(value, label, post, menu.key, True) for label, value in menu.options]
+            if offers:
+                return offers
+        return []
+
+    async def _look_further(self, who: str) -> str:
+        """Open what is private to this member where the post itself offers no move."""
+        for post in self._seen(who):
+            for button in buttons_of(post):
+                if button.enabled and button.key.startswith("panel:"):
+                    await self._players.press_key(who, post, button.key)
+                    return f'@{who} press "{button.label}"'
+        raise Impossible(f"it is {who}'s move, and no post offers one")
+
+    async def _command(self, who: str) -> Command | None:
+        """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
+        tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
+        verbs = {verb.name: verb for game in tables.games.values() for verb in game.verbs if verb.arguments}
+        names = sorted(verbs)
+        self._chance.shuffle(names)
+        for name in names:
+            filled: tuple[tuple[str, str], ...] = ()
+            for argument in verbs[name].arguments:
+                asked = Complete(Command((name,), filled), argument.name, "")
+                offered = await self._players.complete(who, asked)
+                if not offered:
+                    break
+                filled = (*filled, (argument.name, self._chance.choice(offered)[1]))
+            if filled:
+                return Command((name,), filled)
+        return None
+
+    def _seen(self, who: str) -> list[Message]:
+        channel = self._world.channels[self._players.channel].id
+        bot = self._world.env.backend.bot_user.id
+        return [post for post in seen_by(self._world, channel, self._world.members[who].id) if post.author_id == bot]

@@ -1,0 +1,177 @@
+"""A visit to the playground: the page is served, and the terminal takes a few words, until somebody says to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from datetime import UTC, datetime
+from pathlib import Path
+
+from engine import HouseError
+from playground.archive import Archive
+from playground.page import Page
+from playground.players import Impossible
+from playground.runner import Runner
+from playground.script import ScriptError, read, read_span
+from playground.world import World
+
+WORDS = """\
+channel NAME   show another channel: tavern, crypt or tower
+wait 1h        move the bot's clock on
+restart        stop the bot and start it again
+script FILE    carry a script out (see playground/README.md)
+quit           close"""
+
+
+class Terminal:
+    """The few words that the terminal takes while the page is open."""
+
+    def __init__(self, page: Page, folder: Path) -> None:
+        self._page = page
+        self._folder = folder
+        self._scripts = 0
+
+    async def obey(self, words: str) -> bool:
+        """Do what the words say; false when they say to stop. Words that mean nothing are explained."""
+        verb, _, rest = words.strip().partition(" ")
+        rest = rest.strip()
+        try:
+            match verb.casefold():
+                case "":
+                    pass
+                case "quit" | "exit" | "q":
+                    return False
+                case "channel" if rest.removeprefix("#") not in self._page.world.channels:
+                    print(f'There is no channel "{rest}": {", ".join(self._page.world.channels)}.')
+                case "channel":
+                    async with self._page.busy:
+                        self._page.show(rest.removeprefix("#"))
+                    print(f"The page shows #{self._page.channel}.")
+                case "wait":
+                    span = read_span(rest)
+                    async with self._page.busy:
+                        await self._page.world.wait(span)
+                        self._page.refresh()
+                    print(f"It is {self._page.world.env.now():%A %H:%M} for the bot.")
+                case "restart":
+                    async with self._page.busy:
+                        await self._page.world.restart()
+                        self._page.refresh()
+                    print("The bot is back.")
+                case "script":
+                    await self._carry_out(Path(rest))
+                case _:
+                    print(WORDS)
+        except (ValueError, OSError, ScriptError, Impossible) as error:
+            print(error)
+        return True
+
+    async def _carry_out(self, file: Path) -> None:
+        lines = read(file.read_text(encoding="utf-8"))
+        self._scripts += 1
+        folder = self._folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._scripts}"
+        folder.mkdir(parents=True, exist_ok=True)
+        async with self._page.busy:
+            runner = Runner(self._page.world, folder, file.name)
+            runner.players.go(self._page.channel)
+        for line in lines:
+            async with self._page.busy:
+                result = await runner.do(line)
+                if runner.players.channel != self._page.channel:
+                    self._page.show(runner.players.channel)
+                self._page.refresh()
+            newest = result["replies"][-1]["text"].splitlines()[0] if result["replies"] else ""
+            print(f"{line.number:>4} {'@' + line.who + ' ' if line.who else ''}{line.do}  {newest}")
+            if "failed" in result:
+                print(f"     {result['failed']}")
+                return
+
+
+async def play(*, fresh: bool, database: str, port: int | None, browser: bool) -> int:
+    """Serve the page until the terminal says quit, or a signal comes. Returns the exit code."""
+    file = Path(database)
+    if fresh:
+        forget(file)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    try:
+        world = await World.open(file, since=datetime.now(UTC))
+    except HouseError as error:
+        print(f"The bot can't start: {error}", file=sys.stderr)
+        return 1
+    world.save()
+    page = Page(world)
+    try:
+        await page.open(next(iter(world.channels)), port)
+        print(f"Delvekeeper's house is open at {page.url}", flush=True)
+        if sys.stdin.isatty():
+            print(f"Play as {', '.join(world.members)}: the page switches between them. Words for here:\n{WORDS}")
+        if browser:
+            open_browser(page.url)
+        await _serve_until(stop, page, Terminal(page, file.parent / "scripts"))
+    except OSError as error:
+        print(f"The page can't open: {error}", file=sys.stderr)
+        return 1
+    finally:
+        await page.close()
+        await world.close()
+    return 0
+
+
+async def _serve_until(stop: asyncio.Event, page: Page, terminal: Terminal) -> None:
+    tasks = {asyncio.create_task(each) for each in (stop.wait(), page.keep_time(), page.closed())}
+    if sys.stdin.isatty():
+        tasks.add(asyncio.create_task(_converse(terminal)))
+    done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _converse(terminal: Terminal) -> None:
+    """Read words from the terminal, in a thread that does not hold up the end, until they say to stop."""
+    loop = asyncio.get_running_loop()
+    said: asyncio.Queue[str | None] = asyncio.Queue()
+    obeyed = threading.Semaphore(0)
+
+    def listen() -> None:
+        with contextlib.suppress(EOFError, KeyboardInterrupt, RuntimeError):
+            while True:
+                loop.call_soon_threadsafe(said.put_nowait, input("> "))
+                obeyed.acquire()
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(said.put_nowait, None)
+
+    threading.Thread(target=listen, daemon=True).start()
+    while (words := await said.get()) is not None and await terminal.obey(words):
+        obeyed.release()
+
+
+def forget(database: Path) -> None:
+    """Remove a database and the simulated Discord that is kept beside it."""
+    for suffix in ("", "-wal", "-shm"):
+        database.with_name(database.name + suffix).unlink(missing_ok=True)
+    Archive(database).remove()
+
+
+def open_browser(url: str) -> None:
+    """Open the browser where there is one with windows. Never fails."""
+    windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if windows:
+        threading.Thread(target=_try_to_open, args=(url,), daemon=True).start()
+
+
+def _try_to_open(url: str) -> None:
+    with contextlib.suppress(Exception):
+        webbrowser.open(url)

@@ -1,0 +1,254 @@
+"""What members can do, done as they would: by what is written on buttons and menus, in the channel where all are."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+from simcord import InteractionResult, MemberActor, ResponseMessage
+from simcord._modal import _modal_controls
+from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import Message
+from simcord.enums import OptionType
+from simcord.interactions import walk_to_subcommand
+
+from playground.posts import buttons_of, menus_of, seen_by
+from playground.script import Apply, Command, Complete, Fill, Pick, Press
+from playground.world import CHANNELS, World
+
+Offered = tuple[tuple[str, str], ...]
+
+
+class Impossible(Exception):
+    """Something that no member could do in Discord's own client, with the reason in words."""
+
+
+class Players:
+    """The members in the channel where they are now. ``channel`` is its name."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._forms: dict[str, InteractionResult] = {}
+        self._offered: dict[tuple[str, str, str], dict[str, str]] = {}
+        self._brought: dict[int, list[int]] = {}
+        self.channel = CHANNELS[0]
+
+    def go(self, channel: str) -> None:
+        """Let everybody go to a channel; raises `Impossible` if there is none of that name."""
+        if channel not in self._world.channels:
+            raise Impossible(f'there is no channel "{channel}": {", ".join(self._world.channels)}')
+        self.channel = channel
+
+    def remember(self, line: int, messages: list[int]) -> None:
+        """Note which posts a line brought, for those who press there later."""
+        self._brought[line] = messages
+
+    def forget_forms(self) -> None:
+        """Forget the forms that are open (the bot that showed them is gone)."""
+        self._forms.clear()
+
+    async def run(self, who: str, command: Command) -> InteractionResult:
+        """Use a slash command. Raises `Impossible` if there is no such command or argument."""
+        member = self._member(who)
+        with _said():
+            filled = await self._filled(member, who, command)
+            return self._shown(who, await member.slash(self._here, command.name, **filled))
+
+    async def complete(self, who: str, asked: Complete) -> Offered:
+        """Return what completion offers for an argument, as (shown, value). Raises `Impossible`."""
+        member = self._member(who)
+        with _said():
+            spec = self._spec(asked.command).get(asked.argument)
+            if spec is None:
+                raise Impossible(f'/{asked.command.name} has no argument "{asked.argument}"')
+            if spec.get("choices"):
+                typed = asked.typed.casefold()
+                fixed = ((str(choice["name"]), str(choice["value"])) for choice in spec["choices"])
+                offered = tuple(choice for choice in fixed if choice[0].casefold().startswith(typed))
+            else:
+                filled = await self._filled(member, who, asked.command)
+                found = await member.autocomplete(self._here, asked.command.name, asked.argument, asked.typed, **filled)
+                offered = tuple((str(choice["name"]), str(choice["value"])) for choice in found)
+        self._offered.setdefault((who, asked.command.name, asked.argument), {}).update(dict(offered))
+        return offered
+
+    async def press(self, who: str, press: Press) -> InteractionResult:
+        """Press the button of the newest post that has it. Raises `Impossible` if there is none, or it is off."""
+        member = self._member(who)
+        posts = [(post, buttons_of(post)) for post in self._posts(who, press.line)]
+        for find in (_same, _alike):
+            for post, here in posts:
+                at = find([button.label for button in here], press.label)
+                if at is not None:
+                    return await self.press_key(who, post, here[at].key)
+        labels = [button.label for _, here in posts for button in here]
+        raise Impossible(f'{member.name} sees no button "{press.label}"{_instead(labels)}')
+
+    async def press_key(self, who: str, post: Message, key: str) -> InteractionResult:
+        """Press a button of a post by the id that the bot gave it."""
+        with _said():
+            return self._shown(who, await self._member(who).click(self._post(post), custom_id=key))
+
+    async def pick(self, who: str, pick: Pick) -> InteractionResult:
+        """Choose from the newest menu that has the options. Raises `Impossible` if there is none, or it is off."""
+        member = self._member(who)
+        menus = [(post, menu) for post in self._posts(who, pick.line) for menu in menus_of(post)]
+        for find in (_same, _alike):
+            for post, menu in menus:
+                found = [find([label for label, _ in menu.options], label) for label in pick.labels]
+                values = [menu.options[at][1] for at in found if at is not None]
+                if len(values) == len(pick.labels):
+                    return await self.pick_values(who, post, menu.key, values)
+        labels = [label for _, menu in menus for label, _ in menu.options]
+        wanted = ", ".join(f'"{label}"' for label in pick.labels)
+        raise Impossible(f"{member.name} sees no menu with {wanted}{_instead(labels)}")
+
+    async def pick_values(self, who: str, post: Message, key: str, values: list[str]) -> InteractionResult:
+        """Choose values from a menu of a post by the id that the bot gave it."""
+        with _said():
+            return self._shown(who, await self._member(who).select(self._post(post), values, custom_id=key))
+
+    async def fill(self, who: str, fill: Fill) -> InteractionResult:
+        """Send off the form that this member was shown last. Raises `Impossible` if there is none open."""
+        member = self._member(who)
+        form = self._forms.get(who)
+        if form is None or form.modal is None:
+            raise Impossible(f"{member.name} was shown no form")
+        fields = {key: names for key, names in fields_of(form.modal)}
+        values: dict[str, Any] = {}
+        for name, value in fill.values:
+            keys = [key for key, names in fields.items() if name.casefold() in (each.casefold() for each in names)]
+            if len(keys) != 1:
+                known = ", ".join(names[0] for names in fields.values())
+                raise Impossible(f'the form has no field "{name}": {known}')
+            values[keys[0]] = value
+        del self._forms[who]
+        with _said():
+            return self._shown(who, await member.submit_modal(form, values))
+
+    async def apply(self, who: str, apply: Apply) -> InteractionResult:
+        """Use a message menu on the newest post that everybody sees. Raises `Impossible`."""
+        member = self._member(who)
+        bot = self._world.env.backend.bot_user.id
+        posts = [post for post in self._posts(who, apply.line) if post.author_id == bot]
+        posts = [post for post in posts if not post.is_ephemeral] or posts
+        if not posts:
+            raise Impossible(f"there is no post to use {apply.menu} on")
+        with _said():
+            return self._shown(who, await member.context_menu(self._here, apply.menu, self._post(posts[0])))
+
+    @property
+    def _here(self) -> Any:
+        return self._world.channels[self.channel]
+
+    def _post(self, post: Message) -> ResponseMessage:
+        return ResponseMessage(self._world.env, post)
+
+    def _member(self, who: str) -> MemberActor:
+        member = self._world.members.get(who)
+        if member is None:
+            raise Impossible(f"there is no member @{who}: {', '.join('@' + name for name in self._world.members)}")
+        return member
+
+    def _posts(self, who: str, line: int) -> list[Message]:
+        member = self._member(who)
+        if not line:
+            return seen_by(self._world, self._here.id, member.id)
+        if not self._brought.get(line):
+            raise Impossible(f"line {line} brought no post")
+        posts = [post for channel in self._world.env.backend.messages.values() for post in channel.values()]
+        brought = [post for post in posts if post.id in self._brought[line] and post.visible_to(member.id)]
+        return sorted(brought, key=lambda post: post.id, reverse=True)
+
+    def _shown(self, who: str, result: InteractionResult) -> InteractionResult:
+        if result.modal is not None:
+            self._forms[who] = result
+        return result
+
+    def _spec(self, command: Command) -> dict[str, dict[str, Any]]:
+        root = self._world.env.backend.find_command(command.words[0], self._world.guild.id, type=1)
+        if root is None:
+            raise Impossible(f"there is no command /{command.words[0]}")
+        leaf, _ = walk_to_subcommand(root, list(command.words[1:]))
+        return {option["name"]: option for option in leaf.get("options") or ()}
+
+    async def _filled(self, member: MemberActor, who: str, command: Command) -> dict[str, Any]:
+        spec = self._spec(command)
+        filled: dict[str, Any] = {}
+        for name, text in command.filled:
+            if name not in spec:
+                known = ", ".join(spec) or "it has none"
+                raise Impossible(f'/{command.name} has no argument "{name}": {known}')
+            offered = self._offered.setdefault((who, command.name, name), {})
+            if spec[name].get("autocomplete") and " " in text and text not in offered:
+                # Words as completion shows them: what is sent for them is known only from asking.
+                for typed in (text, ""):
+                    found = await member.autocomplete(self._here, command.name, name, typed, **filled)
+                    offered.update((str(choice["name"]), str(choice["value"])) for choice in found)
+            filled[name] = self._value(spec[name], offered.get(text, text))
+        return filled
+
+    def _value(self, option: dict[str, Any], text: str) -> Any:
+        name = option["name"]
+        for choice in option.get("choices") or ():
+            if text.casefold() in (str(choice["name"]).casefold(), str(choice["value"]).casefold()):
+                return choice["value"]
+        match OptionType(option["type"]):
+            case OptionType.INTEGER | OptionType.NUMBER as kind:
+                with contextlib.suppress(ValueError):
+                    return int(text) if kind == OptionType.INTEGER else float(text)
+                raise Impossible(f"{name}: takes a number")
+            case OptionType.BOOLEAN:
+                if text.casefold() in ("true", "yes", "on", "false", "no", "off"):
+                    return text.casefold() in ("true", "yes", "on")
+                raise Impossible(f"{name}: takes true or false")
+            case OptionType.USER | OptionType.MENTIONABLE:
+                return self._member(text.removeprefix("@").casefold())
+            case OptionType.CHANNEL:
+                found = self._world.channels.get(text.removeprefix("#"))
+                if found is None:
+                    raise Impossible(f'there is no channel "{text}"')
+                return found
+        return text
+
+
+def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the fields of a form: their ids, and the names by which a member may call them, the label first."""
+    labels = {
+        str(part["component"]["custom_id"]): str(part["label"])
+        for part in form.get("components") or ()
+        if part.get("component") and part.get("label")
+    }
+    fields: list[tuple[str, tuple[str, ...]]] = []
+    for control in _modal_controls(form):
+        key = str(control["custom_id"])
+        label = labels.get(key) or str(control.get("label") or key)
+        fields.append((key, (label, label.replace(" ", "-"), label.replace(" ", "_"), key)))
+    return fields
+
+
+class _said(contextlib.AbstractContextManager[None]):
+    """Turns simcord's refusals (what a real client could not do) into `Impossible`."""
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, SetupError | BackendError):
+            raise Impossible(str(error)) from error
+
+
+def _same(labels: list[str], wanted: str) -> int | None:
+    """Return where a label stands, but for case."""
+    if wanted in labels:
+        return labels.index(wanted)
+    folded = [label.casefold() for label in labels]
+    return folded.index(wanted.casefold()) if wanted.casefold() in folded else None
+
+
+def _alike(labels: list[str], wanted: str) -> int | None:
+    """Return where the only label stands that begins with the words wanted."""
+    beginning = [at for at, label in enumerate(labels) if label.casefold().startswith(wanted.casefold())]
+    return beginning[0] if len(beginning) == 1 else None
+
+
+def _instead(labels: list[str]) -> str:
+    shown = list(dict.fromkeys(labels))[:40]
+    return f" (there: {', '.join(shown)})" if shown else ""

@@ -1,0 +1,206 @@
+"""Carries a script out against the real bot, and says as JSON what came of every line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any, TextIO
+
+from simcord import InteractionResult
+
+from engine import HouseError
+from playground.autoplay import Autoplayer
+from playground.players import Impossible, Players, fields_of
+from playground.posts import Notice, Reply
+from playground.script import (
+    Apply,
+    Autoplay,
+    Command,
+    Complete,
+    Expect,
+    Fill,
+    Go,
+    Line,
+    Pick,
+    Press,
+    Restart,
+    ScriptError,
+    Wait,
+    read,
+    read_line,
+)
+from playground.world import World
+
+Result = dict[str, Any]
+
+
+class ExpectationFailed(Exception):
+    """The newest reply is not as a line expects: the line, and what is there instead."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+class Runner:
+    """Carries lines out, one at a time. ``folder`` is where pictures go; ``seed`` decides what autoplay takes."""
+
+    def __init__(self, world: World, folder: Path, seed: str) -> None:
+        self.world = world
+        self.players = Players(world)
+        self._notice = Notice(world, folder)
+        self._chance = Random(seed)
+        self._newest: Reply | None = None
+
+    async def do(self, line: Line) -> Result:
+        """Carry a line out and return what the runner prints of it.
+
+        Raises `ScriptError` for what nobody could do; an unmet expectation comes back under "failed".
+        """
+        began = time.perf_counter()
+        more: Result = {}
+        choices: tuple[tuple[str, str], ...] = ()
+        replies: list[Reply] = []
+        try:
+            match line.act:
+                case Complete() as asked:
+                    choices = await self.players.complete(line.who, asked)
+                case Go(channel):
+                    self.players.go(channel)
+                case Restart():
+                    await self.world.restart()
+                    self.players.forget_forms()
+                case Wait(span):
+                    await self.world.wait(span)
+                case Expect() as expected:
+                    more = _unmet(expected, self._newest)
+                case Autoplay(steps):
+                    autoplayer = Autoplayer(self.world, self.players, self._chance)
+                    taken: list[str] = []
+                    async for step in autoplayer.play(steps):
+                        taken.append(step)
+                        self.world.save()
+                        replies += self._look(f"{line.number:03d}-{len(taken):03d}")
+                    more = {"steps": taken, "over": autoplayer.over}
+                case _:
+                    more = _answered(await self._act(line))
+        except Impossible as error:
+            raise ScriptError(line.number, str(error)) from error
+        took = (time.perf_counter() - began) * 1000
+        replies += self._look(f"{line.number:03d}")
+        self.players.remember(line.number, [reply.message for reply in replies])
+        self.world.save()
+        return {
+            "line": line.number,
+            "who": line.who,
+            "do": line.do,
+            "ms": round(took, 1),
+            "replies": [reply.as_json() for reply in replies],
+            "choices": [shown for shown, _ in choices],
+            **more,
+        }
+
+    async def _act(self, line: Line) -> InteractionResult:
+        match line.act:
+            case Command() as command:
+                return await self.players.run(line.who, command)
+            case Press() as press:
+                return await self.players.press(line.who, press)
+            case Pick() as pick:
+                return await self.players.pick(line.who, pick)
+            case Fill() as fill:
+                return await self.players.fill(line.who, fill)
+            case Apply() as apply:
+                return await self.players.apply(line.who, apply)
+        raise TypeError(f"{line.act} is not for a member")
+
+    def _look(self, stem: str) -> list[Reply]:
+        replies = self._notice.look(stem)
+        if replies:
+            self._newest = replies[-1]
+        return replies
+
+
+async def run_script(script: str, *, out: str | None, seed: str, database: str | None, to: TextIO | None = None) -> int:
+    """Carry out the script in a file ("-": standard input, line by line) and return the exit code.
+
+    0: all went well; 1: an expectation failed; 2: the script is wrong. One line of JSON per script line goes to ``to``
+    (default: standard output), words about what is wrong to standard error.
+    """
+    to = to or sys.stdout
+    folder = Path(out) if out else Path(tempfile.mkdtemp(prefix="delvekeeper-"))
+    try:
+        lines = _typed() if script == "-" else _listed(read(Path(script).read_text(encoding="utf-8")))
+        folder.mkdir(parents=True, exist_ok=True)
+    except ScriptError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"{script}: {error}", file=sys.stderr)
+        return 2
+    print(f"Pictures go to {folder}; seed {seed}", file=sys.stderr)
+    try:
+        world = await World.open(Path(database) if database else None, seed=seed)
+    except (HouseError, OSError) as error:
+        print(f"The bot can't start: {error}", file=sys.stderr)
+        return 2
+    try:
+        runner = Runner(world, folder, seed)
+        async for line in lines:
+            result = await runner.do(line)
+            print(json.dumps(result, ensure_ascii=False), file=to, flush=True)
+            if "failed" in result:
+                print(f"line {line.number}: {line.act}: {result['failed']}", file=sys.stderr)
+                return 1
+    except ScriptError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except TimeoutError as error:
+        print(f"The bot is stuck: {error}", file=sys.stderr)
+        return 1
+    finally:
+        await world.close()
+    return 0
+
+
+async def _listed(lines: list[Line]) -> AsyncIterator[Line]:
+    for line in lines:
+        yield line
+
+
+async def _typed() -> AsyncIterator[Line]:
+    """Give the lines of standard input as they come."""
+    loop = asyncio.get_running_loop()
+    number = 0
+    while text := await loop.run_in_executor(None, sys.stdin.readline):
+        number += 1
+        line = read_line(number, text)
+        if line is not None:
+            yield line
+
+
+def _answered(result: InteractionResult) -> Result:
+    """Return what a reply cannot show: a form that opened, or that the bot did not answer at all."""
+    if result.modal is not None:
+        fields = [names[0] for _, names in fields_of(result.modal)]
+        return {"form": {"title": result.modal.get("title", ""), "fields": fields}}
+    return {} if result.acknowledged else {"unanswered": True}
+
+
+def _unmet(expected: Expect, newest: Reply | None) -> Result:
+    if newest is None:
+        return {"failed": "there is no reply yet"}
+    met = newest.has_map if expected.text is None else _folded(expected.text) in _folded(newest.text)
+    if met is expected.present:
+        return {}
+    return {"failed": f"the newest reply is {json.dumps(newest.text, ensure_ascii=False)}"}
+
+
+def _folded(text: str) -> str:
+    return " ".join(text.split()).casefold()

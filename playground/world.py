@@ -1,0 +1,194 @@
+"""The world that page, runner and tests share: one server on a simulated Discord, with the real bot in it.
+
+Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Coroutine
+from datetime import datetime, timedelta
+from functools import partial
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor
+from simcord.backend import serializers
+
+from bot import Settings, create_bot
+from cogs.house import NEEDED
+from playground.archive import Archive
+
+SERVER = "Delvekeeper's house"
+MEMBERS = ("ada", "bob", "cy", "dee")
+CHANNELS = ("tavern", "crypt", "tower")
+LONGEST_LEAP = timedelta(hours=6)
+LONG = timedelta(minutes=1)
+"""What is waited at least for the clock to be written down at once."""
+PATIENCE = 60.0
+"""Seconds that the bot has to deal with anything before it counts as stuck."""
+GLANCE = 0.002
+"""Seconds between two looks at whether it has; simcord's own 0.05 would be most of what a command takes."""
+
+Clock = Callable[[], datetime]
+Keys = Callable[[], str]
+Build = Callable[[Clock, Keys | None], discord.Client]
+
+
+class World:
+    """A server with four members and three channels, and the bot, which may be restarted.
+
+    ``env`` is simcord's; ``members`` and ``channels`` are its handles by name; ``bot`` is the bot as it runs now.
+    """
+
+    def __init__(self, env: Env, guild: GuildHandle, build: Build, keys: Keys | None, archive: Archive | None) -> None:
+        self.env = env
+        self.guild = guild
+        self.bot = env.bot
+        self.members: dict[str, MemberActor] = {}
+        self.channels: dict[str, ChannelHandle] = {}
+        self.first_visit = archive is None or not archive.exists
+        self._build = build
+        self._keys = keys
+        self._archive = archive
+        self._passing: tempfile.TemporaryDirectory[str] | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        database: Path | None = None,
+        *,
+        build: Build | None = None,
+        seed: str | None = None,
+        since: datetime | None = None,
+    ) -> Self:
+        """Build the world and start the bot in it.
+
+        ``database`` is the bot's file; the channels, their pictures and the clock are kept beside it and found again.
+        Without one everything is forgotten in the end. ``build`` makes the bot (default: the real one). ``seed``
+        decides the dice keys of delves whose host gave none. ``since`` is the earliest that the clock may show
+        (default: where it was, or the beginning of 2026).
+        """
+        passing = tempfile.TemporaryDirectory(prefix="delvekeeper-") if database is None else None
+        make = build or real_bot(database or Path(passing.name if passing else "") / "delvekeeper.sqlite3")
+        keys = seeded_keys(seed) if seed is not None else None
+        archive = Archive(database) if database is not None else None
+        env: Env
+
+        def now() -> datetime:
+            return env.now()
+
+        env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE)
+        env._settle_internal = partial(env._settle_internal, idle=GLANCE)  # type: ignore[method-assign]
+        world = cls(env, _server(env), make, keys, archive)
+        world._passing = passing
+        for name in CHANNELS:
+            world.channels[name] = world.guild.create_text_channel(name)
+        for name in MEMBERS:
+            world.members[name] = world.guild.add_member(env.create_user(name, global_name=name.title()))
+        world.guild._guild.system_channel_id = world.channels[CHANNELS[0]].id
+        if archive is not None:
+            archive.restore(env)
+        if since is not None and since > env.now():
+            env.backend.advance_clock((since - env.now()).total_seconds())
+        await world._arrive()
+        return world
+
+    async def _arrive(self) -> None:
+        """Start the bot: into a server that it knows, or (at a first visit) just before it is invited there."""
+        backend = self.env.backend
+        guild = backend.guilds.pop(self.guild.id) if self.first_visit else None
+        await self.env.start()
+        if guild is not None:
+            backend.guilds[guild.id] = guild
+            invitation = dict(serializers.guild_create_payload(backend, guild))
+            del invitation["unavailable"]  # its absence is what tells discord.py an invitation from a reconnection
+            backend.emit("GUILD_CREATE", invitation)
+            await self.env.settle()
+
+    async def restart(self) -> None:
+        """Stop the bot and start a new one on the same database."""
+        await self.env.settle()
+        await self.bot.close()
+        self.bot = self._build(self.env.now, self._keys)
+        await self.env.restart_bot(self.bot)
+
+    async def wait(self, span: timedelta) -> None:
+        """Move the bot's clock on; what falls due on the way happens in its order."""
+        while span > timedelta(0):
+            leap = min(span, LONGEST_LEAP)
+            await self.env.advance_time(leap.total_seconds())
+            span -= leap
+            if leap >= LONG:
+                self.save()
+
+    def save(self) -> None:
+        """Write the channels and the clock down beside the database, if this world is kept."""
+        if self._archive is not None:
+            self._archive.save(self.env)
+
+    async def close(self) -> None:
+        """Stop the bot and the simulated Discord."""
+        try:
+            await self.bot.close()
+        finally:
+            await self.env.shutdown()
+            self.save()
+            if self._passing is not None:
+                self._passing.cleanup()
+
+
+def _server(env: Env) -> GuildHandle:
+    """Create the server. Its owner is none of the players, and the bot may do what it asks for in an invitation.
+
+    So nobody passes every permission by accident.
+    """
+    env.backend.bot_user.name = "Delvekeeper"
+    guild = env.create_guild(SERVER, owner=env.create_user("keeper", global_name="The keeper"))
+    for role in guild._guild.roles.values():
+        if role.managed:
+            role.permissions = NEEDED.value
+    return guild
+
+
+def real_bot(database: Path) -> Build:
+    """Return what makes the real bot on ``database``."""
+
+    def build(now: Clock, keys: Keys | None) -> discord.Client:
+        return create_bot(Settings(database=str(database)), now=now, keys=keys)
+
+    return build
+
+
+def seeded_keys(seed: str) -> Keys:
+    """Return a source of dice keys that gives the same keys in the same order for the same ``seed``."""
+    given = 0
+
+    def key() -> str:
+        nonlocal given
+        given += 1
+        return hashlib.sha256(f"{seed}/{given}".encode()).hexdigest()[:32]
+
+    return key
+
+
+async def dispatch_together(env: Env, *acts: Coroutine[Any, Any, InteractionResult]) -> list[InteractionResult]:
+    """Let several interactions reach the bot before it has answered any of them, and wait until all are dealt with.
+
+    ``acts`` are actors' coroutines: ``await dispatch_together(env, ada.click(post, label="Join"), bob.click(...))``.
+    simcord's operations may not overlap, because each waits for the bot; here only the last wait is made.
+    """
+
+    async def no_wait(**_: Any) -> None:
+        return
+
+    settle = env._settle_internal
+    env._settle_internal = no_wait  # type: ignore[method-assign]
+    try:
+        results = [await act for act in acts]
+    finally:
+        env._settle_internal = settle  # type: ignore[method-assign]
+    await env.settle()
+    return results

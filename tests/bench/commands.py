@@ -1,0 +1,148 @@
+"""Commands per second through the simulated Discord: a move, an exploration with its picture, and a bare reply.
+
+All three go the same way, from a member's wish until the bot has nothing left to do; what differs is what it does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Awaitable
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import discord
+from simcord import InteractionResult
+
+from engine import Call, Member, Offer, Tables
+from playground.world import Build, Clock, Keys, World, real_bot
+
+SAMPLES = 40
+GLANCE = 1e-5
+"""Seconds between simcord's looks at whether the bot is done. Its own 0.05 would be all that a bare reply takes."""
+BOUND = 3000
+"""Moves after which a delve has not given enough samples."""
+TIMED = {"move": "to", "explore": "door"}
+
+
+def with_bare_reply(build: Build) -> Build:
+    """Return what makes the same bot with one more command, which answers and does nothing else."""
+
+    def made(now: Clock, keys: Keys | None) -> discord.Client:
+        bot: Any = build(now, keys)
+
+        @bot.tree.command(name="bare", description="Answer")
+        async def bare(interaction: discord.Interaction) -> None:
+            await interaction.response.send_message("Here.", allowed_mentions=discord.AllowedMentions.none())
+
+        return bot
+
+    return made
+
+
+async def timed(act: Awaitable[InteractionResult]) -> tuple[float, InteractionResult]:
+    """Return how many seconds a member waited, and for what."""
+    start = perf_counter()
+    result = await act
+    return perf_counter() - start, result
+
+
+class Delve:
+    """A table of two in the tavern that is played on for as long as samples are wanted."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.channel = world.channels["tavern"]
+        self.tables: Tables = world.bot.tables  # type: ignore[attr-defined]
+        self.names = ("ada", "bob")
+        self.chance = random.Random(1)
+
+    async def begin(self, number: int) -> None:
+        """Open a lobby, fill it and start."""
+        ada, bob = (self.world.members[name] for name in self.names)
+        await ada.slash(self.channel, "delve new", game="skyshard", key=f"bench {number}")
+        await bob.slash(self.channel, "delve join")
+        await ada.slash(self.channel, "delve start")
+
+    async def offers(self) -> tuple[str, list[Offer]]:
+        """Return whose turn it is and what they may do; nothing once the delve is over."""
+        update = await self.tables.latest(self.channel.id)
+        for member in update.awaited:
+            call = Call(0, self.world.guild.id, self.channel.id, member)
+            _, controls, _ = await self.tables.controls(call)
+            listed = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
+            return self.name_of(member), listed
+        return "", []
+
+    def name_of(self, member: Member) -> str:
+        """Return a member's name in the world."""
+        return next(name for name in self.names if self.world.members[name].id == member.id)
+
+    def chosen(self, offers: list[Offer]) -> Offer:
+        """Return an offer: an exploration where there is one, else a step, else anything that is not out of the way."""
+        for verb in ("explore", "move"):
+            if fitting := [offer for offer in offers if offer.move.split()[0] == verb]:
+                return self.chance.choice(fitting)
+        return self.chance.choice([offer for offer in offers if offer.choice.weight != "quiet"] or offers)
+
+
+async def measured() -> dict[str, list[float]]:
+    """Return the seconds that each command took, sample by sample, taken in turns in one delve after the other."""
+    seconds: dict[str, list[float]] = {"bare": [], "move": [], "explore": []}
+    with tempfile.TemporaryDirectory() as folder:
+        world = await World.open(build=with_bare_reply(real_bot(Path(folder) / "bench.sqlite3")))
+        try:
+            world.env._settle_internal = partial(type(world.env)._settle_internal, world.env, idle=GLANCE)
+            delve = Delve(world)
+            delves = 1
+            await delve.begin(delves)
+            for _ in range(BOUND):
+                if min(map(len, seconds.values())) >= SAMPLES:
+                    break
+                who, offers = await delve.offers()
+                if not offers:
+                    delves += 1
+                    await delve.begin(delves)
+                    continue
+                verb, _, place = delve.chosen(offers).move.partition(" ")
+                member = world.members[who]
+                if verb not in TIMED:
+                    await play(delve, who, verb, place)
+                    continue
+                spent, result = await timed(member.slash(delve.channel, verb, **{TIMED[verb]: place}))
+                if verb == "move" or any(post.attachments for post in result.followups) or has_picture(result):
+                    seconds[verb].append(spent)
+                seconds["bare"].append((await timed(member.slash(delve.channel, "bare")))[0])
+        finally:
+            await world.close()
+    return seconds
+
+
+def has_picture(result: InteractionResult) -> bool:
+    """Whether the answer to a command has a file."""
+    return result.response is not None and bool(result.response.attachments)
+
+
+async def play(delve: Delve, who: str, verb: str, rest: str) -> None:
+    """Make a move that is not measured, by its slash command."""
+    game = delve.tables.games["skyshard"]
+    arguments = next(found.arguments for found in game.verbs if found.name == verb)
+    values = rest.split(maxsplit=len(arguments) - 1) if arguments else []
+    filled = {argument.name: value for argument, value in zip(arguments, values, strict=True)}
+    await delve.world.members[who].slash(delve.channel, verb, **filled)
+
+
+def measure() -> dict[str, float]:
+    """Return commands per second, and how near /move and /explore come to a bare reply (goals: 0.5 and 0.25)."""
+    rates = {name: 1 / median(values) for name, values in asyncio.run(measured()).items()}
+    return {
+        "bare reply (commands per second)": rates["bare"],
+        "/move (commands per second)": rates["move"],
+        "/explore with its picture (commands per second)": rates["explore"],
+        "/move to a bare reply, ratio": rates["move"] / rates["bare"],
+        "/explore to a bare reply, ratio": rates["explore"] / rates["bare"],
+    }

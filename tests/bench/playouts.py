@@ -1,0 +1,52 @@
+"""Games played at random, every legal move listed at every step: ours beside catanatron, four random players each."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from catanatron import Color, Game, RandomPlayer
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import AnyGame, Setup
+from engine.core.options import read_options
+from engine.games import games
+
+from .timing import rates
+
+NAMES = ("Ada", "Bob", "Cy", "Dee")
+
+
+def play_of(game: AnyGame, chance: random.Random) -> Callable[[], int]:
+    """Return what plays one whole game of ours and says how many moves were made."""
+    setup = Setup(NAMES[: game.seats[-1]], read_options(game.options, {}))
+
+    def play() -> int:
+        dice = Dice(KeyedSource(str(chance.random())))
+        state, _ = game.new(setup, dice)
+        moves = 0
+        while seats := game.turn(state):
+            move = chance.choice(list(game.legal(state, seats[0])))
+            state, _ = game.apply(state, seats[0], move, dice)
+            moves += 1
+        return moves
+
+    return play
+
+
+def play_catanatron() -> int:
+    """Play one whole game of catanatron; return how many moves were made."""
+    game = Game([RandomPlayer(color) for color in Color])
+    moves = 0
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick()
+        moves += 1
+    return moves
+
+
+def measure(rounds: int = 5, seconds: float = 1.0) -> dict[str, float]:
+    """Return moves per second of every game of ours and of catanatron, and the ratios."""
+    ours = {game.title: play_of(game, random.Random(1)) for game in games().values()}
+    found = rates({**ours, "catanatron": play_catanatron}, rounds=rounds, seconds=seconds)
+    named = {f"playout of {name} (moves per second)": value for name, value in found.items()}
+    return named | {f"{name} to catanatron, ratio": found[name] / found["catanatron"] for name in ours}

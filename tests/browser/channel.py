@@ -1,0 +1,112 @@
+"""A channel of the playground's page, with the words of those who read it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+PATIENCE = 20_000
+"""Milliseconds until something that should be on the page is missed."""
+BUTTONS = "button.component-button[aria-disabled=false]"
+MENUS = "button.select-trigger"
+
+
+class Channel:
+    """The page as its reader sees it: posts, buttons, menus, and who they are just now."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.errors: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto(address)
+        self.log = page.get_by_role("log")
+        expect(self.posts.first).to_be_visible(timeout=PATIENCE)
+        self.settle()
+
+    @property
+    def posts(self) -> Locator:
+        """Every post, oldest first."""
+        return self.log.get_by_role("article")
+
+    @property
+    def newest(self) -> Locator:
+        """The newest post."""
+        return self.posts.last
+
+    @property
+    def pictures(self) -> Locator:
+        """Every picture in the channel, oldest first."""
+        return self.log.get_by_role("img").filter(visible=True)
+
+    @property
+    def controls(self) -> Locator:
+        """The newest post that has buttons or menus."""
+        return self.posts.filter(has=self.page.locator(f"{BUTTONS}, {MENUS}")).last
+
+    def labels(self) -> list[str]:
+        """Return what stands on the buttons that can be pressed now."""
+        return [text.strip() for text in self.controls.locator(BUTTONS).all_inner_texts()]
+
+    def awaited(self, names: tuple[str, ...]) -> str:
+        """Return which of ``names`` was called last."""
+        return re.findall(rf"@?({'|'.join(names)}),", self.controls.inner_text())[-1]
+
+    def become(self, name: str) -> None:
+        """Go on as another member."""
+        picker = self.page.get_by_label("Viewing as")
+        if picker.evaluate("picker => picker.selectedOptions[0].label") != name:
+            picker.select_option(label=name)
+            self.settle()
+
+    def press(self, label: str) -> None:
+        """Press the newest button of that label, and wait until it has been dealt with."""
+        button = self.log.locator(BUTTONS).get_by_text(label, exact=True).last
+        button.click()
+        self.settle()
+
+    def pick(self, menu: str, option: str) -> None:
+        """Choose an option of the newest menu that is described so."""
+        self._choose(self.log.get_by_role("combobox", name=menu).last, option)
+
+    def pick_first(self) -> None:
+        """Choose the first option of the newest post's first menu."""
+        self._choose(self.controls.locator(MENUS).first, "")
+
+    def _choose(self, menu: Locator, option: str) -> None:
+        """Open a menu and choose; a post that is drawn anew just then closes it, and it is opened again."""
+        offered = self.log.get_by_role("option").filter(has_text=option).first
+        for _ in range(5):
+            menu.click()
+            try:
+                offered.click(timeout=2000)
+            except PlaywrightTimeout:
+                continue
+            self.settle()
+            return
+        raise AssertionError(f"the menu {menu} does not open")
+
+    def type_command(self, command: str, required: str, **others: str) -> None:
+        """Type a command with one required argument that offers choices, and fill in others, all by keyboard and picker."""
+        writing = self.page.get_by_role("textbox", name="Message")
+        writing.fill(command)
+        expect(self.page.get_by_role("option").filter(has_text=command).first).to_be_visible()
+        writing.press("Enter")
+        self.page.get_by_role("option", name=required).click()
+        for name, value in others.items():
+            self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()
+            self.page.get_by_role("option", name=re.compile(rf"^{name}\b")).click()
+            self.page.get_by_role("textbox", name=name).fill(value)
+        self.page.get_by_role("button", name="Send").click()
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until what was asked for has come to an end and is shown."""
+        for _ in range(PATIENCE // 100):
+            self.page.wait_for_timeout(100)
+            if self.page.evaluate("window.simcordPreview?.ready === true"):
+                self.page.wait_for_timeout(50)
+                return
+        raise AssertionError("the page has not come to rest")

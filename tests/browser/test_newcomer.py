@@ -1,0 +1,98 @@
+"""A newcomer's first minutes, in a real browser: the lobby, three explorations, the map, a secret, a phone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.channel import Channel
+
+PARTY = ("Ada", "Bob")
+KEY = "hello"
+"""A dice key whose delve has three doors on the way of whoever explores first and fights second."""
+PRESSES = 60
+ASIDE = ("Undo", "Retreat", "End turn")
+
+
+def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    channel = Channel(page, address)
+
+    # one press away there is a lobby; leaving it closes it
+    channel.press("Play Skyshard")
+    expect(channel.newest).to_contain_text("Ada is gathering a party (1 of 4)")
+    channel.press("Leave")
+    expect(channel.log.locator("button", has_text="Join")).to_have_count(0)
+
+    # another one by command, for a delve that is the same every time; somebody else joins it
+    channel.type_command("/delve new", "Skyshard", key=KEY)
+    expect(channel.newest).to_contain_text("Ada is gathering a party (1 of 4)")
+    channel.pick("How many star shards", "Shards: 4")
+    expect(channel.controls).to_contain_text("Shards: 4")
+    channel.become("Bob")
+    channel.press("Join")
+    expect(channel.controls).to_contain_text("2 of 4")
+    channel.become("Ada")
+    channel.press("Start")
+
+    before = channel.pictures.count()
+    assert explored(channel, 3) == 3, f"the delve of the key {KEY!r} has changed: choose another"
+    assert channel.pictures.count() > before
+    check_picture(channel.pictures.last)
+
+    check_private_answer(channel)
+    check_phone(channel)
+    assert channel.errors == []
+    page.close()
+
+
+def explored(channel: Channel, wanted: int) -> int:
+    """Play on as whoever is called, doors first, until so many are explored and nothing is left to choose."""
+    done = 0
+    for _ in range(PRESSES):
+        channel.become(channel.awaited(PARTY))
+        labels = [label for label in channel.labels() if label not in ASIDE]
+        door = next((label for label in labels if label.startswith("Explore ")), "")
+        if done == wanted and (door or not labels):
+            break
+        done += bool(door)
+        if labels or "End turn" in channel.labels():
+            channel.press(door or next(iter(labels), "End turn"))
+        else:
+            channel.pick_first()
+    return done
+
+
+def check_picture(picture: Locator) -> None:
+    """The map is there, large enough to read, and says in words what it shows."""
+    expect(picture).to_be_visible()
+    assert picture.evaluate("picture => picture.naturalWidth") >= 700
+    assert len(picture.get_attribute("alt") or "") > 20
+
+
+def check_private_answer(channel: Channel) -> None:
+    """Who is not awaited is told so, and nobody else sees it."""
+    awaited = channel.awaited(PARTY)
+    other = next(name for name in PARTY if name != awaited)
+    channel.become(other)
+    channel.press(channel.labels()[0])
+    answer = channel.posts.filter(has_text="Only you can see this").filter(has_text="turn")
+    expect(answer).to_have_count(1)
+    channel.become(awaited)
+    expect(answer).to_have_count(0)
+    channel.become(other)
+    expect(answer).to_have_count(1)
+
+
+def check_phone(channel: Channel) -> None:
+    """At the width of a phone nothing sticks out, and the map and the buttons can be reached."""
+    page = channel.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    channel.settle()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    picture = channel.pictures.last
+    picture.scroll_into_view_if_needed()
+    box = picture.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390 and box["width"] >= 250
+    button = channel.controls.locator("button.component-button").first
+    button.scroll_into_view_if_needed()
+    expect(button).to_be_in_viewport()

@@ -1,0 +1,112 @@
+"""The real bot in a simulated server, with the toy game: what every test of the Discord side plays on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, InteractionResult, MemberActor
+
+import bot
+from playground.world import Clock, Keys, World
+from tests import toy
+
+
+class House:
+    """A world with the names that tests like short: people, channels, what was posted."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.env = world.env
+        self.ada, self.bob, self.cy, self.dee = (world.members[name] for name in ("ada", "bob", "cy", "dee"))
+        self.tavern, self.crypt, self.tower = (world.channels[name] for name in ("tavern", "crypt", "tower"))
+
+    @property
+    def tables(self) -> Any:
+        return self.world.bot.tables  # type: ignore[attr-defined]
+
+    def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+        """Return what the bot has posted in a channel for everybody, oldest first."""
+        shown = (channel or self.tavern).history()
+        return [post for post in shown if post.author.id == self.env.bot.user.id and not post.flags.ephemeral]
+
+    def newest(self, channel: ChannelHandle | None = None) -> discord.Message:
+        return self.posts(channel)[-1]
+
+    async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
+        """Let Ada gather a party, and the others join it."""
+        await self.ada.slash(channel or self.tavern, "delve new", game="toy", **options)
+        for other in others:
+            await other.click(self.newest(channel), label="Join")
+        return self.newest(channel)
+
+    async def started(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
+        """Let Ada start a delve with the others; return the first post."""
+        post = await self.lobby(*others, channel=channel, **options)
+        await self.ada.click(post, label="Start")
+        return self.newest(channel)
+
+    async def placing(self, *others: MemberActor, **options: Any) -> MemberActor:
+        """Start, let everybody pick their first card; return who places a tile."""
+        await self.started(*others, **options)
+        for player in (self.ada, *others):
+            await player.slash(self.tavern, "pick", card=await self.first(player, "pick", "card"))
+        (awaited,) = (await self.tables.latest(self.tavern.id)).awaited
+        return next(player for player in (self.ada, *others) if player.id == awaited.id)
+
+    async def first(self, player: MemberActor, verb: str, argument: str, **filled: Any) -> str:
+        """Return the first value that completion offers."""
+        return str((await player.autocomplete(self.tavern, verb, argument, "", **filled))[0]["value"])
+
+
+def labels(message: discord.Message) -> list[str]:
+    """Return what is written on a message's buttons."""
+    return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
+
+
+def menus(message: discord.Message) -> list[discord.SelectMenu]:
+    """Return a message's menus."""
+    return [item for row in message.components for item in row.children if isinstance(item, discord.SelectMenu)]
+
+
+def said(result: InteractionResult) -> str:
+    """Return what only the asker was told, as the answer or after it."""
+    shown = [result.response, *result.followups]
+    return "\n".join(one.content for one in shown if one is not None and one.ephemeral)
+
+
+@pytest.fixture(autouse=True)
+def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stand in for the renderer."""
+    import engine.render
+
+    class Drawn:
+        png, width, height = b"\x89PNG\r\n\x1a\n", 1, 1
+
+    monkeypatch.setattr(engine.render, "draw", lambda scene: Drawn, raising=False)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "delves.sqlite3"
+
+
+@pytest.fixture
+def build(database: Path) -> Callable[[Clock, Keys | None], discord.Client]:
+    def make(now: Clock, keys: Keys | None) -> discord.Client:
+        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"toy": toy.GAME})
+
+    return make
+
+
+@pytest.fixture
+async def house(database: Path, build: Callable[[Clock, Keys | None], discord.Client]) -> AsyncIterator[House]:
+    world = await World.open(build=build, seed="lantern")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()

@@ -1,0 +1,96 @@
+"""The start: settings, the invitation, commands registered when they changed, everything or nothing loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import discord
+import pytest
+import simcord
+from discord.ext import commands
+
+import bot
+from cogs.limits import check_commands
+from engine import BadGame
+from tests import toy
+
+from .conftest import House
+
+
+def test_settings_come_from_the_environment() -> None:
+    given = {"DISCORD_TOKEN": " abc ", "DATABASE": "x.sqlite3", "GUILD": "42"}
+    assert bot.Settings.read(given) == bot.Settings("abc", "x.sqlite3", 42)
+    assert bot.Settings.read({}) == bot.Settings("", "var/delvekeeper.sqlite3", None)
+
+
+def test_a_guild_that_is_no_number_is_refused() -> None:
+    with pytest.raises(ValueError, match="GUILD"):
+        bot.Settings.read({"GUILD": "tavern"})
+
+
+def test_without_a_token_the_start_says_what_to_set(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert bot.main() == 2
+    assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+def sent(house: House) -> int:
+    return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in house.env.http_requests)
+
+
+async def test_the_invitation_asks_for_the_least(house: House) -> None:
+    query = parse_qs(urlsplit(house.world.bot.invitation).query)  # type: ignore[attr-defined]
+    assert query["scope"] == ["bot applications.commands"]
+    granted = {name for name, value in discord.Permissions(int(query["permissions"][0])) if value}
+    assert granted == {
+        "read_messages",
+        "send_messages",
+        "send_messages_in_threads",
+        "attach_files",
+        "read_message_history",
+    }
+
+
+async def test_the_bot_listens_to_servers_only(house: House) -> None:
+    assert house.world.bot.intents == discord.Intents(guilds=True)
+
+
+async def test_commands_are_registered_only_when_they_changed(house: House, database: Path) -> None:
+    assert sent(house) == 1
+    await house.world.restart()
+    assert sent(house) == 1
+    Path(f"{database}.commands").write_text("another house")
+    await house.world.restart()
+    assert sent(house) == 2
+
+
+async def test_every_command_is_for_servers_and_within_discords_limits(house: House) -> None:
+    tree = house.world.bot.tree  # type: ignore[attr-defined]
+    payload = [command.to_dict(tree) for command in tree.get_commands()]
+    check_commands(payload)
+    assert {command["name"] for command in payload} >= {"delve", "place", "map", "rules", "help", "host", "Explain this"}
+    assert all(command["contexts"] == [0] and command["integration_types"] == [0] for command in payload)
+
+
+def test_every_cog_is_found() -> None:
+    found = {name.removeprefix("cogs.") for name in bot.cog_names()}
+    assert found == {"buttons", "clock", "host", "lobby", "look", "play", "rules", "welcome"}
+
+
+class Map(toy.Move, frozen=True, tag="map"):
+    """A verb that is called like a command of the house."""
+
+
+class Clashing(toy.Toy):
+    verbs = (*toy.Toy.verbs, toy.Verb(Map, "Look at the map"))
+
+
+async def test_a_game_with_a_command_of_the_house_stops_the_start(tmp_path: Path) -> None:
+    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    with pytest.raises((BadGame, commands.ExtensionFailed)):
+        async with simcord.run(bot.create_bot(settings, games={"toy": Clashing()})):
+            pass

@@ -1,0 +1,139 @@
+"""Buttons and menus stay within Discord's limits, whatever a game offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from cogs.controls import OTHER, arrange, lobby_controls, menu_called, menu_part
+from engine import Choice, Controls, Lobby, Member, Menu, Offer, OptionShown, SeatShown, Version
+
+NOW = Version(12, 37)
+
+
+def offers(count: int, verb: str = "explore", **more: Any) -> tuple[Offer, ...]:
+    return tuple(Offer(f"{verb} {number}", Choice(f"Door {number}", **more)) for number in range(count))
+
+
+def rows(view: discord.ui.View) -> list[list[dict[str, Any]]]:
+    return [row["components"] for row in view.to_components()]
+
+
+async def test_a_button_carries_its_version_and_its_move() -> None:
+    view = arrange(NOW, Controls(buttons=offers(1)))
+    assert [item["custom_id"] for item in rows(view)[0]] == ["act:12.37:explore 0"]
+
+
+async def test_main_moves_come_first_and_quiet_ones_last() -> None:
+    mixed = (
+        Offer("pass", Choice("Pass", weight="quiet")),
+        Offer("rest", Choice("Rest")),
+        Offer("explore A", Choice("Explore A", weight="main")),
+    )
+    shown = rows(arrange(NOW, Controls(buttons=mixed)))[0]
+    assert [item["label"] for item in shown] == ["Explore A", "Rest", "Pass"]
+    assert [item["style"] for item in shown] == [1, 2, 2]
+
+
+async def test_a_menu_of_25_is_whole_and_one_of_26_opens_its_next_part() -> None:
+    whole = menu_part(NOW, Menu("move", "Where to", offers(25)))
+    assert isinstance(whole, discord.ui.Select)
+    assert len(whole.options) == 25 and whole.options[-1].value == "explore 24"
+    first = menu_part(NOW, Menu("move", "Where to", offers(26)))
+    assert isinstance(first, discord.ui.Select)
+    assert len(first.options) == 25
+    assert (first.options[-1].label, first.options[-1].value) == ("More (2 left)", "+24")
+    second = menu_part(NOW, Menu("move", "Where to", offers(26)), 24)
+    assert isinstance(second, discord.ui.Select)
+    assert [option.value for option in second.options] == ["explore 24", "explore 25"]
+
+
+async def test_every_move_of_a_long_menu_is_reached_part_by_part() -> None:
+    menu, start, found = Menu("move", "Where to", offers(80)), 0, []
+    while True:
+        part = menu_part(NOW, menu, start)
+        assert isinstance(part, discord.ui.Select)
+        values = [option.value for option in part.options]
+        found += [value for value in values if not value.startswith("+")]
+        if not values[-1].startswith("+"):
+            break
+        start = int(values[-1][1:])
+    assert found == [offer.move for offer in menu.offers]
+
+
+async def test_buttons_without_room_are_found_in_a_menu_of_other_moves() -> None:
+    controls = Controls(buttons=offers(30))
+    shown = rows(arrange(NOW, controls))
+    assert [len(row) for row in shown] == [5, 5, 5, 5, 1]
+    assert shown[4][0]["custom_id"].startswith(f"pick:12.37:{OTHER}:0")
+    assert len(menu_called(controls, OTHER).offers) == 30
+
+
+async def test_menus_without_a_row_are_behind_one_that_names_their_verbs() -> None:
+    controls = Controls(offers(3), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(7)))
+    shown = rows(arrange(NOW, controls))
+    assert len(shown) == 5
+    assert shown[4][0]["custom_id"] == "verb:12.37"
+    assert [option["value"] for option in shown[4][0]["options"]] == ["verb3", "verb4", "verb5", "verb6"]
+
+
+async def test_only_the_choices_of_the_shown_page_are_offered_and_the_next_page_is_a_press_away() -> None:
+    both = (Offer("place 1", Choice("Here", page=0)), Offer("place 2", Choice("There", page=1)))
+    shown = [item for row in rows(arrange(NOW, Controls(both, pages=2))) for item in row]
+    assert [item["label"] for item in shown] == ["Here", "More ways"]
+    assert shown[1]["custom_id"] == "page:12.37:1"
+    second = [item for row in rows(arrange(NOW, Controls(both, pages=2), page=1)) for item in row]
+    assert [item["label"] for item in second] == ["There", "More ways"]
+    assert second[1]["custom_id"] == "page:12.37:0"
+
+
+@pytest.mark.parametrize(("seats", "join", "start"), [(1, False, True), (2, False, False), (4, True, False)])
+async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start: bool) -> None:
+    sitting = tuple(SeatShown(Member(number, f"M{number}"), number == 0) for number in range(seats))
+    option = OptionShown("threat", "How strong", ("easy", "standard"), "standard")
+    lobby = Lobby("sky", "Skyshard", "A cave.", sitting, 2, 4, (option,))
+    shown = rows(lobby_controls(NOW, lobby))
+    assert [item["label"] for item in shown[0]] == ["Join", "Leave", "Start"]
+    assert (shown[0][0]["disabled"], shown[0][2]["disabled"]) == (join, start)
+    assert shown[1][0]["custom_id"] == "option:12.37:threat"
+    assert [(item["label"], item.get("default", False)) for item in shown[1][0]["options"]] == [
+        ("Threat: easy", False),
+        ("Threat: standard", True),
+    ]
+
+
+text = some.text(some.characters(codec="utf-8", exclude_characters="\n"), min_size=1, max_size=120)
+choices = some.builds(
+    Choice, label=text, detail=text, weight=some.sampled_from(["main", "plain", "quiet"]), page=some.integers(0, 2)
+)
+some_offers = some.lists(some.builds(Offer, move=text, choice=choices), max_size=40).map(tuple)
+verbs = some.from_regex(r"[a-z]{1,12}", fullmatch=True)
+menus = some.lists(some.builds(Menu, verb=verbs, about=text, offers=some_offers), max_size=7, unique_by=lambda m: m.verb)
+
+
+@given(some_offers, menus.map(tuple), some.booleans(), some.integers(1, 3), some.booleans())
+@settings(max_examples=60, deadline=None)
+async def test_whatever_is_offered_fits_into_discords_limits(
+    buttons: tuple[Offer, ...], lists: tuple[Menu, ...], private: bool, pages: int, undo: bool
+) -> None:
+    shown = rows(arrange(NOW, Controls(buttons, lists, private, pages), undo=undo))
+    assert len(shown) <= 5
+    ids = [item["custom_id"] for row in shown for item in row]
+    assert len(ids) == len(set(ids))
+    for row in shown:
+        assert 1 <= len(row) <= (5 if row[0]["type"] == 2 else 1)
+        for item in row:
+            assert 1 <= len(item["custom_id"]) <= 100
+            if item["type"] == 2:
+                assert 1 <= len(item["label"]) <= 80
+                continue
+            assert 1 <= len(item["options"]) <= 25
+            values = [option["value"] for option in item["options"]]
+            assert len(values) == len(set(values))
+            for option in item["options"]:
+                assert 1 <= len(option["label"]) <= 100 and 1 <= len(option["value"]) <= 100
+                assert len(option.get("description") or "x") <= 100

@@ -1,0 +1,125 @@
+"""What Discord would refuse stops the start, in words that name what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from cogs.limits import check_commands, check_games, cut
+from engine import BadGame
+from tests import toy
+
+
+def command(name: str = "explore", about: str = "Open a door", **more: Any) -> dict[str, Any]:
+    return {"type": 1, "name": name, "description": about, **more}
+
+
+def option(name: str, about: str = "Which", **more: Any) -> dict[str, Any]:
+    return {"type": 3, "name": name, "description": about, **more}
+
+
+def test_ordinary_commands_pass() -> None:
+    check_commands([command(options=[option("door", autocomplete=True)]), {"type": 3, "name": "Explain this"}])
+
+
+def test_a_hundred_commands_pass_and_one_more_does_not() -> None:
+    many = [command(f"verb-{number}") for number in range(100)]
+    check_commands(many)
+    with pytest.raises(BadGame, match="101 slash commands"):
+        check_commands([*many, command("one-more")])
+
+
+@pytest.mark.parametrize("name", ["Explore", "two words", "", "x" * 33, "dot.dot"])
+def test_a_name_that_discord_refuses_stops_the_start(name: str) -> None:
+    with pytest.raises(BadGame, match="no name for Discord"):
+        check_commands([command(name)])
+
+
+def test_the_longest_name_and_description_pass() -> None:
+    check_commands([command("x" * 32, "y" * 100)])
+
+
+@pytest.mark.parametrize("about", ["", "y" * 101])
+def test_a_description_has_1_to_100_characters(about: str) -> None:
+    with pytest.raises(BadGame, match="description"):
+        check_commands([command(about=about)])
+
+
+def test_a_verb_that_is_called_like_a_command_of_the_house_stops_the_start() -> None:
+    with pytest.raises(BadGame, match="the command map is there twice"):
+        check_commands([command("map"), command("map")])
+
+
+def test_more_than_25_options_stop_the_start() -> None:
+    many = [option(f"word{number}") for number in range(26)]
+    check_commands([command(options=many[:25])])
+    with pytest.raises(BadGame, match="26 options"):
+        check_commands([command(options=many)])
+
+
+def test_more_than_25_choices_stop_the_start() -> None:
+    many = [{"name": str(number), "value": str(number)} for number in range(26)]
+    check_commands([command(options=[option("card", choices=many[:25])])])
+    with pytest.raises(BadGame, match="26 choices"):
+        check_commands([command(options=[option("card", choices=many)])])
+
+
+def test_choices_and_completion_exclude_each_other() -> None:
+    both = option("card", choices=[{"name": "1", "value": "1"}], autocomplete=True)
+    with pytest.raises(BadGame, match="exclude each other"):
+        check_commands([command(options=[both])])
+
+
+def test_a_required_option_never_follows_an_optional_one() -> None:
+    with pytest.raises(BadGame, match="required, after one that is not"):
+        check_commands([command(options=[option("door"), option("way", required=True)])])
+
+
+def test_a_command_of_more_than_8000_characters_stops_the_start() -> None:
+    choices = [{"name": "n" * 100, "value": "v" * 100} for _ in range(20)]
+    within = command("a", "b" * 100, options=[option("c", "d", choices=choices), option("e", "f", choices=choices[:19])])
+    # 101 + 2 + 20 * 200 + 2 + 19 * 200 = 7,905
+    check_commands([within])
+    within["options"][1]["choices"] = choices
+    with pytest.raises(BadGame, match="8105 characters"):
+        check_commands([within])
+
+
+def test_subcommands_are_looked_into() -> None:
+    with pytest.raises(BadGame, match="/delve new"):
+        check_commands([command("delve", options=[{"type": 1, "name": "new", "description": ""}])])
+
+
+def games(*arguments: str) -> Mapping[str, Any]:
+    class Other(toy.Toy):
+        key = "other"
+        verbs = tuple(
+            msgspec.structs.replace(verb, arguments=tuple(toy.Argument(name, "About") for name in arguments))
+            if verb.name == "place"
+            else verb
+            for verb in toy.Toy.verbs
+        )
+
+    return {"toy": toy.GAME, "other": Other()}
+
+
+def test_two_games_share_a_verb_when_they_give_it_the_same_arguments() -> None:
+    check_games(games("tile", "at", "turn"))
+
+
+def test_a_game_may_leave_arguments_of_a_shared_verb_out() -> None:
+    check_games(games("at"))
+    check_games(games("tile", "turn"))
+
+
+def test_two_games_that_give_one_verb_different_arguments_stop_the_start() -> None:
+    with pytest.raises(BadGame, match=r"verb place: other gives it .*'where'.* toy gives it .*'turn'"):
+        check_games(games("tile", "where"))
+
+
+def test_a_text_is_cut_with_an_ellipsis() -> None:
+    assert cut("lantern", 7) == "lantern"
+    assert cut("lanterns", 7) == "lanter…"

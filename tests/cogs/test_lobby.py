@@ -1,0 +1,169 @@
+"""From the first invitation to the start, in a channel."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import House, labels, menus, said
+
+
+async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House) -> None:
+    (welcome,) = house.posts()
+    assert labels(welcome) == ["Play Toy"]
+    await house.bob.click(welcome, label="Play Toy")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
+    await house.world.restart()
+    assert len(house.posts()) == 2
+
+
+async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> None:
+    await house.ada.slash(house.tavern, "delve new", game="toy")
+    post = house.newest()
+    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).")
+    assert "Rounds: 3" in post.content and "Naming: on" in post.content
+    assert labels(post) == ["Join", "Leave", "Start"]
+    assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming"]
+
+
+async def test_options_and_key_are_given_with_the_command(house: House) -> None:
+    post = await house.lobby(rounds="1", key="moth")
+    assert "Rounds: 1" in post.content and "a dice key of the host's choice" in post.content
+
+
+async def test_options_are_completed_for_the_game_that_was_chosen(house: House) -> None:
+    offered = await house.ada.autocomplete(house.tavern, "delve new", "rounds", "", game="toy")
+    assert [choice["value"] for choice in offered] == ["1", "3", "4"]
+    offered = await house.ada.autocomplete(house.tavern, "delve new", "naming", "of", game="toy")
+    assert [choice["value"] for choice in offered] == ["off"]
+
+
+async def test_the_post_is_edited_in_place_as_people_come_and_go(house: House) -> None:
+    post = await house.lobby(house.bob)
+    assert "(2 of 4)" in post.content and "With Bob." in post.content
+    await house.cy.slash(house.tavern, "delve join")
+    assert "(3 of 4)" in house.newest().content and "With Bob and Cy." in house.newest().content
+    await house.bob.click(post, label="Leave")
+    assert "(2 of 4)" in house.newest().content
+    assert house.newest().id == post.id and len(house.posts()) == 2
+
+
+async def test_a_lobby_whose_post_was_deleted_is_posted_again(house: House) -> None:
+    post = await house.lobby()
+    house.env.backend.delete_message(house.tavern.id, post.id)
+    await house.bob.slash(house.tavern, "delve join")
+    assert "(2 of 4)" in house.newest().content and house.newest().id != post.id
+
+
+async def test_the_host_chooses_and_others_do_not(house: House) -> None:
+    post = await house.lobby(house.bob)
+    rounds = menus(post)[0]
+    await house.ada.select(post, ["4"], custom_id=rounds.custom_id)
+    assert "Rounds: 4" in house.newest().content
+    result = await house.bob.select(house.newest(), ["1"], custom_id=menus(house.newest())[0].custom_id)
+    assert "Ada" in said(result) and "Rounds: 4" in house.newest().content
+
+
+async def test_only_the_host_starts(house: House) -> None:
+    post = await house.lobby(house.bob)
+    result = await house.bob.click(post, label="Start")
+    assert "Only Ada, the host" in said(result)
+    assert "(2 of 4)" in house.newest().content
+
+
+async def test_the_start_is_posted_with_a_picture_and_calls_whoever_is_next(house: House) -> None:
+    lobby = await house.lobby(house.bob)
+    await house.ada.click(lobby, label="Start")
+    post = house.newest()
+    assert post.content.startswith("The board is laid out for 3 rounds.")
+    assert f"<@{house.ada.id}> and <@{house.bob.id}>, pick a card" in post.content
+    assert [file.filename for file in post.attachments] == ["toy-map-1.3.png"]
+    assert post.attachments[0].description is not None
+    assert post.attachments[0].description.startswith("Toy, round 1 of 3.")
+    assert labels(house.posts()[1]) == [] and menus(house.posts()[1]) == []
+
+
+async def test_joining_a_lobby_that_has_set_out_is_answered_in_words(house: House) -> None:
+    house.env.inject_error("PATCH", "/webhooks/*", times=None)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+    lobby = await house.lobby()
+    await house.ada.slash(house.tavern, "delve start")
+    result = await house.bob.click(lobby, label="Join")
+    assert "no longer gathering" in said(result)
+
+
+async def test_a_channel_holds_one_table_at_a_time(house: House) -> None:
+    await house.lobby()
+    result = await house.bob.slash(house.tavern, "delve new", game="toy")
+    assert "Toy is gathering in this channel already." in said(result)
+
+
+async def test_a_lobby_closes_with_its_last_member(house: House) -> None:
+    post = await house.lobby()
+    await house.ada.click(post, label="Leave")
+    assert house.newest().content == "The last one leaves, and the lobby is closed."
+    assert labels(house.newest()) == []
+    await house.lobby()
+    assert "(1 of 4)" in house.newest().content
+
+
+async def test_the_host_closes_a_lobby_by_command(house: House) -> None:
+    await house.lobby()
+    result = await house.ada.slash(house.tavern, "delve end")
+    assert house.newest().content == "Ada closes the lobby." and labels(house.newest()) == []
+    assert said(result) == "Ada closes the lobby."
+
+
+async def test_a_running_delve_is_ended_after_a_confirming_press(house: House) -> None:
+    await house.started(house.bob)
+    asked = await house.ada.slash(house.tavern, "delve end")
+    assert "ends the delve for everybody" in said(asked)
+    assert asked.response is not None
+    await house.ada.click(asked.response, label="End it")
+    assert house.newest().content.startswith("Ada ends it here.\n-# dice key ")
+    await house.lobby()
+    assert "(1 of 4)" in house.newest().content
+
+
+async def test_who_is_neither_host_nor_manager_does_not_end_it(house: House) -> None:
+    await house.started(house.bob)
+    asked = await house.bob.slash(house.tavern, "delve end")
+    assert asked.response is not None
+    result = await house.bob.click(asked.response, label="End it")
+    assert "Only Ada, the host or a manager of this server" in said(result)
+
+
+async def test_a_table_is_brought_to_another_channel(house: House) -> None:
+    old = await house.started(house.bob)
+    await house.ada.slash(house.crypt, "delve move-here", **{"from": house.tavern})
+    assert house.newest(house.crypt).content.startswith("Ada brings the table here.")
+    assert labels(house.posts()[-1]) == [] and house.posts()[-1].id == old.id
+    await house.ada.slash(house.crypt, "pick", card=str((await house.tables.latest(house.crypt.id)) and "1"))
+
+
+async def test_a_table_is_rescued_from_a_deleted_channel(house: House) -> None:
+    await house.started(house.bob, channel=house.tower)
+    gone = house.tower.id
+    house.env.backend.delete_channel(gone)
+    await house.ada.slash(house.crypt, "delve move-here", number=str(gone))
+    assert house.newest(house.crypt).content.startswith("Ada brings the table here.")
+
+
+@pytest.mark.parametrize("number", ["", "tavern", "9" * 40])
+async def test_moving_from_nowhere_is_refused_in_words(house: House, number: str) -> None:
+    result = await house.ada.slash(house.crypt, "delve move-here", number=number)
+    assert "Say where the table is now" in said(result)
+
+
+async def test_the_delve_is_exported_to_the_asker_or_to_everybody(house: House) -> None:
+    await house.started(house.bob)
+    result = await house.bob.slash(house.tavern, "delve export")
+    assert result.response is not None and result.response.ephemeral
+    assert [file.filename for file in result.response.attachments] == ["toy-1-so-far.json"]
+    await house.bob.slash(house.tavern, "delve export", public=True)
+    assert [file.filename for file in house.newest().attachments] == ["toy-1-so-far.json"]
+
+
+async def test_a_name_with_formatting_stays_a_name(house: House) -> None:
+    eve = house.world.guild.add_member(house.env.create_user("eve", global_name="**@everyone** `x` <@1>\n# Eve"))
+    await eve.slash(house.tavern, "delve new", game="toy")
+    assert house.newest().content.startswith("**Toy** - (at)everyone x (at)1 Eve is gathering")

@@ -1,0 +1,55 @@
+"""Looking at a table: for the asker only, and never more than the asker may know."""
+
+from __future__ import annotations
+
+from .conftest import House, labels, said
+
+
+async def test_the_map_is_shown_with_its_words_to_the_asker_only(house: House) -> None:
+    await house.started(house.bob)
+    posted = len(house.posts())
+    result = await house.dee.slash(house.tavern, "map")
+    assert result.response is not None and result.response.ephemeral
+    (picture,) = result.response.attachments
+    assert picture.filename == "toy-map-3.png"
+    assert picture.description is not None and picture.description.startswith("Toy, round 1 of 3.")
+    assert len(house.posts()) == posted
+
+
+async def test_the_map_can_be_shown_to_everybody(house: House) -> None:
+    await house.started(house.bob)
+    await house.bob.slash(house.tavern, "map", public=True)
+    assert house.newest().attachments and not house.newest().flags.ephemeral
+
+
+async def test_the_map_can_be_read_as_words(house: House) -> None:
+    await house.started(house.bob)
+    result = await house.bob.slash(house.tavern, "map", text=True)
+    assert said(result).startswith("Toy, round 1 of 3. stone at B2") and result.response is not None
+    assert result.response.attachments == []
+
+
+async def test_the_status_shows_ones_own_hand_and_controls(house: House) -> None:
+    await house.started(house.bob)
+    result = await house.ada.slash(house.tavern, "status")
+    assert "Your hand: " in said(result) and result.response is not None
+    assert all(label.startswith("Card ") for label in labels(result.response.message))
+    result = await house.dee.slash(house.tavern, "status")
+    assert "Your hand" not in said(result) and "You have no seat" in said(result)
+
+
+async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+    await house.ada.slash(house.tavern, "pick", card=card)
+    written = said(await house.bob.slash(house.tavern, "log"))
+    assert "Ada has picked a card." in written and f"picked {card}" not in written
+    assert written.endswith("-# page 1 of 1, the newest first")
+
+
+async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -> None:
+    words = said(await house.dee.slash(house.crypt, "help"))
+    assert "`/delve new`" in words and "Toy" in words and "/place" not in words
+    await house.started(house.bob)
+    words = said(await house.dee.slash(house.tavern, "help"))
+    assert "`/place` - Lay a tile on the board" in words

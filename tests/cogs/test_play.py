@@ -1,0 +1,238 @@
+"""Playing with commands, buttons and menus: the same moves both ways."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from playground.world import dispatch_together
+from tests import toy
+
+from .conftest import House, labels, menus, said
+
+
+async def test_every_verb_is_a_command_whose_arguments_are_completed(house: House) -> None:
+    player = await house.placing(house.bob)
+    offered = await player.autocomplete(house.tavern, "place", "at", "", tile="1")
+    assert [choice["value"] for choice in offered] == ["B1", "A2", "C2", "B3"]
+    offered = await player.autocomplete(house.tavern, "place", "turn", "18", tile="1", at="B1")
+    assert [choice["value"] for choice in offered] == ["180"]
+
+
+async def test_nothing_is_completed_for_somebody_who_may_not_do_it(house: House) -> None:
+    player = await house.placing(house.bob)
+    other = house.bob if player is house.ada else house.ada
+    for asker in (other, house.dee):
+        assert await asker.autocomplete(house.tavern, "place", "at", "") == []
+    assert await house.ada.autocomplete(house.crypt, "place", "at", "") == []
+
+
+async def test_a_command_answers_with_the_post_that_everybody_sees(house: House) -> None:
+    player = await house.placing(house.bob)
+    result = await player.slash(house.tavern, "place", tile="1", at="b1", turn="180")
+    assert result.response is not None and not result.response.ephemeral
+    assert result.response.id == house.newest().id and result.followups == []
+    assert "at B1 pointing south: 3 more." in house.newest().content
+    assert house.newest().attachments[0].description is not None
+
+
+async def test_arguments_left_out_are_filled_in_where_only_one_move_fits(house: House) -> None:
+    await house.started(rounds="1")
+    card = await house.first(house.ada, "pick", "card")
+    await house.ada.slash(house.tavern, "pick", card=card)
+    await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    await house.ada.slash(house.tavern, "pass")
+    assert "It is over" in house.newest().content
+
+
+async def test_a_command_that_fits_several_moves_offers_them_to_the_asker_only(house: House) -> None:
+    player = await house.placing(house.bob)
+    result = await player.slash(house.tavern, "place", tile="2", at="B1")
+    assert result.response is not None and result.response.ephemeral
+    assert len(labels(result.response.message)) == 4
+    south = next(label for label in labels(result.response.message) if label.endswith("south"))
+    await player.click(result.response, label=south)
+    assert "at B1 pointing south" in house.newest().content
+
+
+async def test_an_illegal_move_is_refused_with_its_rule_and_the_fresh_controls(house: House) -> None:
+    player = await house.placing(house.bob)
+    before = len(house.posts())
+    result = await player.slash(house.tavern, "place", tile="1", at="A1", turn="0")
+    assert "(TOY-004)" in said(result)
+    assert result.response is not None and result.response.message.components
+    assert len(house.posts()) == before
+
+
+async def test_a_button_posts_and_takes_the_controls_off_the_post_before(house: House) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    before = house.newest().id
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert house.newest().id != before
+    old = next(post for post in house.posts() if post.id == before)
+    assert old.components == []
+    assert "No name" in labels(house.newest())
+    await player.click(house.newest(), label="No name")
+    assert "leaves it without a name" in house.newest().content
+
+
+async def test_what_one_types_freely_reaches_the_game(house: House) -> None:
+    player = await house.placing(house.bob)
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    result = await player.slash(house.tavern, "call", name="Nine | Elms")
+    assert "letters, spaces, apostrophes and hyphens" in said(result)
+    await player.slash(house.tavern, "call", name="Nine Elms")
+    assert "calls it Nine Elms." in house.newest().content
+
+
+async def test_secrets_are_told_to_their_owner_only(house: House) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+    result = await house.ada.slash(house.tavern, "pick", card=card)
+    assert said(result) == f"Only you see this: You picked {card}."
+    assert house.newest().content.startswith("Ada has picked a card.")
+    assert f"picked {card}" not in house.newest().content
+
+
+async def test_the_private_button_shows_everybody_their_own_hand_and_moves(house: House) -> None:
+    await house.started(house.bob)
+    hands = set()
+    for player in (house.ada, house.bob):
+        shown = await player.click(house.newest(), label="Private")
+        assert said(shown).startswith("Only you see this.") and "Your hand: " in said(shown)
+        hands.add(said(shown).split("Your hand: ")[1].split(".")[0])
+        assert shown.response is not None
+        await player.click(shown.response, label=labels(shown.response.message)[0])
+    assert len(hands) == 2
+    assert "The cards are turned" in house.newest().content
+    stranger = await house.dee.click(house.posts()[-1], label="More ways")
+    assert stranger.response is not None
+
+
+async def test_more_ways_shows_the_next_page_with_its_picture_to_the_asker(house: House) -> None:
+    player = await house.placing(house.bob)
+    first = {option.value for option in menus(house.newest())[0].options}
+    shown = await player.click(house.newest(), label="More ways")
+    assert shown.response is not None and shown.response.ephemeral
+    assert [file.filename for file in shown.response.attachments] == ["toy-map-1.5.png"]
+    menu = menus(shown.response.message)[0]
+    assert {option.value.split(" ")[1] for option in menu.options} == {"2"} and first.isdisjoint(
+        option.value for option in menu.options
+    )
+    await player.select(shown.response, [menu.options[0].value], custom_id=menu.custom_id)
+    assert "lays" in house.newest().content
+
+
+async def test_whoever_is_next_is_mentioned_once_and_never_for_their_own_move(house: House) -> None:
+    await house.started(house.bob, house.cy)
+    assert all(player.mention in house.newest().content for player in (house.ada, house.bob, house.cy))
+    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    assert "<@" not in house.newest().content and "**Bob** and **Cy**, pick" in house.newest().content
+    asked = [entry.json["data"]["allowed_mentions"] for entry in house.env.http_requests if _answer(entry)]
+    assert asked[-1] == {"parse": []} or not asked[-1].get("users")
+
+
+def _answer(entry: object) -> bool:
+    body = getattr(entry, "json", None)
+    return isinstance(body, dict) and "allowed_mentions" in (body.get("data") or {})
+
+
+async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_command(house: House) -> None:
+    await house.started(house.bob)
+    await house.bob.slash(house.tavern, "pick", card=await house.first(house.bob, "pick", "card"))
+    await house.bob.slash(house.tavern, "undo")
+    ballot = house.newest()
+    assert ballot.content.startswith("Bob asks to take back the last move.")
+    assert labels(ballot) == ["Agree", "Keep"]
+    assert house.ada.mention in ballot.content and house.bob.mention not in ballot.content
+    own = await house.bob.click(ballot, label="Agree")
+    assert "You asked" in said(own)
+    await house.ada.click(ballot, label="Agree")
+    assert "take back the last move." in house.newest().content
+    assert "Private" in labels(house.newest())
+    await house.bob.slash(house.tavern, "redo")
+    assert "Bob brings back the last move." in house.newest().content
+
+
+async def test_one_refusal_closes_a_ballot(house: House) -> None:
+    await house.started(house.bob, house.cy)
+    await house.bob.slash(house.tavern, "pick", card=await house.first(house.bob, "pick", "card"))
+    await house.bob.slash(house.tavern, "undo")
+    await house.cy.click(house.newest(), label="Keep")
+    assert "Cy would rather keep it." in house.newest().content
+
+
+async def test_alone_one_undoes_with_a_press(house: House) -> None:
+    await house.started(rounds="1")
+    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    assert "Undo" in labels(house.newest())
+    await house.ada.click(house.newest(), label="Undo")
+    assert "takes back" in house.newest().content
+
+
+async def test_after_the_deadline_the_default_is_played_and_told(house: House) -> None:
+    await house.started(house.bob, wait=2)
+    assert "Waiting until <t:" in house.newest().content
+    await house.world.wait(timedelta(hours=1, minutes=58))
+    assert house.newest().content.startswith("The board is laid out")
+    await house.world.wait(timedelta(minutes=4))
+    assert "The cards are turned" in house.newest().content
+
+
+async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: House) -> None:
+    await house.started(house.bob)
+    refused = await house.bob.slash(house.tavern, "host skip")
+    assert "Only Ada" in said(refused)
+    await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
+    assert "Cy takes the seat of Bob." in house.newest().content
+    assert house.cy.mention in house.newest().content
+    await house.ada.slash(house.tavern, "host skip")
+    assert "The cards are turned" in house.newest().content
+
+
+async def test_two_channels_play_at_the_same_time(house: House) -> None:
+    await house.started(house.bob)
+    await house.started(house.cy, channel=house.crypt)
+    card = await house.first(house.ada, "pick", "card")
+    there = str((await house.cy.autocomplete(house.crypt, "pick", "card", ""))[0]["value"])
+    await dispatch_together(
+        house.env,
+        house.ada.slash(house.tavern, "pick", card=card),
+        house.cy.slash(house.crypt, "pick", card=there),
+        house.bob.click(house.newest(house.crypt), label="Private"),
+    )
+    assert house.newest().content.startswith("Ada has picked a card.")
+    assert house.newest(house.crypt).content.startswith("Cy has picked a card.")
+
+
+async def test_two_presses_at_once_are_told_in_the_order_of_their_changes(house: House) -> None:
+    await house.started(house.bob, house.cy)
+    cards = {player: await house.first(player, "pick", "card") for player in (house.ada, house.bob, house.cy)}
+    await dispatch_together(house.env, *(player.slash(house.tavern, "pick", card=card) for player, card in cards.items()))
+    told = [post.content.split("\n")[0].split(" has picked")[0] for post in house.posts()[-3:]]
+    assert told == ["Ada", "Bob", "Cy"]
+    assert sum(bool(post.components) for post in house.posts()[1:]) == 1
+
+
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all places of a tile be on one page of the picture: more than a menu holds."""
+    real = toy.Toy.choice
+    monkeypatch.setattr(
+        toy.Toy, "choice", lambda game, view, move: toy.msgspec.structs.replace(real(game, view, move), page=0)
+    )
+
+
+async def test_a_menu_of_more_than_25_moves_goes_on_in_private(wide: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    assert len(menu.options) == 25 and menu.options[-1].label == "More (8 left)"
+    part = await player.select(house.newest(), [menu.options[-1].value], custom_id=menu.custom_id)
+    assert part.response is not None and part.response.ephemeral
+    rest = menus(part.response.message)[0]
+    assert len(rest.options) == 8
+    assert len({option.value for option in (*menu.options[:-1], *rest.options)}) == 32
+    await player.select(part.response, [rest.options[-1].value], custom_id=rest.custom_id)
+    assert "lays" in house.newest().content

@@ -1,0 +1,79 @@
+"""What a post says, in which order, and within which limits."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as some
+
+from cogs.house import plain_name
+from cogs.replies import calls_of, lobby_text, picture_file, text_of
+from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
+
+ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
+MOVED = Update(
+    9,
+    Version(12, 37),
+    5,
+    "move",
+    story="Ada opens door B: a long gallery.\n-# Card 14",
+    status="Round 2. Ada 3 of 5.",
+    ask="you are next.",
+    awaited=(BOB,),
+    mention=(2,),
+)
+
+
+def test_a_post_says_what_happened_then_where_things_stand_then_who_is_next() -> None:
+    assert text_of(MOVED) == ("Ada opens door B: a long gallery.\n-# Card 14\n\nRound 2. Ada 3 of 5.\n<@2>, you are next.")
+
+
+def test_only_those_are_called_who_have_to_act_and_were_not_called_before() -> None:
+    assert calls_of(MOVED).to_dict() == {"parse": [], "users": [2]}
+    waiting = Update(9, Version(1, 1), 5, "move", ask="your turn.", awaited=(ADA, BOB))
+    assert text_of(waiting) == "**Ada** and **Bo\\_b**, your turn."
+    assert calls_of(waiting).to_dict() == {"parse": []}
+
+
+def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
+    due = Update(9, Version(1, 1), 5, "move", story="So.", awaited=(ADA,), ask="go on.", due=1767225600)
+    assert "<t:1767225600:F>" in text_of(due)
+
+
+def test_a_post_never_is_empty() -> None:
+    assert text_of(Update(9, Version(1, 1), 5, "move"))
+
+
+@given(some.text(max_size=5000), some.text(max_size=400), some.text(max_size=300))
+def test_however_long_a_story_is_the_question_is_still_asked(story: str, status: str, ask: str) -> None:
+    text = text_of(Update(9, Version(1, 1), 5, "move", story=story, status=status, ask=ask, awaited=(ADA,), mention=(1,)))
+    assert 1 <= len(text) <= 2000
+    assert f"<@1>, {ask}" in text or not ask
+
+
+def test_a_lobby_says_who_gathers_how_many_for_what() -> None:
+    options = (OptionShown("threat", "How strong", ("easy", "standard"), "standard"),)
+    seats = (SeatShown(ADA, host=True), SeatShown(BOB))
+    lobby = Lobby("sky", "Skyshard", "Down into the dark for 3 shards.", seats, 3, 4, options)
+    assert lobby_text(lobby) == (
+        "**Skyshard** - Ada is gathering a party (2 of 4). Down into the dark for 3 shards.\n"
+        "With Bo\\_b.\n-# Threat: standard\n1 more to start."
+    )
+
+
+def test_a_picture_is_an_attachment_with_alt_text_and_its_version_in_its_name() -> None:
+    file = picture_file(Picture(b"png", 1, 1, "word " * 400, "toy-map-37.png"), Version(12, 37))
+    assert file.filename == "toy-map-12.37.png"
+    assert file.description is not None and len(file.description) == 1024
+
+
+@given(some.text(max_size=200))
+def test_no_name_carries_formatting_mentions_or_lines(name: str) -> None:
+    plain = plain_name(name)
+    assert 1 <= len(plain) <= 32
+    assert not set(plain) & set("*`|~\\<>[]#@\n\r\u202e")
+    assert plain[0] not in "-. _"
+
+
+def test_an_ordinary_name_stays_as_it_is() -> None:
+    for name in ("Ada", "Zoë O'Neill", "名無し", "x_y", "R2-D2"):
+        assert plain_name(name) == name

@@ -1,0 +1,286 @@
+"""Old controls, other people's turns, restarts, lost permissions, and Discord failing: survived, and told in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from cogs import answers, telling
+from engine import NoTable
+from playground.world import dispatch_together
+
+from .conftest import House, labels, menus, said
+
+NO_EDITS = {"status": 400, "code": 30046, "times": None}
+
+
+async def keep_old_controls(house: House) -> None:
+    """Let Discord refuse every edit, so that old controls stay where they are."""
+    house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)
+
+
+async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(house: House) -> None:
+    player = await house.placing(house.bob)
+    await keep_old_controls(house)
+    old = house.newest()
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    posted = len(house.posts())
+    menu = menus(old)[0]
+    result = await player.select(old, [menu.options[0].value], custom_id=menu.custom_id)
+    assert "Here is how things stand now." in said(result)
+    assert result.response is not None and "No name" in labels(result.response.message)
+    assert len(house.posts()) == posted
+    await player.click(result.response, label="No name")
+    assert len(house.posts()) == posted + 1
+
+
+async def test_a_stale_undo_or_page_is_told_so_too(house: House) -> None:
+    player = await house.placing(house.bob)
+    await keep_old_controls(house)
+    old = house.newest()
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    result = await player.click(old, label="More ways")
+    assert "Here is how things stand now." in said(result)
+
+
+async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(house: House) -> None:
+    player = await house.placing(house.bob)
+    other = house.bob if player is house.ada else house.ada
+    menu = menus(house.newest())[0]
+    result = await other.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you."
+    result = await house.dee.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert "You have no seat at this table" in said(result)
+
+
+async def test_a_press_after_the_end_is_told_that_it_is_over(house: House) -> None:
+    player = await house.placing(house.bob)
+    await keep_old_controls(house)
+    old = house.newest()
+    asked = await house.ada.slash(house.tavern, "delve end")
+    assert asked.response is not None
+    await house.ada.click(asked.response, label="End it")
+    menu = menus(old)[0]
+    result = await player.select(old, [menu.options[0].value], custom_id=menu.custom_id)
+    assert result.response is not None and result.response.ephemeral
+    assert "ended" in said(result) or "how things stand" in said(result)
+
+
+async def test_a_command_without_a_table_says_how_to_begin(house: House) -> None:
+    for command in ("undo", "redo", "map", "status", "log", "delve join", "delve export", "host skip"):
+        result = await house.ada.slash(house.crypt, command)
+        assert "/delve new" in said(result), command
+
+
+async def test_controls_go_on_working_after_a_restart(house: House) -> None:
+    player = await house.placing(house.bob)
+    await house.world.restart()
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert "lays" in house.newest().content
+    assert sum(bool(post.components) for post in house.posts()[1:]) == 1
+
+
+async def test_what_was_saved_but_not_told_is_told_at_the_next_start(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = await house.placing(house.bob)
+
+    async def killed(*_: Any) -> None:
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(telling.Herald, "tell", killed)
+        await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+        await player.slash(house.tavern, "pass")
+    posted = len(house.posts())
+    await house.world.restart()
+    first, second = house.posts()[posted:]
+    assert "at B1 pointing north" in first.content and first.components == [] and first.attachments == []
+    assert "without a name" in second.content and "Private" in labels(second)
+    await house.world.restart()
+    assert len(house.posts()) == posted + 2
+
+
+async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(house: House) -> None:
+    player = await house.placing(house.bob)
+    emit = house.env.backend.emit
+
+    def twice(event: str, payload: Any) -> None:
+        emit(event, payload)
+        if event == "INTERACTION_CREATE":
+            emit(event, payload)
+
+    house.env.backend.emit = twice  # type: ignore[method-assign]
+    posted = len(house.posts())
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1
+    await player.click(house.newest(), label="No name")
+    assert len(house.posts()) == posted + 2
+
+
+async def test_a_press_delivered_twice_at_once_with_others_is_told_once(house: House) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    press = [player.select(house.newest(), [option.value], custom_id=menu.custom_id) for option in menu.options[:2]]
+    posted = len(house.posts())
+    results = await dispatch_together(house.env, *press)
+    assert len(house.posts()) == posted + 1
+    assert "how things stand now" in said(results[1])
+
+
+def deny(house: House, channel_id: int, **permissions: bool) -> None:
+    denied = discord.Permissions(**permissions).value
+    everyone = house.world.guild.default_role.id
+    house.env.backend.set_overwrite(channel_id, Overwrite(everyone, OverwriteType.ROLE, 0, denied))
+
+
+@pytest.mark.parametrize(("permission", "name"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])
+async def test_a_permission_that_is_missing_is_named_before_anything_changes(
+    house: House, permission: str, name: str
+) -> None:
+    deny(house, house.crypt.id, **{permission: True})
+    result = await house.ada.slash(house.crypt, "delve new", game="toy")
+    assert said(result) == f"I can't post in this channel: I need {name}. Nothing was changed."
+    with pytest.raises(NoTable):
+        await house.tables.latest(house.crypt.id)
+
+
+async def test_a_permission_lost_in_the_middle_is_named_and_the_move_can_be_made_later(house: House) -> None:
+    player = await house.placing(house.bob)
+    deny(house, house.tavern.id, send_messages=True, attach_files=True)
+    result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert "I need Send Messages and Attach Files" in said(result)
+    deny(house, house.tavern.id)
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert "at B1" in house.newest().content
+
+
+async def test_a_deadline_in_a_deleted_channel_harms_nobody(house: House) -> None:
+    await house.started(house.bob, channel=house.tower, wait=1)
+    await house.started(house.cy, wait=1)
+    house.env.backend.delete_channel(house.tower.id)
+    await house.env.advance_time(3720)
+    assert "The cards are turned" in house.newest().content
+    assert await house.tables.untold() == []
+
+
+async def test_a_deadline_in_a_channel_that_shut_the_bot_out_is_marked_as_told(house: House) -> None:
+    await house.started(house.bob, wait=1)
+    posted = len(house.posts())
+    deny(house, house.tavern.id, send_messages=True)
+    await house.env.advance_time(3720)
+    assert len(house.posts()) == posted and await house.tables.untold() == []
+
+
+async def test_when_the_answer_fails_the_channel_is_told_all_the_same(house: House) -> None:
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/interactions/*/callback")
+    posted = len(house.posts())
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1 and house.newest().attachments
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027), (400, 40060)])
+async def test_an_interaction_that_ran_out_does_not_lose_the_post(house: House, status: int, code: int) -> None:
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert "lays" in house.newest().content
+
+
+async def test_a_follow_up_that_fails_goes_to_the_channel(house: House) -> None:
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/webhooks/*", status=500)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert "lays" in house.newest().content
+
+
+async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/interactions/*/callback")
+    house.env.inject_error("POST", "/channels/*/messages", times=2)
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert "at B1" in house.newest().content
+
+
+async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/interactions/*/callback")
+    house.env.inject_error("POST", "/channels/*/messages", times=3)
+    posted = len(house.posts())
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted
+    await house.env.advance_time(61)
+    assert len(house.posts()) == posted + 1 and "at B1" in house.newest().content
+    assert labels(house.newest()) and house.newest().attachments
+
+
+async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_host(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    player = await house.placing(house.bob)
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise KeyError("lantern")
+
+    menu = menus(house.newest())[0]
+    for name in ("choose", "act"):
+        monkeypatch.setattr(house.tables, name, broken)
+    for result in (
+        await player.slash(house.tavern, "place", tile="1"),
+        await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id),
+    ):
+        words, note = said(result).split("\n-# note ")
+        assert words == "Something broke on my side. Nothing was lost; try again in a moment."
+        assert note.endswith(" for the host") and f"note {note[:4]}" in caplog.text
+        assert "lantern" not in said(result)
+    assert len(house.env.errors) == 2
+    house.env._errors.clear()
+
+
+async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_words_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await house.placing(house.bob)
+
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(house.tables, "show", broken)
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert "at B1" in house.newest().content and house.newest().attachments == []
+
+
+async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(house.bob)
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    real = house.tables.choose
+
+    async def slow(*given: Any) -> Any:
+        import asyncio
+
+        await asyncio.sleep(0.1)
+        return await real(*given)
+
+    monkeypatch.setattr(house.tables, "choose", slow)
+    for player in (house.ada, house.bob):
+        card = await house.first(player, "pick", "card")
+        result = await player.slash(house.tavern, "pick", card=card)
+        assert result.response is not None and result.response.ephemeral
+        assert f"You picked {card}." in said(result)
+    assert house.newest().content.startswith("Bob has picked a card. The cards are turned")
+    last = house.env.http_requests[
+        -1 - next(at for at, entry in enumerate(reversed(house.env.http_requests)) if entry.path.endswith("/messages"))
+    ]
+    assert last.method == "POST" and last.path == f"/channels/{house.tavern.id}/messages"
+    refused = await house.dee.slash(house.tavern, "pick", card="1")
+    assert "You have no seat" in said(refused)

@@ -1,0 +1,149 @@
+"""A move has one text form, and reads back from it."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.errors import BadGame, IllegalMove
+from engine.core.moves import Argument, Move, Verb, check_verbs, read_move
+
+
+class Step(Move, frozen=True, tag="step"):
+    to: str
+
+
+class Put(Move, frozen=True, tag="put"):
+    what: str
+    turn: int
+
+
+class Say(Move, frozen=True, tag="say"):
+    to: str
+    words: str
+
+
+class Rest(Move, frozen=True, tag="rest"):
+    pass
+
+
+VERBS = (
+    Verb(Step, "Go", (Argument("to", "Where"),)),
+    Verb(Put, "Put", (Argument("what", "What"), Argument("turn", "How"))),
+    Verb(Say, "Say", (Argument("to", "Whom"), Argument("words", "What", open=True))),
+    Verb(Rest, "Rest"),
+)
+
+words = st.text(st.characters(exclude_categories=("Z", "C")), min_size=1, max_size=12)
+numbers = st.integers(-(10**8) + 1, 10**9 - 1)
+sentences = st.lists(words, min_size=1, max_size=4).map(" ".join)
+moves = st.one_of(
+    words.map(Step),
+    st.builds(Put, words, numbers),
+    st.builds(Say, words, sentences),
+    st.just(Rest()),
+)
+
+
+@given(moves)
+def test_every_move_reads_back_from_its_text(move: Move) -> None:
+    assert read_move(VERBS, str(move)) == move
+
+
+@given(moves, st.sampled_from(["  ", "\t", "\n"]))
+def test_space_around_a_move_means_nothing(move: Move, space: str) -> None:
+    assert read_move(VERBS, f"{space}{move}{space}") == move
+
+
+@given(st.text())
+def test_any_other_text_is_refused_with_words(text: str) -> None:
+    try:
+        move = read_move(VERBS, text)
+    except IllegalMove as error:
+        assert error.words
+    else:
+        assert read_move(VERBS, str(move)) == move
+
+
+@given(st.sampled_from(["step", "put", "say", "rest"]), st.text())
+def test_a_verb_with_anything_after_it_reads_or_is_refused(verb: str, rest: str) -> None:
+    try:
+        move = read_move(VERBS, f"{verb} {rest}")
+    except IllegalMove as error:
+        assert verb in error.words or "number" in error.words
+    else:
+        assert read_move(VERBS, str(move)) == move
+        assert str(move).split()[0] == verb
+
+
+def test_text_forms() -> None:
+    assert str(Put("lantern", -90)) == "put lantern -90"
+    assert str(Rest()) == "rest"
+    assert str(Say("Bob", "mind the gap")) == "say Bob mind the gap"
+
+
+def test_the_verb_may_be_written_in_capitals_and_the_rest_stays_as_it_is() -> None:
+    assert read_move(VERBS, "STEP B2") == Step("B2")
+    assert read_move(VERBS, "Say Bob Mind The Gap") == Say("Bob", "Mind The Gap")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "There is no move"),
+        ("jump", "The moves are: step, put, say, rest."),
+        ("step", "is written “step to”"),
+        ("step B 2", "is written “step to”"),
+        ("step B\t2", "is written “step to”"),
+        ("step B\u00a02", "is written “step to”"),
+        ("put lantern", "is written “put what turn”"),
+        ("put lantern left", "“turn” is a number, and “left” is not."),
+        ("put lantern 1 2", "is written “put what turn”"),
+        ("say Bob", "is written “say to words”"),
+        ("rest now", "“rest” stands alone."),
+    ],
+)
+def test_a_refusal_says_how_it_is_written(text: str, words: str) -> None:
+    with pytest.raises(IllegalMove, match=words.replace(".", r"\.")):
+        read_move(VERBS, text)
+
+
+@pytest.mark.parametrize("number", ["٣", "1_000", "+2", "1.0", "0x1", "--1", "-", "1234567890", "1e3", "²"])
+def test_a_number_has_one_way_to_be_written(number: str) -> None:
+    with pytest.raises(IllegalMove, match="is a number"):
+        read_move(VERBS, f"put lantern {number}")
+
+
+@pytest.mark.parametrize("number", ["007", "-0", "00"])
+def test_a_number_with_needless_digits_means_its_plain_form(number: str) -> None:
+    assert read_move(VERBS, f"put lantern {number}") == Put("lantern", int(number))
+
+
+def test_a_long_wrong_word_is_cut_in_the_refusal() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        read_move(VERBS, "x" * 5000)
+    assert len(refusal.value.words) < 200
+
+
+def test_good_verbs_pass() -> None:
+    check_verbs(VERBS)
+
+
+class Weigh(Move, frozen=True, tag="weigh"):
+    stone: float
+
+
+@pytest.mark.parametrize(
+    ("verb", "words"),
+    [
+        (Verb(Step, "Go"), "verb step: arguments"),
+        (Verb(Step, "Go", (Argument("at", "Where"),)), "verb step: arguments"),
+        (Verb(Put, "Put", (Argument("turn", "How"), Argument("what", "What"))), "verb put: arguments"),
+        (Verb(Weigh, "Weigh", (Argument("stone", "Which"),)), "verb weigh: a field is neither str nor int"),
+        (Verb(Say, "Say", (Argument("to", "Whom", open=True), Argument("words", "What"))), "only the last argument"),
+    ],
+)
+def test_a_verb_that_does_not_fit_its_move_is_refused(verb: Verb, words: str) -> None:
+    with pytest.raises(BadGame, match=words):
+        check_verbs((verb,))

@@ -1,0 +1,86 @@
+"""Games that share a verb share its arguments; one may leave some out."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from engine.core.errors import BadGame
+from engine.core.game import AnyGame
+from engine.core.moves import Argument, Move, Verb
+from engine.games import check_shared_verbs
+from tests import toy
+
+AT, TILE, TURN = Argument("at", "Where"), Argument("tile", "Which"), Argument("turn", "How")
+
+
+class PlaceAt(Move, frozen=True, tag="place"):
+    at: str
+
+
+class PlaceTile(Move, frozen=True, tag="place"):
+    tile: int
+    at: str
+    turn: int
+
+
+class PlaceBackwards(Move, frozen=True, tag="place"):
+    turn: int
+    at: str
+
+
+class PlaceAlone(Move, frozen=True, tag="place"):
+    pass
+
+
+class Declared:
+    """As much of a game as the check looks at."""
+
+    def __init__(self, key: str, *verbs: Verb) -> None:
+        self.key, self.verbs = key, verbs
+
+
+def check(*verbs: Verb) -> None:
+    found = {f"game {number}": Declared(f"game {number}", verb) for number, verb in enumerate(verbs)}
+    check_shared_verbs(cast(dict[str, AnyGame], cast(Any, found)))
+
+
+SHORT = Verb(PlaceAt, "Place", (AT,))
+LONG = Verb(PlaceTile, "Place", (TILE, AT, TURN))
+ALONE = Verb(PlaceAlone, "Place")
+
+
+@pytest.mark.parametrize(
+    "verbs", [(SHORT, SHORT), (SHORT, LONG), (LONG, SHORT), (ALONE, LONG), (SHORT, LONG, ALONE, SHORT)]
+)
+def test_a_verb_may_leave_arguments_out(verbs: tuple[Verb, ...]) -> None:
+    check(*verbs)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Verb(PlaceBackwards, "Place", (TURN, AT)),
+        Verb(PlaceAt, "Place", (Argument("at", "On which cell"),)),
+        Verb(PlaceAt, "Place", (Argument("at", "Where", open=True),)),
+    ],
+)
+def test_arguments_in_another_order_or_with_other_words_are_refused(other: Verb) -> None:
+    for verbs in ((LONG, other), (other, LONG), (SHORT, LONG, other)):
+        with pytest.raises(BadGame, match=r"game . and game . give the verb place different arguments"):
+            check(*verbs)
+
+
+def test_the_longest_list_counts_whatever_comes_between() -> None:
+    with pytest.raises(BadGame):
+        check(LONG, SHORT, Verb(PlaceBackwards, "Place", (TURN, AT)))
+
+
+def test_a_verb_that_does_not_fit_its_own_move_is_refused_first() -> None:
+    with pytest.raises(BadGame, match="are not the fields"):
+        check(Verb(PlaceAt, "Place", (TILE,)))
+
+
+def test_toy_agrees_with_itself() -> None:
+    check_shared_verbs({"toy": toy.GAME})

@@ -1,0 +1,83 @@
+"""What the laws have to know of skyshard: its secrets, and what is never lost."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+
+from engine.games.skyshard.board import board
+from engine.games.skyshard.content import content
+from engine.games.skyshard.state import Exploring, State, drawn, gained, most_health, occupied
+
+
+def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:
+    """Return a state that looks the same to everybody: only the order of decks, stacks and bags differs (SKY-G56).
+
+    The top card stays where it is once somebody has peeked at it.
+    """
+    del seat
+    known = 1 if state.peeked else 0
+    return replace(
+        state,
+        deck=(*state.deck[:known], *_mixed(state.deck[known:], chance)),
+        stacks={shape: _mixed(stack, chance) for shape, stack in state.stacks.items()},
+        relics={rank: _mixed(deck, chance) for rank, deck in state.relics.items()},
+        bags=(_mixed(state.bags[0], chance), _mixed(state.bags[1], chance)),
+    )
+
+
+def _mixed(items, chance):
+    return tuple(chance.sample(items, len(items)))
+
+
+def belongings(state: State) -> dict[str, list[str]]:
+    """Return what no move may make or lose: delve cards, tiles, relics, enemy chips."""
+    under_way = [task for task in state.agenda if isinstance(task, Exploring)]
+    unlaid = [task.tile for task in under_way if task.step == "connect"]
+    relics = [relic for hero in state.heroes for relic in (*hero.worn, *hero.pack)]
+    chips = [*state.bags[0], *state.bags[1], *state.defeated, *(enemy.pair for enemy in state.enemies)]
+    chips += [task.pair for task in under_way if task.pair >= 0]
+    return {
+        "cards": sorted(
+            [
+                *state.deck,
+                *state.discard,
+                *state.taken,
+                *state.facedown,
+                *(beside.card for beside in state.beside),
+                *(task.card for task in under_way),
+            ]
+        ),
+        "tiles": sorted(
+            [*unlaid, *(laid.tile for laid in state.tiles), *(t for pile in state.stacks.values() for t in pile)]
+        ),
+        "relics": sorted([*relics, *state.used, *(relic for deck in state.relics.values() for relic in deck)]),
+        "chips": sorted(map(str, chips)),
+    }
+
+
+def check(state: State) -> None:
+    """Assert what holds in every state."""
+    counts = {name: len(things) for name, things in belongings(state).items()}
+    assert counts == {"cards": 36, "tiles": 1 + 28, "relics": 28, "chips": 36}, "the entrance counts as a tile"
+    map_ = board(state.tiles)
+    assert len(map_.owner) == 5 + sum(
+        len(content().shapes[content().tiles[laid.tile].shape]) for laid in state.tiles[1:]
+    ), "tiles overlap"
+    units = sum(hero.at is not None for hero in state.heroes) + len(state.enemies)
+    units += state.friend is not None and state.friend.at is not None
+    assert len(occupied(state)) == units, "two units share a hex"
+    assert all(cell in map_.owner for cell in occupied(state))
+    assert all(cache.at in map_.owner for cache in state.caches)
+    assert len({cache.at for cache in state.caches}) == len(state.caches)
+    assert gained(state) <= drawn(state)
+    for hero in state.heroes:
+        if hero.kind:
+            assert 0 <= hero.health <= most_health(hero)
+            assert 0 <= hero.fatigue <= 3
+            assert len(hero.worn) <= 2
+        assert hero.at is None or hero.health > 0
+        assert hero.at is None or hero.fell is None
+    for enemy in state.enemies:
+        assert 0 < enemy.health <= content().chips[enemy.chip].health

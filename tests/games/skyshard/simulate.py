@@ -1,0 +1,216 @@
+"""How hard a delve is: ``python -m tests.games.skyshard.simulate --games 200`` plays it with a sensible party.
+
+The party picks fights it can win, takes shards as soon as it sees them, explores when the map is calm or time is short,
+and opens what it passes. It prints how many delves were won, how long they took, and what was found.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from statistics import mean
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.core.moves import Move
+from engine.core.options import read_options
+from engine.games.skyshard import GAME, moves
+from engine.games.skyshard.board import NOWHERE, board
+from engine.games.skyshard.content import content
+from engine.games.skyshard.delve import can_strike, chip_of
+from engine.games.skyshard.explore import explorable, fits, sealed
+from engine.games.skyshard.locks import matched, strays
+from engine.games.skyshard.state import Exploring, Lock, State, drawn, gained, most_health, standing
+from engine.games.skyshard.walking import forced_tiles, reach
+from engine.maps.hexes import Hex, unlabel
+
+NAMES = ("Ada", "Bob", "Cy", "Dee")
+CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
+
+
+def decide(state: State, seat: int) -> Move:
+    """Return what a sensible player does."""
+    legal = [move for move in GAME.legal(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
+    if state.phase == "classes":
+        return next(moves.Choose(kind) for kind in CLASSES if moves.Choose(kind) in legal)
+    if state.phase == "places":
+        return legal[-1]
+    if state.agenda:
+        return pending(state, legal)
+    return act(state, legal)
+
+
+def pending(state: State, legal: list[Move]) -> Move:
+    """Answer a choice: more open doors are better, locks are rolled and mended where it costs little."""
+    task = state.agenda[0]
+    if isinstance(task, Exploring) and task.step == "connect":
+        found = fits(state, task)
+        best = max(range(len(found)), key=lambda at: (len(found[at].open), -at))
+        return moves.Place(str(best + 1))
+    if isinstance(task, Lock):
+        hero = state.heroes[task.hero]
+        spare = 3 - hero.fatigue
+        need = strays(task.missing, task.dice) if len(task.dice) == len(task.missing) else 9
+        worth = 2 if not task.tries else 1
+        for move in legal:
+            if isinstance(move, moves.Adjust) and need <= min(spare, worth):
+                dice = (*task.dice[: move.die - 1], move.to, *task.dice[move.die :])
+                missing, left, _ = matched(task.missing, dice, task.key)
+                if not missing or (len(left) == len(missing) and strays(missing, left) < need):
+                    return move
+        uses = [move for move in legal if isinstance(move, moves.Use)]
+        return moves.Roll() if moves.Roll() in legal else (uses or [moves.Pass()])[0]
+    return legal[0]
+
+
+def menace(state: State) -> int:
+    """Return the health of all enemies that are within a few steps of somebody."""
+    map_ = board(state.tiles)
+    places = [state.heroes[index].at for index in standing(state)]
+    near = [enemy for enemy in state.enemies if any(map_.distance(enemy.at, at) <= 5 for at in places if at is not None)]
+    return sum(enemy.health for enemy in near)
+
+
+def act(state: State, legal: list[Move]) -> Move:
+    """Choose among the acts of a turn."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    at = hero.at
+    assert at is not None
+    done = gained(state) >= state.required
+    kinds: dict[type[Move], list[Move]] = {}
+    for move in legal:
+        kinds.setdefault(type(move), []).append(move)
+    for move in kinds.get(moves.Use, []):
+        effect = content().relics[move.relic].effect
+        if effect is not None and (
+            (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
+            or (effect.kind == "rest" and hero.fatigue >= 2)
+            or (effect.kind == "dice" and moves.Attack in kinds)
+        ):
+            return move
+    if moves.Equip in kinds:
+        return kinds[moves.Equip][0]
+    if moves.Revive in kinds:
+        return kinds[moves.Revive][0]
+    if moves.Draw in kinds and not any(state.heroes[index].health < 4 for index in standing(state)):
+        return moves.Draw()
+    heals = [move for move in kinds.get(moves.Heal, []) if _lacks(state, move.target) >= 2]
+    if heals:
+        return max(heals, key=lambda move: _lacks(state, move.target))
+    if moves.Open in kinds and hero.fatigue < 3:
+        return moves.Open()
+    own = [move for move in kinds.get(moves.Explore, []) if turn.door and board(state.tiles).lettered[move.door] == at]
+    calm = menace(state) <= 3 + 2 * len(standing(state)) or (state.round >= 5 and drawn(state) < state.required)
+    lying = [tile for tile, trap in forced_tiles(state).items() if not trap]
+    wanted = not done and drawn(state) < state.required
+    if own and wanted and calm:
+        return own[0]
+    attacks = kinds.get(moves.Attack, [])
+    if attacks and (turn.attacks == 0 or hero.fatigue < 2):
+        return min(attacks, key=lambda move: _health_at(state, move.target))
+    walks = [move for move in kinds.get(moves.MoveTo, [])]
+    if kinds.get(moves.Explore) and not turn.moves and wanted and calm and not _shard_in_reach(state, lying):
+        return max(kinds[moves.Explore], key=lambda move: -board(state.tiles).distance(at, board(state.tiles).lettered[move.door]))
+    if walks:
+        best = max(walks, key=lambda move: value(state, unlabel(move.to), lying, done))
+        gain = value(state, unlabel(best.to), lying, done) - value(state, at, lying, done)
+        second = unlabel(best.to) not in reach(state).now
+        if gain > (1 if second else 0.5):
+            return best
+    if kinds.get(moves.Explore) and not turn.moves and wanted and (calm or not attacks) and state.round >= 4:
+        return kinds[moves.Explore][0]
+    if moves.Draw in kinds:
+        return moves.Draw()
+    return moves.Pass()
+
+
+def value(state: State, to: Hex | None, lying: list[str], done: bool) -> float:
+    """Return how good it is to stand somewhere."""
+    turn = state.turn
+    assert turn is not None and to is not None
+    hero, map_ = state.heroes[turn.hero], board(state.tiles)
+    chance = content().adventurers[hero.kind]
+    steps = map_.distances(to)
+    worth = 0.0
+    if not done:
+        for tile in lying:
+            near = min(steps.get(cell, NOWHERE) for cell, owner in map_.owner.items() if owner == tile)
+            worth += 12 - 2 * near if near < NOWHERE else 0
+    if not done and not lying:
+        doors = [steps.get(door, NOWHERE) for door in explorable(state)]
+        if sealed(state):
+            doors = [steps.get(door, NOWHERE) for door in map_.door_owner]
+        if doors:
+            worth -= min(*doors, 12)
+    strength = hero.health / most_health(hero)
+    for enemy in state.enemies:
+        chip = chip_of(enemy)
+        if can_strike(state, enemy.at, to, chip.reach + 2):
+            worth -= chip.dice * (0.5 if strength > 0.6 else 1.2)
+    if turn.attacks == 0 and any(can_strike(state, to, enemy.at, chance.reach) for enemy in state.enemies):
+        worth += 3 if strength > 0.35 else 0.5
+    if any(cache.at == to for cache in state.caches) and hero.fatigue < 3:
+        worth += 3
+    traps = forced_tiles(state)
+    if traps.get(map_.owner[to]) and map_.owner[to] != map_.owner[hero.at or to]:
+        worth -= 1
+    return worth
+
+
+def _shard_in_reach(state: State, lying: list[str]) -> bool:
+    ways = reach(state)
+    return any(ways.map.owner[cell] in lying for cell in ways.now)
+
+
+def _lacks(state: State, target: str) -> int:
+    at = unlabel(target)
+    return max((most_health(hero) - hero.health for hero in state.heroes if hero.at == at), default=0)
+
+
+def _health_at(state: State, target: str) -> int:
+    at = unlabel(target)
+    return next(enemy.health for enemy in state.enemies if enemy.at == at)
+
+
+def play(key: str, players: int, options: dict[str, str]) -> tuple[State, Counter[str]]:
+    """Play one delve to its end; return its last state and how often each kind of event happened."""
+    dice = Dice(KeyedSource(key))
+    state, _ = GAME.new(Setup(NAMES[:players], read_options(GAME.options, options)), dice)
+    happened: Counter[str] = Counter()
+    while seats := GAME.turn(state):
+        state, events = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
+        happened.update(event.kind for event in events)
+        happened["moves made"] += 1
+        if state.objective == "uncover" and gained(state) >= state.required:
+            for seat in seats:
+                if moves.Retreat() in list(GAME.legal(state, seat)):
+                    state, _ = GAME.apply(state, seat, moves.Retreat(), dice)
+    return state, happened
+
+
+def main() -> None:
+    """Play many delves and print what came of them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--seed", default="balance")
+    parser.add_argument("--option", action="append", default=[], help="name=value, as in the lobby")
+    given = parser.parse_args()
+    options = dict(option.split("=", 1) for option in given.option)
+    ended = [play(f"{given.seed} {number}", given.players, options) for number in range(given.games)]
+    won = [state for state, _ in ended if state.result == "won"]
+    print(f"{given.games} delves, {given.players} players, {options or 'standard'}: won {len(won) / given.games:.0%}")
+    rounds = Counter(state.round for state, _ in ended)
+    print("rounds:", ", ".join(f"{number} x{count}" for number, count in sorted(rounds.items())))
+    if won:
+        print(f"a won delve takes {mean(state.round for state in won):.1f} rounds")
+    for name in ("explored", "no_tile", "no_fit", "unsealed", "shard", "enemy", "struck", "fell", "opened", "jammed", "trap"):
+        print(f"{name}: {mean(happened[name] for _, happened in ended):.1f} a delve")
+    print(f"shards gained: {mean(gained(state) for state, _ in ended):.2f}; tiles laid: {mean(len(s.tiles) for s, _ in ended):.1f}")
+    print(f"moves: {mean(happened['moves made'] for _, happened in ended):.0f} a delve")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,307 @@
+"""Lock checks, traps and relics."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.skyshard.content import Effect, Trap, content
+from engine.games.skyshard.locks import matched, strays
+from engine.games.skyshard.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, most_health, stamina
+from tests.games.skyshard.build import Bench, delve, faces, foe, hero, kinds, legal, lies, play, refused, run
+
+ROW_DOORS = [(0, 0), (3, 0)]
+
+
+@pytest.fixture
+def at_cache(bench: Bench) -> State:
+    """A Bulwark on a common cache that it has just entered; one relic of each kind waits."""
+    return delve(
+        hero("bulwark", (3, -1)),
+        tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),),
+        caches=(Cache((3, -1), "common"),),
+        relics={"common": ("salve_tin", "fire_flask"), "legendary": (_lasting("guard"), _lasting("dice"))},
+        turn=Turn(0, moves=1, left=2, lock=True),
+    )
+
+
+def _lasting(bonus: str) -> str:
+    return next(relic.id for relic in content().relics.values() if relic.bonus == bonus)
+
+
+def lock_of(state: State) -> Lock:
+    """Return the lock check under way."""
+    assert isinstance(state.agenda[0], Lock)
+    return state.agenda[0]
+
+
+@pytest.mark.rule("SKY-G42")
+def test_digits_match_in_any_order_and_matches_are_kept() -> None:
+    assert matched((2, 4, 5), (5, 2, 1), 0) == ((4,), (1,), 0)
+    assert matched((2, 2, 5), (2, 6, 6), 0) == ((2, 5), (6, 6), 0)
+    assert matched((2, 4, 5), (4, 5, 1), 2) == ((2, 4, 5), (4, 5, 1), 2)
+    assert matched((2, 4, 5), (2, 5, 1), 2) == ((4,), (1,), 0)
+    assert strays((2, 5), (1, 3)) == 3
+    assert strays((2, 5), (6, 2)) == 1
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_common_lock_gives_three_rolls_and_a_relic(at_cache: State) -> None:
+    state, events = play(at_cache, "open", draws=faces(2, 4, 5, 5, 1, 1))
+    assert kinds(events) == ["lock", "rolled"]
+    assert events[0].facts["code"] == (2, 4, 5)
+    assert lock_of(state) == Lock(0, "common", "", (2, 4, 5), (2, 4), (1, 1), 2)
+    assert legal(state, "move") == []
+    assert refused(state, "move O20").words.startswith("First the lock")
+    state, _ = play(state, "roll", draws=faces(2, 2))
+    assert lock_of(state).missing == (4,)
+    state, events = play(state, "roll", draws=faces(4))
+    assert kinds(events) == ["rolled", "opened", "relic"]
+    assert state.heroes[0].worn == ("salve_tin",)
+    assert state.relics["common"] == ("fire_flask",)
+    assert state.caches == ()
+    assert state.turn is not None
+    assert state.turn.left == 2, "the move goes on"
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_failed_lock_sends_the_relic_under_its_deck_and_takes_the_chip(at_cache: State) -> None:
+    tired = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=3),))
+    state, _ = play(tired, "open", draws=faces(2, 4, 5, 6, 1, 1))
+    state, _ = play(state, "roll", draws=faces(6, 1, 1))
+    state, events = play(state, "roll", draws=faces(6, 1, 1))
+    assert kinds(events) == ["rolled", "jammed"]
+    assert state.relics["common"] == ("fire_flask", "salve_tin")
+    assert state.caches == ()
+    assert not state.agenda
+    given_up, events = play(tired, "open", draws=faces(2, 4, 5, 6, 1, 1))
+    given_up, events = play(given_up, "pass")
+    assert kinds(events) == ["jammed"]
+    assert given_up.caches == ()
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_fatigue_changes_one_die_by_one(at_cache: State) -> None:
+    state, _ = play(at_cache, "open", draws=faces(2, 4, 5, 2, 4, 3))
+    assert lock_of(state).dice == (3,)
+    assert legal(state, "adjust") == ["1 2", "1 4"]
+    assert refused(state, "adjust 1 5").words == "Die 1 shows 3 and can be changed by one."
+    assert refused(state, "adjust 2 4").rule == "SKY-G42"
+    state, _ = play(state, "adjust 1 4")
+    assert (state.heroes[0].fatigue, lock_of(state).dice) == (1, (4,))
+    state, events = play(state, "adjust 1 5")
+    assert kinds(events) == ["adjusted", "opened", "relic"]
+    assert state.heroes[0].fatigue == 2
+    tired = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=3),))
+    tired, _ = play(tired, "open", draws=faces(2, 4, 5, 2, 4, 6))
+    assert refused(tired, "adjust 1 5").words == "That costs 1 fatigue, and you hold 3 already."
+
+
+@pytest.mark.rule("SKY-G42")
+def test_after_the_last_roll_a_lock_waits_only_while_fatigue_could_still_open_it(at_cache: State) -> None:
+    near = replace(at_cache, heroes=(replace(at_cache.heroes[0], fatigue=1),))
+    state, _ = play(near, "open", draws=faces(2, 4, 5, 2, 4, 1))
+    state, _ = play(state, "roll", draws=faces(1))
+    waits, _ = play(state, "roll", draws=faces(3))
+    assert legal(waits, "roll") == []
+    assert refused(waits, "roll").words == "The lock allows no more rolls."
+    assert legal(waits, "adjust") == ["1 2", "1 4"]
+    over, events = play(state, "roll", draws=faces(2))
+    assert kinds(events) == ["rolled", "jammed"]
+    assert not over.agenda
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G43")
+def test_a_legendary_lock_keeps_nothing_before_its_key_and_gives_four_rolls(at_cache: State) -> None:
+    state = replace(at_cache, caches=(Cache((3, -1), "legendary"),))
+    state, events = play(state, "open", draws=faces(6, 4, 5, 4, 5, 1))
+    assert events[0].facts["key"] == 6
+    assert lock_of(state) == Lock(0, "legendary", "", (6, 4, 5), (6, 4, 5), (4, 5, 1), 3, 6)
+    state, _ = play(state, "roll", draws=faces(6, 1, 5))
+    assert (lock_of(state).missing, lock_of(state).key) == ((4,), 0)
+    state, _ = play(state, "roll", draws=faces(4))
+    assert state.heroes[0].worn == (_lasting("guard"),)
+
+
+@pytest.mark.rule("SKY-G21", "SKY-G42", "SKY-G44")
+def test_a_picklock_has_one_roll_more_at_every_lock(bench: Bench, at_cache: State) -> None:
+    state = replace(at_cache, heroes=(hero("picklock", (3, -1)),))
+    state, _ = play(state, "open", draws=faces(2, 4, 5, 6, 1, 1))
+    assert lock_of(state).tries == 3
+    tile = at_cache.tiles[1].tile
+    trap = bench.card("gallery", trap=Trap("Snare", (2, 4), 1, Effect("hurt", 1)))
+    state = delve(hero("picklock", (1, -1)), tiles=at_cache.tiles[1:], beside=(lies(tile, trap),))
+    state, _ = play(state, "move O20", draws=faces(6, 1))
+    assert lock_of(state).tries == 1
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_cache_gives_one_try_per_entry(at_cache: State) -> None:
+    passed = replace(at_cache, turn=Turn(0, moves=1, left=2))
+    assert refused(passed, "open").words == "The chance at this cache has passed: step away and come back."
+    state, _ = play(passed, "move Q21")
+    assert refused(state, "open").words == "There is no cache here."
+    state, _ = play(state, "move P20")
+    assert legal(state, "open") == [""]
+    started = replace(at_cache, turn=Turn(0, over=True))
+    started, _ = run(started)
+    assert legal(started, "open") == []
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G44", "SKY-G14")
+def test_enemies_and_companions_leave_caches_traps_and_shards_alone(bench: Bench, at_cache: State) -> None:
+    tile = at_cache.tiles[1].tile
+    card = bench.card("gallery", shards=1, trap=Trap("Snare", (2, 4), 1, Effect("hurt", 1)))
+    state = delve(
+        hero("bulwark", (0, 0)),
+        tiles=at_cache.tiles[1:],
+        beside=(lies(tile, card),),
+        caches=(Cache((3, -1), "common"),),
+        enemies=(foe(bench.chip(), (5, -1)),),
+    )
+    state, events = play(state, "pass")
+    assert state.enemies[0].at == (3, -1)
+    assert kinds(events) == ["passed", "enemy_moved", "round"]
+    assert state.beside[0].sprung is False
+    assert len(state.caches) == 1
+
+
+@pytest.mark.rule("SKY-G44")
+def test_a_trap_is_spent_whichever_way_it_ends(bench: Bench, at_cache: State) -> None:
+    tile = at_cache.tiles[1].tile
+    trap = Trap("Snare", (2, 4), 1, Effect("hurt", 3), Effect("relic", 1))
+    card = bench.card("gallery", trap=trap)
+    state = delve(
+        hero("bulwark", (1, -1), fatigue=3),
+        tiles=at_cache.tiles[1:],
+        beside=(lies(tile, card),),
+        relics=at_cache.relics,
+    )
+    solved, events = play(state, "move O20", draws=faces(4, 2))
+    assert kinds(events) == ["moved", "trap", "rolled", "disarmed", "relic"]
+    assert (solved.beside, solved.discard) == ((), (card,))
+    assert solved.heroes[0].health == 12
+    sprung, events = play(state, "move O20", draws=faces(4, 4))
+    assert kinds(events) == ["moved", "trap", "rolled", "sprung", "hurt"]
+    assert sprung.heroes[0].health == 9
+    assert (sprung.beside, sprung.discard) == ((), (card,))
+    _, events = play(sprung, "move P20")
+    assert kinds(events) == ["moved"]
+
+
+@pytest.mark.rule("SKY-G44")
+def test_being_placed_on_a_trapped_tile_springs_it_even_off_turn(bench: Bench, at_cache: State) -> None:
+    tile = at_cache.tiles[1].tile
+    card = bench.card("gallery", trap=Trap("Snare", (2, 4), 2, Effect("hurt", 3)))
+    state = delve(
+        hero("bulwark", (0, 0)),
+        hero("mender", (1, -1)),
+        tiles=at_cache.tiles[1:],
+        beside=(lies(tile, card),),
+        agenda=(Settling("hero", 1, (4, -1)),),
+    )
+    state, events = run(state, draws=faces(1, 1))
+    assert kinds(events) == ["placed", "trap", "rolled"]
+    assert lock_of(state).hero == 1
+    assert legal(state, "roll", seat=1) == [""]
+    assert legal(state, "roll", seat=0) == []
+
+
+@pytest.mark.rule("SKY-G43")
+def test_the_relic_decks_hold_twenty_common_and_eight_legendary_cards() -> None:
+    relics = content().relics.values()
+    assert sum(relic.count for relic in relics if relic.rank == "common") == 20
+    assert sum(relic.count for relic in relics if relic.rank == "legendary") == 8
+    assert all(relic.effect is not None for relic in relics if relic.rank == "common")
+    assert {relic.bonus for relic in relics if relic.rank == "legendary"} == {"dice", "guard", "stamina", "health"}
+
+
+@pytest.mark.rule("SKY-G43")
+def test_two_relics_are_in_play_and_the_third_waits_in_the_pack(at_cache: State) -> None:
+    full = replace(at_cache, heroes=(replace(at_cache.heroes[0], worn=("fire_flask", "fire_flask")),))
+    state, _ = play(full, "open", draws=faces(2, 4, 5, 5, 4, 2))
+    assert state.heroes[0].worn == ("fire_flask", "fire_flask")
+    assert state.heroes[0].pack == ("salve_tin",)
+    assert refused(state, "use salve_tin").words == "Salve tin is in your pack: equip it first."
+    assert refused(state, "equip salve_tin").words == "You carry 2 relics in play: stow one first."
+    state, _ = play(state, "stow fire_flask")
+    state, _ = play(state, "equip salve_tin")
+    assert state.heroes[0].worn == ("fire_flask", "salve_tin")
+    assert state.heroes[0].pack == ("fire_flask",)
+    assert legal(state, "stow") == []
+    assert refused(state, "stow fire_flask").words == "Once per turn is enough."
+
+
+@pytest.mark.rule("SKY-G43")
+def test_common_relics_are_used_once(bench: Bench, at_cache: State) -> None:
+    hurt = replace(at_cache, heroes=(hero("bulwark", (3, -1), health=5, fatigue=3, worn=("salve_tin", "cold_tea")),))
+    state, _ = play(hurt, "use salve_tin")
+    assert (state.heroes[0].health, state.heroes[0].worn, state.used) == (8, ("cold_tea",), ("salve_tin",))
+    state, _ = play(state, "use cold_tea")
+    assert state.heroes[0].fatigue == 0
+    rat = bench.chip(5, health=30)
+    armed = replace(
+        at_cache,
+        heroes=(hero("bulwark", (3, -1), worn=("fire_flask", "pepper_lozenge")),),
+        enemies=(foe(rat, (4, -1)),),
+        turn=Turn(0),
+    )
+    state, _ = play(armed, "use fire_flask")
+    state, _ = play(state, "use pepper_lozenge")
+    assert stamina(state, 0) == 5
+    state, events = play(state, "attack Q21", draws=faces(6, 6, 6, 6, 6))
+    assert events[0].facts["damage"] == 10
+    state, events = play(state, "attack Q21", draws=faces(6, 6, 6))
+    assert events[0].facts["damage"] == 6
+    over, _ = play(state, "pass", draws=faces(1))
+    assert stamina(over, 0) == 3
+
+
+@pytest.mark.rule("SKY-G43")
+def test_a_tumbler_rolls_one_die_of_a_lock_again(at_cache: State) -> None:
+    reroll = next(
+        relic.id for relic in content().relics.values() if relic.effect is not None and relic.effect.kind == "reroll"
+    )
+    holding = replace(at_cache, heroes=(hero("bulwark", (3, -1), worn=(reroll,)),))
+    assert refused(holding, f"use {reroll}").rule == "SKY-G43"
+    state, _ = play(holding, "open", draws=faces(1, 1, 2, 1, 2, 6))
+    assert lock_of(state).dice == (6,)
+    state, events = play(state, f"use {reroll}", draws=faces(1))
+    assert kinds(events) == ["used", "rolled", "opened", "relic"]
+
+
+@pytest.mark.rule("SKY-G43")
+def test_legendary_relics_last_while_they_are_in_play(bench: Bench, at_cache: State) -> None:
+    guard, dice, health, legs = (_lasting(bonus) for bonus in ("guard", "dice", "health", "stamina"))
+    strong = replace(at_cache, heroes=(hero("bulwark", (3, -1), worn=(health, legs), health=15),), turn=Turn(0))
+    assert most_health(strong.heroes[0]) == 15
+    assert stamina(strong, 0) == 4
+    state, _ = play(strong, f"stow {health}")
+    assert (most_health(state.heroes[0]), state.heroes[0].health) == (12, 12)
+    biter = bench.chip(5, health=30, dice=1)
+    armed = replace(
+        at_cache,
+        heroes=(hero("bulwark", (3, -1), worn=(guard, dice)),),
+        enemies=(foe(biter, (4, -1)),),
+        turn=Turn(0),
+    )
+    assert refused(armed, f"use {guard}").rule == "SKY-G43"
+    state, events = play(armed, "attack Q21", draws=faces(6, 6, 6, 6))
+    assert events[0].facts["damage"] == 8
+    state, events = play(state, "pass", draws=faces(6))
+    assert next(event.facts["guard"] for event in events if event.kind == "enemy_struck") == 2
+    assert state.heroes[0].health == 12
+    assert isinstance(state.enemies[0], Enemy)
+
+
+@pytest.mark.rule("SKY-G43", "SKY-G09")
+def test_an_empty_deck_of_relics_is_made_anew_from_used_ones_and_may_be_empty_for_good(at_cache: State) -> None:
+    state = replace(at_cache, relics={"common": (), "legendary": ()}, used=("fire_flask", "salve_tin"))
+    after, _ = play(state, "open", draws=(*faces(2, 4, 5, 5, 4, 2), 0))
+    assert len(after.heroes[0].worn) == 1
+    assert len(after.relics["common"]) == 1
+    assert after.used == ()
+    bare = replace(state, used=())
+    after, events = play(bare, "open", draws=faces(2, 4, 5, 5, 4, 2))
+    assert kinds(events) == ["lock", "rolled", "opened", "no_relic"]
+    assert after.heroes[0].worn == ()

@@ -1,0 +1,322 @@
+"""Rounds, exhaustion, the end of a delve, retreat, sealed maps and empty decks."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.game import Outcome
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import Effect
+from engine.games.skyshard.explore import explorable, sealed
+from engine.games.skyshard.state import Cache, Laid, State, Turn, drawn, gained
+from tests.games.skyshard.build import (
+    Bench,
+    delve,
+    faces,
+    foe,
+    hero,
+    kinds,
+    legal,
+    map_of,
+    place_at,
+    play,
+    refused,
+    run,
+)
+
+ROW_DOORS = [(0, 0), (3, 0)]
+
+
+@pytest.fixture
+def pair(bench: Bench) -> State:
+    """Two adventurers in a gallery with an open far door, the first to act."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(hero("bulwark", (2, -1)), hero("mender", (3, -1)), tiles=(Laid(row, 0, (2, -1)),))
+
+
+@pytest.mark.rule("SKY-G23")
+def test_a_round_is_the_adventurers_in_order_then_the_enemies_then_its_end(bench: Bench, pair: State) -> None:
+    state = replace(pair, enemies=(foe(bench.chip(), (4, -1)),))
+    assert GAME.turn(state) == (0,)
+    state, events = play(state, "pass")
+    assert GAME.turn(state) == (1,)
+    assert kinds(events) == ["passed"]
+    state, events = play(state, "pass", draws=faces(4))
+    assert kinds(events) == ["passed", "enemy_struck", "round"]
+    assert (state.round, GAME.turn(state)) == (2, (0,))
+
+
+@pytest.mark.rule("SKY-G24")
+def test_from_round_six_exhaustion_grows_and_guard_does_not_help(pair: State) -> None:
+    state = replace(pair, round=4)
+    losses = []
+    for _ in range(4):
+        before = state.heroes[0].health
+        state = replace(state, turn=Turn(1, over=True))
+        state, _ = run(state)
+        losses.append((state.round, before - state.heroes[0].health, state.heroes[0].exhaustion))
+    assert losses == [(5, 0, 0), (6, 1, 1), (7, 2, 2), (8, 3, 3)]
+
+
+@pytest.mark.rule("SKY-G24", "SKY-G49")
+def test_whoever_is_down_is_not_exhausted_further(pair: State) -> None:
+    state = replace(pair, round=6, heroes=(pair.heroes[0], hero("mender", None, 1, health=0, fell=(3, -1))))
+    state, _ = play(state, "pass")
+    assert (state.round, state.heroes[0].exhaustion, state.heroes[1].exhaustion) == (7, 1, 0)
+
+
+@pytest.mark.rule("SKY-G50", "SKY-G51")
+def test_a_survey_is_won_at_the_end_of_a_round_and_not_before(bench: Bench, pair: State) -> None:
+    state = replace(pair, facedown=("a", "b", "c"))
+    state, _ = play(state, "pass")
+    assert GAME.outcome(state) is None
+    state, events = play(state, "pass")
+    assert kinds(events)[-1] == "ended"
+    assert GAME.outcome(state) == Outcome("won", (0, 1), (0, 0))
+    assert GAME.turn(state) == ()
+    with pytest.raises(GameOver):
+        play_anything(state)
+
+
+def play_anything(state: State) -> None:
+    """Try a move after the end."""
+    from engine.core.dice import Dice, GivenSource
+
+    GAME.apply(state, 0, GAME.read(state, 0, "pass"), Dice(GivenSource(())))
+
+
+@pytest.mark.rule("SKY-G50", "SKY-G51")
+def test_with_all_shards_but_nobody_standing_it_is_lost(bench: Bench, pair: State) -> None:
+    biter = bench.chip(20, dice=4)
+    state = replace(
+        pair,
+        facedown=("a", "b", "c"),
+        heroes=(hero("picklock", (2, -1), health=1), hero("mender", None, 1, health=0, fell=(0, 0))),
+        enemies=(foe(biter, (3, -1)),),
+    )
+    state, events = play(state, "pass", draws=faces(6, 6, 6, 6))
+    assert kinds(events) == ["passed", "enemy_struck", "fell", "ended"]
+    assert GAME.outcome(state) == Outcome("lost", (), (0, 0))
+
+
+@pytest.mark.rule("SKY-G51")
+def test_when_all_are_down_the_delve_is_lost_at_the_end_of_that_round(bench: Bench, pair: State) -> None:
+    state = replace(pair, round=6, heroes=tuple(replace(one, health=1) for one in pair.heroes), turn=Turn(1, over=True))
+    state, events = run(state)
+    assert kinds(events) == ["round", "exhausted", "fell", "exhausted", "fell", "ended"]
+    assert (state.result, state.round) == ("lost", 7)
+
+
+@pytest.mark.rule("SKY-G52")
+def test_everybody_who_stands_has_to_agree_to_a_retreat(pair: State) -> None:
+    assert legal(pair, "retreat", seat=0) == [""]
+    assert legal(pair, "retreat", seat=1) == [""]
+    state, _ = play(pair, "retreat", seat=1)
+    assert GAME.turn(state) == (0,)
+    assert refused(state, "retreat", seat=1).rule == "SKY-G52"
+    assert legal(state, "stay", seat=1) == [""]
+    assert refused(state, "stay", seat=0).words == "You have not agreed to retreat."
+    alone, _ = play(state, "pass")
+    alone, _ = play(alone, "pass")
+    assert (alone.round, alone.retreating) == (2, ())
+    back, _ = play(state, "stay", seat=1)
+    assert back.retreating == ()
+    both, _ = play(state, "retreat", seat=0)
+    assert both.phase == "delve"
+    both, _ = play(both, "pass")
+    both, _ = play(both, "pass")
+    assert GAME.outcome(both) == Outcome("retreat", (), (0, 0))
+
+
+@pytest.mark.rule("SKY-G52", "SKY-G49")
+def test_the_fallen_have_no_say_in_a_retreat(pair: State) -> None:
+    state = replace(pair, heroes=(pair.heroes[0], hero("mender", None, 1, health=0, fell=(3, -1))))
+    with pytest.raises(IllegalMove):
+        GAME.apply(state, 1, GAME.read(state, 1, "retreat"), None)  # type: ignore[arg-type]
+    state, _ = play(state, "retreat")
+    state, _ = play(state, "pass")
+    assert state.result == "retreat"
+
+
+@pytest.mark.rule("SKY-G50", "SKY-G52")
+def test_under_uncover_each_shard_is_a_point_for_whoever_gets_out(pair: State) -> None:
+    state = replace(pair, objective="uncover", facedown=("a", "b"), retreating=(0, 1), turn=Turn(1, over=True))
+    part, _ = run(state)
+    assert GAME.outcome(part) == Outcome("retreat", (), (2, 2))
+    full, _ = run(replace(state, facedown=("a", "b", "c", "d")))
+    assert GAME.outcome(full) == Outcome("won", (0, 1), (3, 3))
+    stays, _ = run(replace(state, facedown=("a", "b", "c"), retreating=()))
+    assert GAME.outcome(stays) is None
+    lost, _ = run(
+        replace(state, retreating=(), heroes=tuple(replace(one, at=None, health=0, fell=(0, 0)) for one in pair.heroes))
+    )
+    assert GAME.outcome(lost) == Outcome("lost", (), (0, 0))
+
+
+@pytest.mark.rule("SKY-G11", "SKY-G12")
+def test_drawn_counts_what_lies_and_gained_what_was_taken(bench: Bench, pair: State) -> None:
+    twin = bench.card("gallery", shards=2)
+    one = bench.card("gallery", shards=1)
+    tile = pair.tiles[1].tile
+    from tests.games.skyshard.build import lies
+
+    state = replace(pair, beside=(lies(tile, one),), facedown=(twin,), required=5)
+    assert (drawn(state), gained(state)) == (2, 1), "a facedown card is worth 1 whatever it shows"
+    state = replace(state, taken=(twin,))
+    assert (drawn(state), gained(state)) == (4, 3)
+    assert gained(replace(state, required=2)) == 2
+
+
+@pytest.fixture
+def sealed_map(bench: Bench) -> State:
+    """Two adventurers on a map whose only doors stand against each other."""
+    dead = bench.tile("gallery", [(0, 0)])
+    return delve(
+        hero("bulwark", (2, -1)),
+        hero("mender", (1, 0)),
+        tiles=(Laid(dead, 0, (2, -1)),),
+        deck=("1", "2", "3"),
+    )
+
+
+@pytest.mark.rule("SKY-G55")
+def test_on_a_sealed_map_a_turn_on_a_door_hex_draws_a_shard_once_a_round(sealed_map: State) -> None:
+    assert sealed(sealed_map)
+    assert explorable(sealed_map) == ()
+    state, events = play(sealed_map, "draw")
+    assert kinds(events) == ["unsealed"]
+    assert (state.facedown, gained(state)) == (("1",), 1)
+    assert GAME.turn(state) == (1,)
+    assert refused(state, "draw").words == "The party has done that this round."
+    state, _ = play(state, "pass")
+    assert state.round == 2
+    assert legal(state, "draw") == [""]
+
+
+@pytest.mark.rule("SKY-G55")
+def test_the_draw_takes_a_whole_turn_on_a_door_and_a_sealed_map(sealed_map: State, pair: State) -> None:
+    moved, _ = play(sealed_map, "move P20")
+    assert refused(moved, "draw").words == "This is done on a door hex."
+    back, _ = play(moved, "move O20")
+    assert refused(back, "draw").words == "This takes a whole turn, and you have begun yours."
+    assert refused(pair, "draw").rule == "SKY-G55"
+
+
+@pytest.mark.rule("SKY-G09")
+def test_an_empty_deck_is_made_anew_from_the_discard_pile(bench: Bench, pair: State) -> None:
+    card = bench.card("gallery")
+    row = bench.tile("gallery", ROW_DOORS)
+    state = replace(pair, deck=(), discard=(card,), stacks={**pair.stacks, "gallery": (row,)})
+    assert legal(state, "explore") == ["A"]
+    state, events = play(state, "explore A")
+    assert kinds(events) == ["reshuffled", "explored"]
+    two = replace(pair, deck=(), discard=(card, "1"), stacks={**pair.stacks, "gallery": (row,)})
+    _, events = play(two, "explore A", draws=(0,))
+    assert kinds(events)[0] == "reshuffled"
+
+
+@pytest.mark.rule("SKY-G09")
+def test_with_no_card_anywhere_the_shards_drawn_are_enough(bench: Bench, pair: State) -> None:
+    last = bench.card("gallery", shards=1)
+    row = bench.tile("gallery", ROW_DOORS)
+    state = replace(pair, deck=(last,), facedown=("a",), stacks={**pair.stacks, "gallery": (row,)})
+    state, _ = play(state, "explore A")
+    state, events = play(state, place_at(state, 0, (6, -1)))
+    assert kinds(events)[-1] == "supply_ended"
+    assert (state.required, drawn(state), gained(state)) == (2, 2, 1)
+    assert explorable(state) == ()
+
+
+@pytest.mark.rule("SKY-G38")
+def test_for_a_player_who_stays_away_the_first_option_is_taken_or_the_turn_passed(bench: Bench, pair: State) -> None:
+    row = bench.tile("gallery", ROW_DOORS)
+    state = replace(pair, deck=(bench.card("gallery"), "1"), stacks={**pair.stacks, "gallery": (row,)})
+    assert str(GAME.default(state, 0)) == "pass"
+    assert GAME.default(state, 1) is None
+    state, _ = play(state, "explore A")
+    assert str(GAME.default(state, 0)) == "place 1"
+    first = map_of(state).fits(row, (5, -1), True)[0]
+    assert (first.at, first.turn) == min((fit.at, fit.turn) for fit in map_of(state).fits(row, (5, -1), True))
+    assert GAME.turn(state) == (0,), "the exploring player chooses"
+    locked = replace(pair, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    locked, _ = play(locked, "open", draws=faces(1, 2, 3, 6, 6, 6))
+    assert str(GAME.default(locked, 0)) == "pass"
+
+
+@pytest.fixture
+def breaking(bench: Bench) -> State:
+    """Three galleries in a row; the card to come makes the farthest tile fall in."""
+    rows = [bench.tile("gallery", ROW_DOORS) for _ in range(4)]
+    return delve(
+        hero("bulwark", (9, -1)),
+        tiles=(Laid(rows[0], 0, (2, -1)), Laid(rows[1], 0, (6, -1))),
+        deck=(bench.card("gallery", revealed=Effect("collapse")), "1"),
+        stacks={"gallery": (rows[2],)},
+        turn=Turn(0, door=True),
+    )
+
+
+@pytest.mark.rule("SKY-G54", "SKY-024")
+def test_a_removed_tile_takes_its_caches_and_card_and_its_units_go_to_the_nearest_hexes(
+    bench: Bench, breaking: State
+) -> None:
+    from tests.games.skyshard.build import lies
+
+    first = breaking.tiles[1].tile
+    card = bench.card("gallery", shards=1)
+    rat = bench.chip()
+    state = replace(
+        breaking,
+        beside=(lies(first, card),),
+        caches=(Cache((3, -1), "common"), Cache((7, -1), "common")),
+        enemies=(foe(rat, (4, -1)),),
+        required=5,
+    )
+    assert drawn(state) == 1
+    state, events = play(state, "explore A")
+    assert kinds(events)[:4] == ["explored", "revealed", "enemy_shoved", "collapsed"]
+    assert [laid.tile for laid in state.tiles] == ["entrance", breaking.tiles[2].tile]
+    assert state.enemies[0].at == (6, -1), "2 steps away; the entrance would be 3"
+    assert state.caches == (Cache((7, -1), "common"),)
+    assert state.discard == (card,)
+    assert drawn(state) == 0
+    assert state.stacks["gallery"] == (first,)
+    map_ = map_of(state)
+    assert map_.distance((0, 0), (6, -1)) > 1000
+    assert map_.open_doors[:2] == ((1, -1), (1, 0))
+
+
+@pytest.mark.rule("SKY-G54")
+def test_neither_the_entrance_nor_an_adventurers_tile_nor_the_explored_one_falls_in(bench: Bench, breaking: State) -> None:
+    from engine.games.skyshard.effects import remove_tile
+    from engine.games.skyshard.delve import Delve
+
+    state = replace(
+        breaking, names=("Ada", "Bob"), heroes=(*breaking.heroes, hero("mender", (3, -1), 1)), tiles=breaking.tiles
+    )
+    state, events = play(state, "explore A")
+    assert "held" in kinds(events)
+    assert len(state.tiles) == 3
+    with pytest.raises(ValueError, match="entrance"):
+        remove_tile(Delve(state, None), "entrance")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SKY-G54", "SKY-G32")
+def test_a_unit_with_no_free_hex_left_is_defeated(bench: Bench) -> None:
+    from engine.games.skyshard.state import Removing, Settling
+
+    row = bench.tile("nook", [(0, 0), (1, 0)])
+    rat = bench.chip()
+    entrance = [(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)]
+    state = delve(
+        hero("bulwark", entrance[0]),
+        tiles=(Laid(row, 0, (2, -1)),),
+        enemies=(*(foe(rat, cell, number) for number, cell in enumerate(entrance[1:])), foe(rat, (2, -1), 9)),
+        agenda=(Settling("enemy", 9, (2, -1), row), Removing(row)),
+    )
+    state, events = run(state)
+    assert kinds(events) == ["enemy_buried", "collapsed"]
+    assert [enemy.id for enemy in state.enemies] == [0, 1, 2, 3]
+    assert state.defeated == (0,)

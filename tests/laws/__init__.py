@@ -1,0 +1,6 @@
+"""Laws that every game keeps, found by playing it at random.
+
+A game may say more of itself in ``tests/games/<key>/laws.py``: ``shuffle_secrets(state, seat, chance)`` returns a state
+that must look the same to that seat, ``belongings(state)`` what no move makes or loses, ``check(state)`` asserts what
+holds in every state.
+"""

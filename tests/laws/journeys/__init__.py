@@ -1,0 +1,75 @@
+"""Recorded games that later versions must reproduce: ``<game>.json`` holds keys, setups, moves and digests.
+
+A change of rules or content that is meant makes some of them differ: then raise the game's ``version`` if tables of the
+old one cannot go on, and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change that was not
+meant to alter the rules leaves them as they are.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.game import AnyGame, Setup
+from engine.core.table import Table
+from tests.laws.playouts import playout
+
+FOLDER = Path(__file__).resolve().parent
+NUMBERS = range(100, 104)
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A seat, its move, and the digest of the state after it."""
+
+    seat: int
+    text: str
+    digest: str
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """A recorded game; ``digest`` is that of its first state, ``options`` are as the game declares them."""
+
+    key: str
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    digest: str
+    steps: tuple[Step, ...]
+
+
+def record(game: AnyGame, number: int) -> Journey:
+    """Return a playout as a journey."""
+    played = playout(game.key, number)
+    steps = tuple(Step(entry.seat, entry.text, entry.digest) for entry in played.entries)
+    setup = played.table.setup
+    return Journey(played.table.key, setup.names, msgspec.to_builtins(setup.options), played.first.digest, steps)
+
+
+def travel(game: AnyGame, journey: Journey) -> tuple[str, ...]:
+    """Return the digests that this version gives along a journey, the first state's included."""
+    options = msgspec.convert(journey.options, type=game.options)
+    table, first = Table.start(game, Setup(journey.names, options), journey.key)
+    digests = [first.digest]
+    for step in journey.steps:
+        table, entry = table.act(step.seat, step.text)
+        digests.append(entry.digest)
+        if entry.digest != step.digest:
+            break
+    return tuple(digests)
+
+
+def read(key: str) -> tuple[Journey, ...]:
+    """Return the recorded journeys of a game."""
+    return msgspec.json.decode((FOLDER / f"{key}.json").read_bytes(), type=tuple[Journey, ...])
+
+
+def write(game: AnyGame) -> Path:
+    """Record a game's journeys anew, one step on a line."""
+    path = FOLDER / f"{game.key}.json"
+    journeys = [record(game, number) for number in NUMBERS]
+    text = msgspec.json.encode(journeys).decode()
+    path.write_text(
+        text.replace('"steps":[', '"steps":[\n').replace("],[", "],\n[").replace("},{", "},\n{") + "\n", encoding="utf-8"
+    )
+    return path

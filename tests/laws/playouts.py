@@ -1,0 +1,158 @@
+"""Games played at random, once per test run: the material of the laws.
+
+``python -m tests.laws.playouts GAME NUMBER`` prints the seat, the move and the digest of every step of a playout.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.errors import BadOption
+from engine.core.game import AnyGame, Seat, Setup
+from engine.core.moves import Move
+from engine.core.options import describe, read_options
+from engine.core.table import Entry, Table
+from engine.games import games
+from tests import toy
+
+GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME}
+NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
+BOUND = 4000
+"""A playout that takes more moves than this has not ended."""
+
+
+class Step(NamedTuple):
+    """One move: the table before it, who made it, its entry, the table after it."""
+
+    before: Table
+    seat: Seat
+    entry: Entry
+    after: Table
+
+
+class Playout(NamedTuple):
+    """A whole game: its first table and entry, and every step up to the end."""
+
+    game: AnyGame
+    table: Table
+    first: Entry
+    steps: tuple[Step, ...]
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """Every table of it, first to last."""
+        return (self.table, *(step.after for step in self.steps))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every entry after the first."""
+        return tuple(step.entry for step in self.steps)
+
+
+def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
+    """Return the setup of playout ``number``: every number of seats in turn, the most first, with options at random.
+
+    Options that do not go together with so many seats are drawn again.
+    """
+    names = NAMES[: game.seats[-1 - number % len(game.seats)]]
+    while True:
+        options = {option.name: chance.choice(option.choices) for option in describe(game.options)}
+        setup = Setup(names, read_options(game.options, options))
+        with suppress(BadOption):
+            game.new(setup, Dice(KeyedSource("")))
+            return setup
+
+
+class Mover:
+    """Somebody who makes legal moves at random, and sometimes one for a seat that nobody waits for.
+
+    One in two is curious: they like verbs that were rarely used so far, and seldom do what is done for the absent.
+    """
+
+    def __init__(self, number: int, chance: random.Random) -> None:
+        self.curious = number % 2 == 1
+        self.chance = chance
+        self.used: Counter[type[Move]] = Counter()
+
+    def choose(self, table: Table) -> tuple[Seat, Move]:
+        """Return a seat and its move."""
+        game, state, chance = table.game, table.state, self.chance
+        seats: Sequence[Seat] = game.turn(state)
+        if chance.random() < 0.05:
+            seats = range(len(table.setup.names))
+        options = [(seat, list(game.legal(state, seat))) for seat in seats]
+        seat, moves = chance.choice([option for option in options if option[1]])
+        absent = game.default(state, seat) if seat in game.turn(state) else None
+        if absent is not None and chance.random() < 0.03:
+            return seat, absent
+        view = game.view(state, seat)
+        picked = [self._pick(moves) for _ in range(6)]
+        wanted = [move for move in picked if game.choice(view, move).weight != "quiet"] or picked
+        if self.curious:
+            wanted = [move for move in wanted if move != absent] or wanted
+        move = wanted[0]
+        self.used[type(move)] += 1
+        return seat, move
+
+    def _pick(self, moves: Sequence[Move]) -> Move:
+        """Return any of the moves, or any of those of a verb."""
+        if not self.curious and self.chance.random() < 0.5:
+            return self.chance.choice(moves)
+        kinds = list(dict.fromkeys(map(type, moves)))
+        weights = [1 / (1 + self.used[kind]) if self.curious else 1 for kind in kinds]
+        (kind,) = self.chance.choices(kinds, weights)
+        return self.chance.choice([move for move in moves if type(move) is kind])
+
+
+def play(game: AnyGame, number: int) -> Iterator[Step | tuple[Table, Entry]]:
+    """Yield the first table with its entry, then every step of playout ``number`` of a game."""
+    chance = random.Random(f"{game.key} {number}")
+    mover = Mover(number, chance)
+    table, entry = Table.start(game, any_setup(game, number // 2, chance), f"{game.key} {number}")
+    yield table, entry
+    for _ in range(BOUND):
+        if not game.turn(table.state):
+            return
+        before = table
+        seat, move = mover.choose(table)
+        table, entry = table.act(seat, str(move))
+        yield Step(before, seat, entry, table)
+    raise AssertionError(f"{game.key}, playout {number}: not over after {BOUND} moves")
+
+
+@cache
+def playout(key: str, number: int) -> Playout:
+    """Return playout ``number`` of a game, the same in every process."""
+    (table, first), *steps = play(GAMES[key], number)
+    return Playout(GAMES[key], table, first, tuple(steps))
+
+
+def some(items: Sequence[Any], count: int) -> list[Any]:
+    """Return at most ``count`` of ``items``, spread evenly, with the first and the last."""
+    if len(items) <= count:
+        return list(items)
+    return [items[place * (len(items) - 1) // (count - 1)] for place in range(count)]
+
+
+def hook(key: str, name: str) -> Callable[..., Any] | None:
+    """Return what ``tests/games/<key>/laws.py`` says under ``name``, ``None`` when it says nothing."""
+    try:
+        module = importlib.import_module(f"tests.games.{key}.laws")
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"tests.games.{key}.laws".startswith(error.name):
+            raise
+        return None
+    return getattr(module, name, None)
+
+
+if __name__ == "__main__":
+    for step in playout(sys.argv[1], int(sys.argv[2])).steps:
+        print(step.seat, step.entry.text, step.entry.draws, step.entry.digest)

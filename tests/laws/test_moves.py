@@ -1,0 +1,173 @@
+"""Listed moves are accepted, all others are refused with words, and nothing else ever happens."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn
+from engine.core.game import AnyGame
+from engine.core.table import Table, digest
+from tests.laws.playouts import GAMES, Playout, playout, some
+
+
+def listed(table: Table, seat: int) -> dict[str, object]:
+    return {str(move): move for move in table.game.legal(table.state, seat)}
+
+
+def try_text(table: Table, seat: int, text: str) -> GameError | None:
+    """Try a move: it is accepted if and only if its one text form is listed, and the table stays as it was.
+
+    A verb with an open argument may accept what it did not list.
+    """
+    before, moves = digest(table.state), listed(table, seat)
+    try:
+        after, entry = table.act(seat, text)
+    except GameError as error:
+        assert text not in moves, f"{text} is listed for seat {seat} and refused: {error}"
+        assert error.words.strip(), f"{text} is refused without words"
+        assert error.words.rstrip()[-1] in ".!?”)", f"{text} is refused with half a sentence: {error.words}"
+        assert len(str(error)) <= 500, f"{text} is refused at length: {error.words}"
+        refusal: GameError | None = error
+    else:
+        verb = next(verb for verb in table.game.verbs if verb.name == entry.text.split()[0])
+        is_open = any(argument.open for argument in verb.arguments)
+        assert is_open or entry.text in moves, f"{text} is accepted as {entry.text} for seat {seat}, and is not listed"
+        assert digest(after.state) == entry.digest
+        refusal = None
+    assert digest(table.state) == before, f"{text} changed the state it was tried on"
+    return refusal
+
+
+def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
+    for table in some(played.tables, 12):
+        for seat in range(len(table.setup.names)):
+            for text, move in some(list(listed(table, seat).items()), 40):
+                assert played.game.read(table.state, seat, text) == move
+                assert try_text(table, seat, text) is None
+
+
+def test_moves_are_listed_once_and_always_in_the_same_order(played: Playout) -> None:
+    for table in some(played.tables, 60):
+        for seat in range(len(table.setup.names)):
+            moves = list(played.game.legal(table.state, seat))
+            assert moves == list(played.game.legal(table.state, seat))
+            texts = [str(move) for move in moves]
+            assert len(set(texts)) == len(texts)
+
+
+def test_moves_of_other_seats_and_of_other_moments_are_refused(played: Playout) -> None:
+    chance = random.Random(1)
+    texts = [step.entry.text for step in played.steps]
+    refused = 0
+    for table in some(played.tables[:-1], 12):
+        count = len(table.setup.names)
+        others = {text for seat in range(count) for text in list(listed(table, seat))[:10]}
+        for text in sorted(others | set(chance.sample(texts, min(8, len(texts))))):
+            for seat in range(count):
+                refused += try_text(table, seat, text) is not None
+    assert refused
+
+
+def mutations(text: str, chance: random.Random) -> list[str]:
+    """Return texts that are nearly a move."""
+    words = text.split()
+    place = chance.randrange(len(words))
+    changed = [str(int(word) + chance.choice((-1, 1, 7))) if word.lstrip("-").isdigit() else word for word in words]
+    return [
+        " ".join(words[:-1]),
+        f"{text} {words[-1]}",
+        f"{text} 1",
+        " ".join(changed),
+        " ".join([*words[:place], words[place] + chance.choice("ab1z-_é"), *words[place + 1 :]]),
+        " ".join([*words[:place], words[place][:-1], *words[place + 1 :]]),
+        " ".join([words[0], *reversed(words[1:])]),
+        f"  {text.upper()}  ",
+        text.replace(" ", "\u00a0"),
+    ]
+
+
+def test_texts_that_are_nearly_moves_are_refused_or_mean_a_listed_move(played: Playout) -> None:
+    chance = random.Random(2)
+    for table in some(played.tables[:-1], 12):
+        for seat in played.game.turn(table.state):
+            moves = list(listed(table, seat))
+            for text in chance.sample(moves, min(4, len(moves))):
+                for wrong in mutations(text, chance):
+                    try_text(table, seat, wrong)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@given(data=st.data())
+def test_any_text_at_all_is_refused_or_means_a_listed_move(key: str, data: st.DataObject) -> None:
+    tables = playout(key, 0).tables
+    table = tables[data.draw(st.integers(0, len(tables) - 1), label="step")]
+    verbs = st.sampled_from([verb.name for verb in table.game.verbs])
+    word = st.one_of(st.integers(-(10**10), 10**10).map(str), st.sampled_from("ABCD"), st.text(max_size=12), verbs)
+    text = data.draw(
+        st.one_of(st.text(), st.tuples(verbs, st.lists(word, max_size=4)).map(lambda it: " ".join([it[0], *it[1]])))
+    )
+    seat = data.draw(st.integers(0, len(table.setup.names) - 1), label="seat")
+    try_text(table, seat, text)
+
+
+def test_whoever_is_awaited_has_a_legal_move_and_nobody_is_once_it_is_over(played: Playout) -> None:
+    for table in played.tables:
+        awaited, outcome = played.game.turn(table.state), played.game.outcome(table.state)
+        assert (awaited == ()) == (outcome is not None)
+        assert len(set(awaited)) == len(awaited)
+        for seat in awaited:
+            assert next(iter(played.game.legal(table.state, seat)), None) is not None
+    last = played.tables[-1]
+    for seat in range(len(last.setup.names)):
+        assert list(played.game.legal(last.state, seat)) == []
+        with pytest.raises(GameOver):
+            last.act(seat, played.steps[-1].entry.text)
+
+
+def test_the_end_names_winners_and_scores_of_seats_at_the_table(played: Playout) -> None:
+    outcome = played.game.outcome(played.tables[-1].state)
+    count = len(played.table.setup.names)
+    assert outcome is not None
+    assert outcome.result in ("won", "lost", "retreat", "ranked")
+    assert all(0 <= seat < count for seat in outcome.winners)
+    assert len(outcome.scores) in (0, count)
+
+
+def test_a_seat_that_nothing_is_legal_for_is_told_whose_turn_it_is(played: Playout) -> None:
+    for table in some(played.tables[:-1], 30):
+        awaited = played.game.turn(table.state)
+        text = str(next(iter(played.game.legal(table.state, awaited[0]))))
+        for seat in range(len(table.setup.names)):
+            if seat not in awaited and not listed(table, seat):
+                with pytest.raises(NotYourTurn, match=table.setup.names[awaited[0]]):
+                    table.act(seat, text)
+
+
+def test_an_awaited_seat_is_refused_by_a_rule_never_by_the_turn(played: Playout) -> None:
+    for table in some(played.tables[:-1], 30):
+        for seat in played.game.turn(table.state):
+            with pytest.raises(IllegalMove):
+                table.act(seat, "xyzzy 1 2 3")
+
+
+def test_what_is_played_for_the_absent_is_legal(played: Playout) -> None:
+    for table in played.tables:
+        for seat in played.game.turn(table.state):
+            move = played.game.default(table.state, seat)
+            assert move is None or str(move) in listed(table, seat)
+
+
+def test_a_table_left_to_its_defaults_ends_or_waits_for_somebody(game: AnyGame) -> None:
+    table = playout(game.key, 0).table
+    for _ in range(2000):
+        awaited = game.turn(table.state)
+        moves = [(seat, move) for seat in awaited if (move := game.default(table.state, seat)) is not None]
+        if not moves:
+            return
+        seat, move = moves[0]
+        table, _entry = table.act(seat, str(move))
+    raise AssertionError(f"{game.key} goes on for ever by itself")

@@ -1,0 +1,120 @@
+"""The journal is the truth: the same key and moves give the same game, in any process, forwards and backwards."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.core.errors import BadOption, BrokenJournal
+from engine.core.game import AnyGame, Setup
+from engine.core.options import describe, read_options
+from engine.core.table import Entry, Table, digest
+from tests.laws.playouts import NAMES, Playout, playout, some
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_applying_a_move_leaves_the_state_before_it_alone(played: Playout) -> None:
+    expected = [played.first.digest, *(entry.digest for entry in played.entries)]
+    assert [digest(table.state) for table in played.tables] == expected
+
+
+def test_every_state_goes_through_json_and_comes_back_the_same(played: Playout) -> None:
+    for table in some(played.tables, 60):
+        again = msgspec.json.decode(msgspec.json.encode(table.state), type=played.game.state)
+        assert again == table.state
+        assert digest(again) == digest(table.state)
+
+
+def test_every_entry_goes_through_json_and_comes_back_the_same(played: Playout) -> None:
+    entries = (played.first, *played.entries)
+    assert msgspec.json.decode(msgspec.json.encode(entries), type=tuple[Entry, ...]) == entries
+
+
+def test_the_journal_gives_the_same_table_from_its_draws_and_from_the_key(played: Playout) -> None:
+    assert played.table.replay(played.entries) == played.tables[-1]
+    assert played.table.replay(played.entries, given=False) == played.tables[-1]
+
+
+def test_a_game_begins_again_from_its_draws(played: Playout) -> None:
+    game, setup, key = played.game, played.table.setup, played.table.key
+    assert Table.start(game, setup, key, played.first.draws) == (played.table, played.first)
+    assert Table.start(game, setup, key) == (played.table, played.first)
+
+
+def test_another_key_gives_another_game(game: AnyGame) -> None:
+    setup = playout(game.key, 0).table.setup
+    assert len({Table.start(game, setup, f"key {number}")[1].draws for number in range(5)}) == 5
+
+
+def test_undo_then_redo_changes_nothing(played: Playout) -> None:
+    places = some(range(len(played.steps)), 6)
+    for place in places:
+        before = played.table.replay(played.entries[:place])
+        assert before == played.steps[place].before
+        assert before.replay(played.entries[place : place + 1]) == played.steps[place].after
+
+
+def test_a_move_made_again_after_an_undo_meets_the_same_chance(played: Playout) -> None:
+    chancy = [step for step in played.steps if step.entry.draws]
+    for step in some(chancy, 20):
+        assert step.before.act(step.seat, step.entry.text) == (step.after, step.entry)
+
+
+def test_a_journal_that_was_tampered_with_is_found_out(played: Playout) -> None:
+    place = len(played.entries) // 2
+    for lie in ({"digest": "0" * 16}, {"draws": (*played.entries[place].draws, 0)}, {"text": "xyzzy"}):
+        entries = list(played.entries)
+        entries[place] = msgspec.structs.replace(entries[place], **lie)
+        for given in (True, False):
+            with pytest.raises(BrokenJournal, match=f"entry {place + 1} "):
+                played.table.replay(entries, given=given)
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_another_process_with_another_hash_seed_plays_the_same_game(game: AnyGame, seed: str) -> None:
+    expected = [
+        f"{step.seat} {step.entry.text} {step.entry.draws} {step.entry.digest}" for step in playout(game.key, 1).steps
+    ]
+    command = [sys.executable, "-m", "tests.laws.playouts", game.key, "1"]
+    environment = {**os.environ, "PYTHONHASHSEED": seed}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == expected
+
+
+def test_every_option_can_be_chosen_and_goes_through_json(game: AnyGame) -> None:
+    assert read_options(game.options, {}) == game.options()
+    for option in describe(game.options):
+        assert option.default in option.choices
+        for value in option.choices:
+            chosen = read_options(game.options, {option.name: value.upper()})
+            assert str(getattr(chosen, option.name)) == value
+            assert msgspec.json.decode(msgspec.json.encode(chosen), type=game.options) == chosen
+
+
+def test_every_number_of_seats_begins_with_the_defaults(game: AnyGame) -> None:
+    for count in game.seats:
+        table, _ = Table.start(game, Setup(NAMES[:count], game.options()), "a key")
+        assert game.turn(table.state)
+
+
+def test_every_option_begins_or_is_refused_with_words_and_suits_some_number_of_seats(game: AnyGame) -> None:
+    for option in describe(game.options):
+        for value in option.choices:
+            begun = []
+            for count in game.seats:
+                setup = Setup(NAMES[:count], read_options(game.options, {option.name: value}))
+                try:
+                    table, _ = Table.start(game, setup, "a key")
+                except BadOption as error:
+                    assert error.words.endswith(".")
+                else:
+                    begun.append(count)
+                    assert game.turn(table.state)
+            assert begun, f"{option.name} {value} can never be played"

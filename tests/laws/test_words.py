@@ -1,0 +1,105 @@
+"""Words and pictures keep within what a channel can carry."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.scene import GraphBoard, HexBoard, Look, Scene
+from tests.laws.playouts import Playout, some
+
+STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
+
+
+def test_every_story_fits_in_a_message_for_every_reader(played: Playout) -> None:
+    for table, entry in zip(played.tables, (played.first, *played.entries), strict=True):
+        for seat in (None, *range(len(table.setup.names))):
+            story = played.game.tell(played.game.view(table.state, seat), entry.events)
+            assert len(story) <= STORY
+            assert story == story.strip() or story.endswith("\n")
+
+
+def test_every_move_has_a_story(played: Playout) -> None:
+    for table, entry in zip(played.tables, (played.first, *played.entries), strict=True):
+        assert entry.events, entry.text
+        mine = played.game.view(table.state, max(entry.seat, 0))
+        assert played.game.tell(mine, entry.events).strip(), entry.text
+
+
+def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
+    for table in some(played.tables, 60):
+        for seat in (None, *range(len(table.setup.names))):
+            view = played.game.view(table.state, seat)
+            ask, status, sheet = played.game.ask(view), played.game.status(view), played.game.sheet(view)
+            assert "\n" not in ask + status
+            assert len(ask) <= LINE
+            assert 0 < len(status) <= LINE
+            assert 0 < len(sheet) <= SHEET
+            assert ask or not played.game.turn(table.state)
+
+
+def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
+    for table in some(played.tables[:-1], 60):
+        for seat in played.game.turn(table.state):
+            view = played.game.view(table.state, seat)
+            for move in played.game.legal(table.state, seat):
+                choice = played.game.choice(view, move)
+                assert 0 < len(choice.label) <= 80
+                assert len(choice.detail) <= 100
+                assert len(str(move)) <= 80
+                assert choice.weight in ("main", "plain", "quiet")
+                assert choice.page >= 0
+
+
+def test_no_two_legal_moves_look_the_same(played: Playout) -> None:
+    for table in some(played.tables[:-1], 60):
+        for seat in played.game.turn(table.state):
+            view = played.game.view(table.state, seat)
+            moves = list(played.game.legal(table.state, seat))
+            seen = {(type(move), played.game.choice(view, move)) for move in moves}
+            assert len(seen) == len(moves)
+
+
+def test_something_to_press_moves_the_game_on(played: Playout) -> None:
+    for table in some(played.tables[:-1], 60):
+        for seat in played.game.turn(table.state):
+            view = played.game.view(table.state, seat)
+            weights = [played.game.choice(view, move).weight for move in played.game.legal(table.state, seat)]
+            assert any(weight != "quiet" for weight in weights)
+
+
+def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
+    for table in some(played.tables, 40):
+        view = played.game.view(table.state, None)
+        moves = [(seat, move) for seat in played.game.turn(table.state) for move in played.game.legal(table.state, seat)]
+        pages = {played.game.choice(played.game.view(table.state, seat), move).page for seat, move in moves} | {0}
+        for page in sorted(pages):
+            scene = played.game.scene(view, Look(page=page))
+            assert 0 < len(scene.alt) <= ALT
+            assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+            assert isinstance(hash(scene), int)
+
+
+def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played: Playout) -> None:
+    for table in some(played.tables, 40):
+        board = played.game.scene(played.game.view(table.state, None), Look()).board
+        if isinstance(board, GraphBoard):
+            keys = [node.key for node in board.nodes]
+            assert all(way.a in keys and way.b in keys for way in board.ways)
+        else:
+            keys = [cell.at for cell in board.cells]
+        assert len(set(keys)) == len(keys)
+        if isinstance(board, HexBoard):
+            assert board.actor is None or board.actor in keys
+            ghosts = {at for ghost in board.ghosts for at, _ in ghost.cells}
+            assert board.focus in keys or board.focus in ghosts
+
+
+def test_asking_for_a_place_or_subject_that_is_not_there_still_gives_a_picture(played: Playout) -> None:
+    view = played.game.view(played.tables[len(played.steps) // 2].state, None)
+    for look in (Look(at="ZZ99"), Look(page=99), Look(subject="nothing like it")):
+        assert len(played.game.scene(view, look).alt) <= ALT
+
+
+def test_a_game_is_pictured_when_it_begins_and_when_it_ends(played: Playout) -> None:
+    assert played.game.pictures(played.first.events)
+    assert played.game.pictures(played.entries[-1].events)

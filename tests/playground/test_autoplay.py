@@ -1,0 +1,54 @@
+import pytest
+
+from playground.runner import Runner
+from playground.script import ScriptError, read
+from playground.world import World
+from tests.playground.toy_house import build_at
+
+OPENING = '@ada /delve new game:toy\n@bob press "Join"\n@ada press "Start"\n'
+
+
+async def played(tmp_path, seed, script=OPENING + "autoplay 200\n"):
+    """Carry a script out in a toy house of its own and return its results."""
+    folder = tmp_path / f"{len(list(tmp_path.iterdir()))}"
+    folder.mkdir()
+    database = folder / "toys.sqlite3"
+    world = await World.open(database, build=build_at(database), seed=seed)
+    try:
+        runner = Runner(world, folder, seed)
+        return [await runner.do(line) for line in read(script)]
+    finally:
+        await world.close()
+
+
+async def test_a_table_is_played_to_its_end_by_buttons_menus_and_commands(tmp_path):
+    results = [await played(tmp_path, seed) for seed in ("1", "2", "3")]
+    steps = [step for result in results for step in result[-1]["steps"]]
+    assert all(result[-1]["over"] for result in results)
+    kinds = {step.split(" ")[1].rstrip(":")[:1] if "/" in step else step.split(" ")[1] for step in steps}
+    assert kinds >= {"press", "/"}
+    assert {step.split(" ")[0] for step in steps} == {"@ada", "@bob"}
+
+
+async def test_the_same_seed_plays_the_same_game_and_another_seed_another(tmp_path):
+    first, second, other = [await played(tmp_path, seed) for seed in ("moth", "moth", "wick")]
+    told = [[reply["text"] for result in results for reply in result["replies"]] for results in (first, second, other)]
+    assert first[-1]["steps"] == second[-1]["steps"] != other[-1]["steps"]
+    assert told[0] == told[1]
+
+
+async def test_so_many_steps_are_taken_and_no_more(tmp_path):
+    results = await played(tmp_path, "a", OPENING + "autoplay 2\nrestart\nautoplay 1\n")
+    assert [len(result["steps"]) for result in results if "steps" in result] == [2, 1]
+    assert not results[-1]["over"]
+
+
+@pytest.mark.parametrize("script", ["autoplay 3\n", "@ada /delve new game:toy\nautoplay 3\n"])
+async def test_where_nothing_is_being_played_autoplay_is_an_error_of_the_script(tmp_path, script):
+    with pytest.raises(ScriptError, match="tavern"):
+        await played(tmp_path, "a", script)
+
+
+async def test_it_is_over_for_a_table_that_has_ended(tmp_path):
+    results = await played(tmp_path, "a", OPENING + "autoplay 200\nautoplay 5\n")
+    assert (results[-1]["steps"], results[-1]["over"]) == ([], True)

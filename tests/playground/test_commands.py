@@ -1,0 +1,171 @@
+"""The commands as a person types them, in processes of their own, on the real bot and its real game."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
+OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
+
+
+def playground(*arguments, hash_seed="0", **given):
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "DISCORD_TOKEN": ""}
+    command = [sys.executable, "-m", "playground", *map(str, arguments)]
+    return subprocess.run(
+        command, cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=110, check=False, **given
+    )
+
+
+def told(run, path=False):
+    """Return what a run printed, without what may differ: times, and (unless asked for) where pictures are."""
+    lines = [json.loads(line) for line in run.stdout.splitlines()]
+    for line in lines:
+        del line["ms"]
+        for reply in line["replies"]:
+            for file in reply["files"]:
+                if not path:
+                    del file["path"]
+    return lines
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.stem)
+def test_every_script_of_the_playground_goes_well(script, tmp_path):
+    run = playground("run", script, "--seed", "lantern", "--out", tmp_path)
+    assert run.returncode == 0, run.stderr
+    assert "Traceback" not in run.stderr
+    for line in told(run, path=True):
+        for reply in line["replies"]:
+            for file in reply["files"]:
+                assert Path(file["path"]).is_file()
+            assert "broke" not in reply["text"]
+
+
+def test_the_same_seed_plays_the_same_delve_in_another_process():
+    script = OPENING + "autoplay 25\n"
+    first = playground("run", "-", "--seed", "moth", input=script, hash_seed="1")
+    second = playground("run", "-", "--seed", "moth", input=script, hash_seed="2")
+    other = playground("run", "-", "--seed", "wick", input=script, hash_seed="1")
+    assert first.returncode == second.returncode == other.returncode == 0, first.stderr
+    assert told(first) == told(second) != told(other)
+    assert len(told(first)[-1]["steps"]) == 25
+
+
+def test_a_kept_delve_goes_on_in_another_process_and_its_old_buttons_still_work(tmp_path):
+    file = tmp_path / "kept.sqlite3"
+    begun = playground(
+        "run", "-", "--database", file, "--seed", "1", input='@ada /delve new game:skyshard\n@bob press "Join"\n'
+    )
+    assert begun.returncode == 0, begun.stderr
+    going_on = '@dee press "Join"\nexpect "3 of 4"\n@ada press "Start"\nexpect map\nautoplay 5\n@bob /log\nexpect "1."\n'
+    went_on = playground("run", "-", "--database", file, "--seed", "2", input=going_on)
+    assert went_on.returncode == 0, went_on.stderr
+
+
+def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
+    file = tmp_path / "kept.sqlite3"
+    command = [sys.executable, "-m", "playground", "run", "-", "--database", str(file), "--seed", "1"]
+    with subprocess.Popen(
+        command, cwd=PROJECT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        process.stdin.write(OPENING)
+        process.stdin.flush()
+        for _ in OPENING.splitlines():
+            assert process.stdout.readline()
+        process.stdin.write("autoplay 1000\n")
+        process.stdin.flush()
+        time.sleep(0.5)
+        process.kill()
+    went_on = playground(
+        "run", "-", "--database", file, "--seed", "2", input='@ada /status\nautoplay 5\nexpect not "broke"\n'
+    )
+    assert went_on.returncode == 0, went_on.stderr
+
+
+def test_the_demonstration_plays_a_whole_delve_and_shows_its_pictures(tmp_path):
+    began = time.monotonic()
+    run = playground("demo", "--out", tmp_path)
+    assert run.returncode == 0, run.stderr + run.stdout
+    assert time.monotonic() - began < 60
+    pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
+    assert len(pictures) > 5
+    assert all(Path(picture).is_file() for picture in pictures)
+    assert "dice key" in run.stdout
+
+
+@pytest.fixture
+def serving(tmp_path):
+    processes = []
+
+    def start(*arguments):
+        command = [sys.executable, "-m", "playground", "play", "--no-browser", "--port", "0", *map(str, arguments)]
+        process = subprocess.Popen(
+            [*command, "--database", str(tmp_path / "play.sqlite3")],
+            cwd=PROJECT,
+            env={**os.environ, "DISCORD_TOKEN": ""},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        processes.append(process)
+        said = process.stdout.readline()
+        found = re.search(r"(http://127\.0\.0\.1:\d+/)#(\S+)", said)
+        assert found, said
+        return process, found[1], found[2]
+
+    yield start
+    for process in processes:
+        process.kill()
+        process.communicate()
+
+
+def first_look(address, capability):
+    """Return the posts that a tab shows when it is opened."""
+    request = urllib.request.Request(
+        f"{address}api/pages", b"{}", {"X-Simcord-Capability": capability, "Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return list(json.load(answer)["messages"].values())
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_the_page_is_served_without_a_terminal_until_a_signal_comes(serving, number):
+    process, address, capability = serving()
+    with urllib.request.urlopen(address, timeout=20) as answer:
+        assert answer.status == 200
+    (welcome,) = first_look(address, capability)
+    assert "lobby" in welcome["content"]
+    assert [part["label"] for row in welcome["components"] for part in row["components"]] == ["Play Skyshard"]
+    process.send_signal(number)
+    said, _ = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert "Traceback" not in said
+
+
+def test_a_second_visit_finds_the_channel_as_it_was_and_a_fresh_one_does_not(serving):
+    process, address, capability = serving()
+    before = first_look(address, capability)
+    process.terminate()
+    process.wait(timeout=20)
+    process, address, capability = serving()
+    assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]
+    process.terminate()
+    process.wait(timeout=20)
+    _, address, capability = serving("--fresh")
+    again = first_look(address, capability)
+    assert [post["content"] for post in again] == [post["content"] for post in before]
+    assert [post["id"] for post in again] != [post["id"] for post in before]
+
+
+def test_a_command_line_that_means_nothing_is_explained():
+    assert playground().returncode == 2
+    assert "play" in playground("--help").stdout

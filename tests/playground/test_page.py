@@ -1,0 +1,200 @@
+import asyncio
+import itertools
+import socket
+from datetime import timedelta
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from playground.page import Page
+from playground.play import Terminal
+
+PRIVATE = ["Here, <@1456074443980800008>."]
+
+
+class Tab:
+    """A browser's tab, as far as simcord's page talks to its server."""
+
+    def __init__(self, page, session):
+        self._session = session
+        self._address, _, self._capability = page.url.partition("#")
+        self._numbers = itertools.count(1)
+        self.state = None
+
+    async def _ask(self, method, path, body=None):
+        headers = {"X-Simcord-Capability": self._capability}
+        if self.state:
+            headers["X-Simcord-Context"] = self.state["context"]["id"]
+        async with self._session.request(method, self._address + path, json=body, headers=headers) as answer:
+            assert answer.status == 200, await answer.text()
+            return await answer.json()
+
+    async def open(self):
+        self.state = await self._ask("POST", "api/pages", {})
+        return self
+
+    async def look(self):
+        self.state = await self._ask("GET", "api/state")
+        return [message["content"] for _, message in sorted(self.state["messages"].items())]
+
+    async def switch(self, member):
+        await self.look()
+        return await self._act({"kind": "viewer", "viewer_id": str(member.id)})
+
+    async def press(self, label):
+        await self.look()
+        for number, message in self.state["messages"].items():
+            if key := find_button(message, label):
+                return await self._act({"kind": "click", "target_id": number, "control_key": key})
+        raise AssertionError(f"no button {label}")
+
+    async def _act(self, act):
+        number = next(self._numbers)
+        body = {
+            "protocol_version": 3,
+            "sequence": number,
+            "request_id": f"r{number}",
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            **act,
+        }
+        result = await self._ask("POST", "api/action", body)
+        assert not result["rejected"], result["diagnostics"]
+        return result
+
+
+def find_button(node, label):
+    if isinstance(node, dict):
+        if node.get("label") == label and node.get("control_key"):
+            return node["control_key"]
+        node = list(node.values())
+    if isinstance(node, list):
+        return next((key for part in node if (key := find_button(part, label))), None)
+    return None
+
+
+@pytest_asyncio.fixture
+async def page(inn):
+    page = Page(inn)
+    await page.open("tavern", 0)
+    yield page
+    await page.close()
+
+
+@pytest_asyncio.fixture
+async def session():
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+@pytest_asyncio.fixture
+async def tabs(page, session):
+    return [await Tab(page, session).open(), await Tab(page, session).open()]
+
+
+async def test_a_press_in_one_tab_is_seen_in_the_others(tabs):
+    await tabs[0].press("One more mug")
+    assert await tabs[1].look() == ["Welcome. 1 mugs.", *PRIVATE]
+
+
+async def test_a_tab_opens_at_the_newest_post(inn, page, session):
+    await inn.members["bob"].slash(inn.channels["tavern"], "draw")
+    tab = await Tab(page, session).open()
+    assert tab.state["targetId"] == str(inn.channels["tavern"].last_message.id)
+
+
+async def test_what_is_private_is_shown_to_its_member_only(inn, tabs):
+    ada, bob = tabs
+    await bob.switch(inn.members["bob"])
+    await ada.press("One more mug")
+    assert len(await ada.look()) == 2
+    assert await bob.look() == ["Welcome. 1 mugs."]
+
+
+async def test_presses_at_the_same_moment_wait_for_each_other(inn, page, tabs):
+    await tabs[1].switch(inn.members["bob"])
+    clock = asyncio.create_task(page.keep_time())
+    for _ in range(5):
+        await asyncio.gather(*(tab.press("One more mug") for tab in tabs))
+        for tab in tabs:
+            await tab.look()
+    clock.cancel()
+    assert (await tabs[0].look())[0] == "Welcome. 10 mugs."
+
+
+async def test_another_channel_is_shown_in_tabs_that_are_open(inn, page, tabs, capsys, tmp_path):
+    await inn.members["cy"].slash(inn.channels["crypt"], "draw")
+    terminal = Terminal(page, tmp_path)
+    assert await terminal.obey("channel crypt")
+    assert page.channel == "crypt"
+    assert await tabs[0].look() == ["The house."]
+    assert await terminal.obey("channel attic")
+    assert "There is no channel" in capsys.readouterr().out
+    assert await terminal.obey("channel tavern")
+    await tabs[0].press("One more mug")
+    assert (await tabs[1].look())[0] == "Welcome. 1 mugs."
+
+
+async def test_a_restart_leaves_open_tabs_working(inn, page, tabs, tmp_path):
+    before = inn.bot
+    assert await Terminal(page, tmp_path).obey("restart")
+    assert inn.bot is not before
+    await tabs[0].press("One more mug")
+    assert (await tabs[1].look())[0] == "Welcome. 1 mugs."
+
+
+async def test_waiting_moves_the_clock(inn, page, capsys, tmp_path):
+    before = inn.env.now()
+    assert await Terminal(page, tmp_path).obey("wait 1h")
+    assert inn.env.now() - before == timedelta(hours=1)
+    assert "It is Thursday 01:00 for the bot." in capsys.readouterr().out
+    assert await Terminal(page, tmp_path).obey("wait long")
+    assert '"long" is not a time' in capsys.readouterr().out
+
+
+async def test_a_script_is_carried_out_on_the_page(inn, page, tabs, tmp_path, capsys):
+    script = tmp_path / "script.txt"
+    script.write_text('@ada press "One more mug"\nchannel crypt\n@bob /draw\nexpect "a castle"\n@bob /draw\n')
+    terminal = Terminal(page, tmp_path)
+    assert await terminal.obey(f"script {script}")
+    said = capsys.readouterr().out
+    assert '@ada press "One more mug"' in said
+    assert 'the newest reply is "The house."' in said
+    assert await tabs[0].look() == ["The house."]
+    assert await terminal.obey("script nowhere.txt")
+    assert "nowhere.txt" in capsys.readouterr().out
+    script.write_text("jump")
+    assert await terminal.obey(f"script {script}")
+    assert "line 1" in capsys.readouterr().out
+
+
+async def test_quit_stops_and_other_words_are_explained(inn, page, capsys, tmp_path):
+    terminal = Terminal(page, tmp_path)
+    assert await terminal.obey("help")
+    assert "wait 1h" in capsys.readouterr().out
+    assert await terminal.obey("")
+    assert not await terminal.obey("quit")
+
+
+async def test_the_clock_goes_with_the_real_one_and_shows_what_falls_due(inn, page, tabs, monkeypatch):
+    monkeypatch.setattr("playground.page.TICK", 0.05)
+    before = inn.env.now()
+    clock = asyncio.create_task(page.keep_time())
+    await asyncio.sleep(0.5)
+    clock.cancel()
+    assert timedelta(seconds=0.3) < inn.env.now() - before < timedelta(seconds=3)
+
+
+async def test_a_taken_port_is_gone_round_unless_it_was_asked_for(inn, page, monkeypatch):
+    taken = int(page.url.split(":")[2].split("/")[0])
+    await page.close()
+    with socket.create_server(("127.0.0.1", taken)):
+        monkeypatch.setattr("playground.page.PORT", taken)
+        other = Page(inn)
+        with pytest.raises(OSError):
+            await other.open("tavern", taken)
+        await other.open("tavern", None)
+        assert f":{taken}/" not in other.url
+        await other.close()

@@ -1,0 +1,40 @@
+"""The real bot with the toy game, whose hands are hidden: what the runner can do must not depend on one game."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot import Delvekeeper, Settings
+from playground.world import Build
+from tests import toy
+
+
+class Drawn(NamedTuple):
+    png: bytes
+    width: int
+    height: int
+
+
+def draw(scene: object) -> Drawn:
+    written = io.BytesIO()
+    Image.new("RGB", (60, 40), "tan").save(written, "png")
+    return Drawn(written.getvalue(), 60, 40)
+
+
+def build_at(database: Path) -> Build:
+    def build(now: Callable[[], datetime], keys: Callable[[], str] | None) -> Delvekeeper:
+        return Delvekeeper(
+            Settings(database=str(database)),
+            now=now,
+            games={"toy": toy.GAME},
+            draw=draw,
+            **({"keys": keys} if keys else {}),
+        )
+
+    return build

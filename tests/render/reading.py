@@ -1,0 +1,65 @@
+"""Reading pictures back: chunks of a PNG, pixels by the names of their colours."""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from io import BytesIO
+
+from PIL import Image
+
+from engine.core.scene import Cell, HexBoard, Scene
+from engine.render import draw, hexmap
+from engine.render.frame import MAP, WIDE
+from engine.render.lattice import Window
+from engine.render.palette import PALETTE, tone
+
+
+def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
+    """Return kind and body of each chunk; checks signature, lengths and check sums."""
+    assert png[:8] == b"\x89PNG\r\n\x1a\n"
+    found, place = [], 8
+    while place < len(png):
+        (length,) = struct.unpack(">I", png[place : place + 4])
+        kind, body = png[place + 4 : place + 8], png[place + 8 : place + 8 + length]
+        (check,) = struct.unpack(">I", png[place + 8 + length : place + 12 + length])
+        assert zlib.crc32(kind + body) == check
+        found.append((kind, body))
+        place += 12 + length
+    return found
+
+
+def picture(scene: Scene) -> Image.Image:
+    """Return the drawn scene as an indexed image."""
+    return Image.open(BytesIO(draw(scene).png))
+
+
+def window_of(scene: Scene) -> Window:
+    """Return the window that a scene of hexes is shown in."""
+    board = scene.board
+    assert isinstance(board, HexBoard)
+    beside = scene.panel or scene.legend or scene.cards or not hexmap.window_of(board, WIDE).whole
+    return hexmap.window_of(board, MAP if beside else WIDE)
+
+
+def spot(scene: Scene, at: Cell) -> tuple[int, int]:
+    """Return the pixel in the middle of a hex."""
+    return window_of(scene).place(at)
+
+
+def colour(image: Image.Image, x: int, y: int) -> tuple[int, int, int]:
+    """Return the colour of a pixel."""
+    entry = image.getpixel((x, y))
+    assert isinstance(entry, int)
+    return PALETTE[entry]
+
+
+def count(image: Image.Image, name: str, box: tuple[int, int, int, int]) -> int:
+    """Return how many pixels of a rectangle have a named colour."""
+    wanted = tone(name)
+    return sum(1 for x in range(box[0], box[2]) for y in range(box[1], box[3]) if colour(image, x, y) == wanted)
+
+
+def around(x: int, y: int, reach: int = 30) -> tuple[int, int, int, int]:
+    """Return the square of pixels around a point."""
+    return x - reach, y - reach, x + reach, y + reach

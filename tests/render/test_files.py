@@ -1,0 +1,134 @@
+"""The files: valid, indexed in the one palette, bounded, and always alike."""
+
+from __future__ import annotations
+
+import os
+import struct
+import subprocess
+import sys
+import zlib
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from engine.core.scene import HexBoard, HexCell, Scene, Token
+from engine.maps.hexes import label
+from engine.render import Drawn, draw
+from engine.render.palette import FLAT, PALETTE, index, indexed, tone
+from engine.render.png import Canvas, encode
+from tests.render.reading import chunks, picture
+from tests.render.scenes import SHAPES, delve, every, large
+
+SCENES = dict(every())
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> None:
+    drawn = draw(SCENES[name])
+    parts = chunks(drawn.png)
+    assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+    assert parts[0][1] == struct.pack(">IIBBBBB", 1100, 700, 8, 3, 0, 0, 0)
+    assert parts[1][1] == FLAT
+    rows = zlib.decompress(parts[2][1])
+    assert len(rows) == 1101 * 700
+    assert set(rows[::1101]) == {0}, "every row says filter 0"
+    assert (drawn.width, drawn.height) == (1100, 700)
+    assert picture(SCENES[name]).mode == "P"
+
+
+def test_the_palette_has_256_entries_in_the_order_of_the_guide() -> None:
+    assert len(PALETTE) == 256 and len(set(PALETTE)) == 256
+    assert [PALETTE[i] for i in (0, 15, 30, 71)] == [(15, 19, 27), (248, 199, 74), (213, 94, 0), (111, 157, 187)]
+    assert (index("ink"), index("lantern"), index("vermilion"), index("ice_dim")) == (0, 15, 30, 71)
+
+
+def test_named_colours_map_to_themselves() -> None:
+    from PIL import Image
+
+    for name in ("ink", "night", "fog_near", "bone", "lantern", "glow_3", "wheat", "rim", "cliff", "blue", "sepia"):
+        assert indexed(Image.new("RGB", (1, 1), tone(name))).getpixel((0, 0)) == index(name)
+
+
+@pytest.mark.parametrize("hexes", [30, 120, 400, 900])
+def test_pictures_stay_small_however_large_the_map_grows(hexes: int) -> None:
+    drawn = draw(large(hexes))
+    assert max(drawn.width, drawn.height) <= 1600
+    assert len(drawn.png) < 150 * 1024
+
+
+def test_the_fullest_map_stays_under_150_kib() -> None:
+    cells = []
+    for q in range(-12, 13):
+        for r in range(-12 - q // 2, 13 - q // 2):
+            place = (q * 5 + r * 3) % 4
+            unit = (
+                None,
+                Token("enemy", "10", 0, 5, 7),
+                Token("adventurer", "A", q % 6, 4, 9),
+                None,
+            )[place]
+            icons = (("legendary", "shard"), (), (), ("door",))[place]
+            plate = (q + 40) // 2 * 100 + (r + 40) // 2
+            floor = ("wheat", "oat", "flooded", "embers")[plate % 4]
+            cells.append(HexCell((q, r), floor, plate, label((q, r)), icons, unit, gates=(0, 3)))
+    scene = Scene("Round 9 – Ada to act", HexBoard(tuple(cells), reach=tuple(c.at for c in cells if c.at[0] > 0)), "Full.")
+    assert len(cells) == 625
+    assert len(draw(scene).png) < 150 * 1024
+
+
+def test_the_same_scene_gives_the_same_bytes_in_a_new_process() -> None:
+    code = "from tests.render.scenes import *; from engine.render import draw; from hashlib import sha256\n"
+    code += "draw(large(90)); print(sha256(draw(placement()).png + draw(delve()).png + draw(large()).png).hexdigest())"
+    env = os.environ | {"PYTHONHASHSEED": "77"}
+    root = Path(__file__).resolve().parents[2]
+    told = subprocess.run([sys.executable, "-c", code], cwd=root, env=env, capture_output=True, text=True, check=True)
+    drawn = [draw(SCENES[name]).png for name in ("placement", "delve", "large")]
+    assert told.stdout.strip() == sha256(b"".join(drawn)).hexdigest()
+
+
+def test_pictures_drawn_in_several_threads_at_once_are_the_same() -> None:
+    scenes = [SCENES[name] for name in ("delve", "placement", "large", "weathered")] * 4
+    alone = [draw(scene) for scene in scenes]
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(draw, scenes)) == alone
+
+
+def test_a_drawn_picture_is_a_value() -> None:
+    assert draw(delve()) == draw(delve())
+    assert isinstance(draw(delve()), Drawn)
+
+
+def test_what_is_pasted_on_a_canvas_lies_in_the_memory_that_is_encoded() -> None:
+    canvas = Canvas(3, 2)
+    canvas.image.paste(7, (1, 0, 2, 1))
+    assert bytes(canvas.memory) == bytes((0, 7, 0, 0)) + bytes(4)
+    parts = dict(chunks(canvas.png()))
+    assert zlib.decompress(parts[b"IDAT"]) == bytes(canvas.memory)
+
+
+def test_a_sprite_that_hangs_over_the_left_edge_leaves_the_filter_bytes_alone() -> None:
+    from PIL import Image
+
+    canvas = Canvas(4, 2)
+    canvas.paste(Image.new("P", (3, 2), 9), -1, 0)
+    assert bytes(canvas.memory) == bytes((0, 9, 9, 0, 0)) * 2
+
+
+def test_encoding_keeps_every_pixel() -> None:
+    from io import BytesIO
+
+    from PIL import Image
+
+    rows = b"".join(b"\0" + bytes((x * y) % 256 for x in range(50)) for y in range(40))
+    image = Image.open(BytesIO(encode(rows, 50, 40)))
+    assert image.getpixel((20, 30)) == 600 % 256
+    assert image.getpixel((49, 39)) == 49 * 39 % 256
+
+
+def test_the_shapes_of_the_sketched_maps_are_made_of_neighbours() -> None:
+    from engine.maps.hexes import neighbours
+
+    for shape in SHAPES:
+        assert all(any(n in shape for n in neighbours(cell)) for cell in shape)

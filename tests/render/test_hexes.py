@@ -1,0 +1,346 @@
+"""Maps of hexes by their pixels: what lies where, what glows, what is cut off, and what is left unsaid."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Token
+from engine.maps.hexes import label, neighbours
+from engine.render import draw, hexmap
+from engine.render.cells import borders_of, fog, hexagon, inset
+from engine.render.frame import MAP
+from engine.render.hexmap import _places, _standing
+from engine.render.lattice import FLAT, POINTED, Window, choose, mask, span
+from engine.render.palette import tone
+from engine.render.picture import compose
+from tests.render.reading import around, colour, count, picture, spot, window_of
+from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
+
+ALL_SIZES = FLAT + POINTED
+
+
+@pytest.mark.parametrize("lattice", ALL_SIZES, ids=lambda lattice: f"{lattice.radius}{'p' * lattice.pointed}")
+def test_hexes_of_a_lattice_cover_every_pixel_exactly_once(lattice) -> None:
+    area = (0, 0, 300, 260)
+    laid = [[0] * 260 for _ in range(300)]
+    dots, (wide, high) = mask(lattice).load(), lattice.reach
+    for _, x, y in lattice.hexes_in(*area):
+        for i in range(2 * wide):
+            for j in range(2 * high):
+                px, py = x - wide + i, y - high + j
+                if dots[i, j] and 0 <= px < 300 and 0 <= py < 260:
+                    laid[px][py] += 1
+    assert {times for column in laid for times in column} == {1}
+
+
+@pytest.mark.parametrize("lattice", ALL_SIZES, ids=lambda lattice: f"{lattice.radius}{'p' * lattice.pointed}")
+def test_the_middle_of_a_hex_lies_in_it_and_sides_face_their_neighbours(lattice) -> None:
+    for here in ((0, 0), (3, -5), (-4, 2)):
+        x, y = lattice.place(here)
+        assert lattice.cell_at(x, y) == here
+        for (mx, my), beside in zip(lattice.middles, neighbours(here), strict=True):
+            bx, by = lattice.place(beside)
+            assert (bx - x, by - y) == pytest.approx((2 * mx, 2 * my), abs=1)
+            assert lattice.cell_at(x + mx * 1.2, y + my * 1.2) == beside
+
+
+def test_tokens_stand_where_the_scene_puts_them() -> None:
+    scene = delve()
+    image = picture(scene)
+    for name, wanted in (("O19", "green"), ("Q19", "rose"), ("Q20", "sky"), ("U19", "orange")):
+        x, y = spot(scene, at(name))
+        assert colour(image, x - 13, y - 7) == tone(wanted)
+    x, y = spot(scene, at("Q18"))
+    assert colour(image, x - 17, y - 7) == tone("vermilion")
+    assert colour(image, x - 9, y - 14) == tone("umber")
+
+
+def test_only_who_is_to_act_has_a_lantern_ring_and_a_caret() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("U19"))
+    assert colour(image, x - 26, y - 7) == tone("lantern")
+    assert colour(image, x, y - 41) == tone("lantern"), "the caret stands out of the hex"
+    x, y = spot(scene, at("O19"))
+    assert count(image, "lantern", around(x, y, 32)) == 0
+
+
+def test_a_bar_is_vermilion_at_a_third_or_less() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("Q19"))
+    assert colour(image, x - 18, y + 25) == tone("vermilion")
+    assert colour(image, x + 15, y + 25) == tone("ink"), "2 of 8 leave three quarters empty"
+    x, y = spot(scene, at("O19"))
+    assert colour(image, x + 18, y + 25) == tone("bone"), "9 of 9 is full"
+
+
+def test_pips_count_the_health_that_is_left() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("Q18"))
+    dots = [colour(image, round(x + (place - 1.5) * 8.4), y + 25) for place in range(4)]
+    assert dots == [tone("bone")] * 3 + [tone("umber")]
+
+
+def test_an_open_door_glows_at_its_lit_sides_only() -> None:
+    door = HexCell((0, 0), "wheat", 0, lit=(N,))
+    image = picture(Scene("", HexBoard((door,)), ""))
+    x, y = spot(Scene("", HexBoard((door,)), ""), (0, 0))
+    assert colour(image, x, y - 45) == tone("glow_1")
+    assert colour(image, x, y - 52) == tone("glow_2")
+    assert colour(image, x, y - 60) == tone("glow_3")
+    assert colour(image, x, y - 68) == tone("glow_4")
+    assert colour(image, x, y - 36) == tone("lantern")
+    assert colour(image, x, y + 45) == tone("cliff")
+    assert colour(image, x, y + 37) == tone("rim")
+    below = {colour(image, x + dx, y + dy) for dx in range(-60, 60, 2) for dy in range(42, 75)}
+    assert not below & {tone("glow_1"), tone("glow_2"), tone("lantern"), tone("trail")}
+
+
+def test_a_coordinate_is_drawn_and_gives_way_to_a_token() -> None:
+    bare = HexBoard((HexCell((0, 0), "wheat", label="M20"),))
+    with_token = HexBoard((HexCell((0, 0), "wheat", label="M20", token=person(0, "A", 0, 0)),))
+    without = HexBoard((HexCell((0, 0), "wheat"),))
+    letters = []
+    for board in (bare, with_token, without):
+        scene = Scene("", board, "")
+        x, y = spot(scene, (0, 0))
+        letters.append(count(picture(scene), "sepia", (x - 24, y + 10, x + 24, y + 28)))
+    assert letters[0] > 60
+    assert letters[1:] == [0, 0]
+
+
+def test_seams_stand_between_tiles_and_open_where_doors_meet() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("S19"))
+    assert colour(image, x, y + 40) == tone("gate"), "S19 and S20 are doors of two tiles"
+    x, y = spot(scene, at("Q18"))
+    assert colour(image, x, y + 40) == tone("rim"), "Q18 and Q19 belong to two tiles"
+    x, y = spot(scene, at("P18"))
+    line = colour(image, x, y + 40)
+    assert sum(tone("rim")) < sum(line) < sum(tone("oat")) - 50, "P18 and P19 belong to one: a thin line"
+
+
+def test_the_reach_is_outlined_around_the_whole_of_it_and_not_inside() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("T18"))
+    assert colour(image, x, y - 40 + 9) == tone("blue")
+    assert colour(image, x, y + 40 - 9) != tone("blue"), "T19 is in reach too"
+    assert count(image, "blue", around(*spot(scene, at("P18")), 35)) == 0
+    without = replace(scene, board=replace(scene.board, reach=()), legend=())
+    assert count(picture(without), "blue", MAP) == 0
+
+
+def test_what_is_two_steps_off_is_fog_and_what_is_three_is_ink() -> None:
+    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
+    image = picture(scene)
+    assert colour(image, *spot(scene, (0, -1))) == tone("fog_near")
+    assert colour(image, *spot(scene, (0, -2))) == tone("fog_far")
+    assert colour(image, *spot(scene, (0, -3))) == tone("ink")
+
+
+def test_fog_is_the_same_picture_everywhere() -> None:
+    nothing = (None,) * 6
+    assert fog(FLAT[0], False, nothing) is fog(FLAT[0], False, nothing)
+    scene = Scene("", HexBoard((HexCell((0, 0), "oat"),)), "")
+    image, (wide, high) = picture(scene), FLAT[0].reach
+    hexes = []
+    for cell in ((0, -2), (2, -2), (-2, 0), (0, 2)):
+        x, y = spot(scene, cell)
+        cut = image.crop((x - wide, y - high, x + wide, y + high))
+        hexes.append(Image.composite(cut.convert("RGB"), Image.new("RGB", cut.size), mask(FLAT[0])).tobytes())
+    assert len(set(hexes)) == 1
+
+
+@pytest.mark.parametrize("hexes", [60, 120, 250, 400])
+@pytest.mark.parametrize("corner", [0, 1, 2, 3])
+def test_a_window_never_cuts_off_the_actor(hexes: int, corner: int) -> None:
+    cells = [cell for _, some in grown(hexes).plates for cell in some]
+    keys = (lambda c: c[0], lambda c: -c[0], lambda c: c[0] + 2 * c[1], lambda c: -c[0] - 2 * c[1])
+    actor = min(cells, key=keys[corner])
+    focus = max(cells, key=keys[corner])
+    window = choose(FLAT, span(cells), MAP, focus, actor)
+    x, y = window.place(actor)
+    wide, high = window.lattice.reach
+    assert MAP[0] <= x - wide and x + wide <= MAP[2] and MAP[1] <= y - high and y + high <= MAP[3]
+
+
+def test_the_largest_hexes_that_fit_are_taken_and_else_a_crop_at_42() -> None:
+    row = [(q, -(q // 2)) for q in range(30)]
+    # n columns need (n - 1) x 69 + 92 + 48 of the window's 824 pixels at radius 46: ten fit; 11 at 42, 12 at 40, 14 at 36.
+    radii = [choose(FLAT, span(row[:n]), MAP, (0, 0), None).lattice.radius for n in (1, 10, 11, 12, 13, 14, 30)]
+    assert radii == [46, 46, 42, 40, 36, 36, 42]
+    assert choose(FLAT, span(row[:14]), MAP, (0, 0), None).whole
+    assert not choose(FLAT, span(row), MAP, (0, 0), None).whole
+
+
+def test_a_picture_carries_ten_badges_at_most_and_those_that_can_be_chosen_first() -> None:
+    s = grown(80)
+    cells = [cell for _, some in s.plates for cell in some]
+    badges = tuple(Badge(str(n), cell, None, "now" if n > 12 else "later") for n, cell in enumerate(cells[:20]))
+    board = HexBoard(s.cells(), badges=badges)
+    kept = [badge for badge, _, _ in _standing(board, Window(FLAT[0], 400, 300))]
+    assert len(kept) == 10
+    assert [badge.state for badge in kept] == ["now"] * 7 + ["later"] * 3
+
+
+def test_a_badge_stands_outside_its_side() -> None:
+    scene = delve()
+    image = picture(scene)
+    x, y = spot(scene, at("V19"))
+    assert (
+        colour(image, x + 47 - 11, y + 27 - 9) == tone("lantern") or count(image, "gilt", around(x + 47, y + 27, 18)) > 20
+    )
+    bare = picture(replace(scene, board=replace(scene.board, badges=())))
+    assert count(bare, "gilt", around(x + 47, y + 27, 18)) == 0
+
+
+def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
+    scene = large(400)
+    board = scene.board
+    assert isinstance(board, HexBoard)
+    window = window_of(scene)
+    outside = [badge for badge, x, y in _standing(board, window) if not (MAP[0] <= x <= MAP[2] and MAP[1] <= y <= MAP[3])]
+    assert outside, "the map is larger than its window"
+    canvas_size = (1100, 700)
+    drawn = []
+    from engine.render.png import Canvas
+
+    for badge in outside:
+        canvas = Canvas(*canvas_size)
+        taken: list[tuple[int, int]] = []
+        place = next((x, y) for b, x, y in _standing(board, window) if b == badge)
+        assert hexmap._paint_badge(canvas, badge, *place, MAP, taken)
+        drawn.append(taken[0])
+    assert all(MAP[0] < x < MAP[2] and MAP[1] < y < MAP[3] for x, y in drawn)
+
+
+def test_badges_at_the_edge_do_not_cover_each_other() -> None:
+    from engine.render.png import Canvas
+
+    canvas, taken = Canvas(1100, 700), []
+    for n in range(5):
+        hexmap._paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
+    pairs = [(a, b) for i, a in enumerate(taken) for b in taken[:i]]
+    assert all(abs(ax - bx) >= 38 or abs(ay - by) >= 40 for (ax, ay), (bx, by) in pairs)
+
+
+def test_the_overview_appears_only_where_the_map_is_larger_than_its_window() -> None:
+    def frames(scene: Scene) -> int:
+        return count(picture(scene), "bone", (860, 360, 1075, 362 + 240)) if scene.legend else 0
+
+    small = replace(delve(), legend=(Legend("window", "x"),))
+    crop = picture(large(400))
+    assert window_of(delve()).whole and not window_of(large(400)).whole
+    assert count(crop, "lantern", (858, 385, 1072, 600)) > 60, "doors on the overview"
+    assert frames(small) < 400
+
+
+def test_a_map_too_large_for_a_picture_without_a_panel_gets_one_for_the_overview() -> None:
+    scene = replace(large(400), panel=(), legend=())
+    image = picture(scene)
+    assert count(image, "slate", (845, 80, 860, 690)) > 300, "the panel's line"
+    x, y = spot(scene, scene.board.actor)
+    assert x + 46 <= MAP[2] and colour(image, x - 25, y - 7) == tone("lantern")
+
+
+def test_tags_lie_in_the_void_beside_their_tile() -> None:
+    scene = delve()
+    image = picture(scene)
+    bare = picture(replace(scene, board=replace(scene.board, tags=())))
+    assert count(image, "sky", MAP) - count(bare, "sky", MAP) > 200
+    covered = 0
+    for name in ("P21", "Q21", "O22", "U19", "U20", "T18"):
+        x, y = spot(scene, at(name))
+        boxes = (x - 25, y - 20, x + 25, y + 20)
+        covered += image.crop(boxes).tobytes() != bare.crop(boxes).tobytes()
+    assert covered == 0, "no card lies over the middle of a hex"
+
+
+def test_a_tag_of_a_tile_without_a_free_side_lies_small_on_its_hex() -> None:
+    ground = [(q, r) for q in range(-6, 7) for r in range(-6, 7)]
+    cells = tuple(HexCell(cell, "oat", 1 if cell == (0, 0) else 0) for cell in ground)
+    scene = Scene("", HexBoard(cells, tags=(Tag("water", (0, 0)),)), "")
+    assert count(picture(scene), "sky", around(*spot(scene, (0, 0)), 40)) > 60
+
+
+def test_ghosts_are_hatched_dashed_and_numbered() -> None:
+    scene = placement()
+    image = picture(scene)
+    for name in ("T17", "W19", "V21"):
+        x, y = spot(scene, at(name))
+        assert count(image, "ghost", around(x, y, 25)) > 300
+        assert count(image, "lantern", (x - 40, y - 35, x + 40, y + 35)) > 60
+    bare = picture(replace(scene, board=replace(scene.board, ghosts=())))
+    assert count(bare, "ghost", MAP) < 100, "but for a few smooth edges"
+
+
+def test_a_ghost_without_a_number_is_drawn_in_its_card_only() -> None:
+    scene = placement()
+    ghosts = tuple(replace(ghost, number="") for ghost in scene.board.ghosts)
+    image = picture(replace(scene, board=replace(scene.board, ghosts=ghosts)))
+    assert count(image, "ghost", MAP) < 100
+
+
+def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
+    light = []
+    for state in ("visited", "seen"):
+        scene = Scene("", HexBoard((HexCell((0, 0), "wheat", state=state),)), "")
+        light.append(sum(colour(picture(scene), *spot(scene, (0, 0)))))
+    assert light[1] < light[0] * 0.7
+
+
+def test_pointed_hexes_are_drawn_too() -> None:
+    cells = tuple(HexCell(cell, "oat", 0, label(cell)) for cell in ((0, 0), *neighbours((0, 0))))
+    scene = Scene("", HexBoard(cells, pointed=True), "")
+    image = picture(scene)
+    x, y = spot(scene, (1, 0))
+    assert (x - spot(scene, (0, 0))[0], y - spot(scene, (0, 0))[1]) == (94, 0)
+    assert colour(image, x + 20, y - 10) == tone("oat")
+
+
+def test_an_empty_board_is_only_ink() -> None:
+    image = picture(Scene("Nothing yet", HexBoard(()), ""))
+    assert {colour(image, x, y) for x in range(60, 1040, 20) for y in range(90, 660, 20)} == {tone("ink")}
+
+
+def test_drawing_over_the_last_window_equals_drawing_anew() -> None:
+    steps = [delve()]
+    board = steps[0].board
+    for health in (8, 5, 1):
+        cells = tuple(
+            replace(c, token=Token("adventurer", "A", 0, health, 12)) if c.at == at("P19") else c for c in board.cells
+        )
+        steps.append(replace(steps[0], board=replace(board, cells=cells, reach=board.reach[:health])))
+    steps.append(replace(steps[0], board=replace(board, cells=board.cells[: len(board.cells) - 1])))
+    steps.append(weathered())
+    following = [draw(scene).png for scene in steps + steps[::-1]]
+    anew = []
+    for scene in steps + steps[::-1]:
+        hexmap._layers.clear()
+        anew.append(compose(scene).png())
+    assert following == anew
+
+
+def test_memories_are_bounded() -> None:
+    for number in range(hexmap.LAYERS_MOST + 4):
+        draw(Scene("", HexBoard((HexCell((number, 0), "oat"), HexCell((0, number), "oat"))), ""))
+    assert len(hexmap._layers) <= hexmap.LAYERS_MOST
+    for memory in (hexagon, fog, _places):
+        assert memory.cache_info().maxsize is not None
+
+
+def test_borders_are_named_by_what_lies_beyond() -> None:
+    cell = HexCell((0, 0), "oat", 3, lit=(1, 2))
+    assert borders_of(cell, (3, None, 4, None, 3, 9)) == "slovso"
+
+
+def test_moving_sides_inwards_leaves_the_inner_polygon() -> None:
+    square = [(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0)]
+    assert sorted(inset(square, [1, 2, 3, 4])) == [(4, 1), (4, 7), (8, 1), (8, 7)]
+    assert inset(square, [6, 0, 6, 0]) == []

@@ -1,0 +1,95 @@
+"""Names that scenes use: every known one draws, every unknown one is an error that says what is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.scene import (
+    Badge,
+    Card,
+    Chip,
+    Fact,
+    GraphBoard,
+    HexBoard,
+    HexCell,
+    Legend,
+    Node,
+    Row,
+    Scene,
+    SquareBoard,
+    SquareCell,
+    Tag,
+    Token,
+)
+from engine.render import FLOORS, ICONS, KINDS, draw
+from engine.render.icons import icon
+from tests.render.reading import picture, spot
+
+USED_BY_SKYSHARD = ("door", "explored", "cache", "legendary", "shard", "trap", "hourglass", "heart", "lantern", "water")
+USED_BY_SKYSHARD += ("mire", "murk", "embers", "hush")
+
+
+def hexes(**how: object) -> Scene:
+    return Scene("", HexBoard((HexCell((0, 0), **{"floor": "oat", **how}),)), "")
+
+
+@pytest.mark.parametrize("name", sorted(ICONS))
+@pytest.mark.parametrize("size", [24, 34, 48])
+def test_every_icon_draws_something_within_its_box(name: str, size: int) -> None:
+    for outlined in (False, True):
+        drawn = icon(name, size, outlined)
+        solid = drawn.getchannel("A").point(lambda value: 255 if value > 127 else 0)
+        left, top, right, bottom = solid.getbbox() or (0, 0, 0, 0)
+        assert right - left >= size * 0.3 and bottom - top >= size * 0.3
+        assert left > 0 and top > 0 and right < drawn.width and bottom < drawn.height, "nothing is cut off"
+
+
+def test_no_two_icons_of_the_delve_look_alike() -> None:
+    drawn = {icon(name, 34).tobytes() for name in USED_BY_SKYSHARD}
+    assert len(drawn) == len(USED_BY_SKYSHARD) - 1, "mire is water"
+
+
+def test_the_icons_that_the_delve_needs_are_known() -> None:
+    assert set(USED_BY_SKYSHARD) <= ICONS
+    assert {"wheat", "oat", "sand", "flooded", "murk", "embers", "hush"} == set(FLOORS)
+
+
+@pytest.mark.parametrize("floor", sorted(FLOORS))
+def test_every_floor_has_a_tone_of_its_own(floor: str) -> None:
+    scene = hexes(floor=floor)
+    middle = picture(scene).getpixel(spot(scene, (0, 0)))
+    others = {picture(hexes(floor=name)).getpixel(spot(scene, (0, 0))) for name in FLOORS if name != floor}
+    assert middle not in others
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_every_kind_of_token_draws(kind: str) -> None:
+    assert draw(hexes(token=Token(kind, "A", 0, 2, 3))) != draw(hexes())
+
+
+UNKNOWN = {
+    "an icon on a hex": hexes(icons=("teapot",)),
+    "an icon under a token": hexes(icons=("teapot",), token=Token("party")),
+    "a floor": hexes(floor="lava"),
+    "a state of a hex": hexes(state="dreamt"),
+    "a kind of token": hexes(token=Token("ghost")),
+    "a state of a badge": Scene("", HexBoard((HexCell((0, 0), "oat"),), badges=(Badge("A", (0, 0), 0, "soon"),)), ""),
+    "an icon of a tag": Scene("", HexBoard((HexCell((0, 0), "oat"),), tags=(Tag("teapot", (0, 0)),)), ""),
+    "a tone of a tag": Scene("", HexBoard((HexCell((0, 0), "oat"),), tags=(Tag("trap", (0, 0), "loud"),)), ""),
+    "an icon of the chip": Scene("", HexBoard(()), "", Chip("Tea", "teapot")),
+    "an icon of a fact": Scene("", HexBoard(()), "", facts=(Fact("Tea", "", (("teapot", False),)),)),
+    "an icon of a card": Scene("", HexBoard(()), "", cards=(Card("1", "Tea", "teapot"),)),
+    "a mark of the legend": Scene("", HexBoard(()), "", legend=(Legend("teapot", "Tea"),)),
+    "a floor of the legend": Scene("", HexBoard(()), "", legend=(Legend("floor:lava", "Hot"),)),
+    "a badge of the legend": Scene("", HexBoard(()), "", legend=(Legend("badge:soon", "Soon"),)),
+    "a kind in the panel": Scene("", HexBoard(()), "", panel=(Row(Token("ghost", "G"), "Gus"),)),
+    "an icon on a square": Scene("", SquareBoard((SquareCell((0, 0), "oat", icons=("teapot",)),)), ""),
+    "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
+    "a state of a node": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),)), ""),
+}
+
+
+@pytest.mark.parametrize("what", UNKNOWN)
+def test_an_unknown_name_is_an_error_that_says_what_is_known(what: str) -> None:
+    with pytest.raises(ValueError, match="known are"):
+        draw(UNKNOWN[what])

@@ -1,0 +1,158 @@
+"""The rulebook of Skyshard is complete, readable, and tells the numbers that the game is played with."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.games.skyshard import adventurers, delve, effects, enemies, locks, rounds
+from engine.games.skyshard.content import content
+from engine.games.skyshard.options import THREATS
+from engine.rulebook import Rulebook, RuleEntry
+
+
+@pytest.fixture(scope="module")
+def entries() -> dict[str, RuleEntry]:
+    book = Rulebook(["skyshard"])
+    return {entry.id: entry for topic in book.topics("skyshard").values() for entry in topic}
+
+
+def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
+    rules = [f"SKY-{number:03}" for number in range(1, 87)]
+    rulings = [f"SKY-G{number:02}" for number in range(1, 59)]
+    assert sorted(entries) == sorted(rules + rulings)
+    assert [id for id, entry in entries.items() if entry.ours] == [id for id in entries if "-G" in id]
+
+
+def test_entries_are_short_enough_to_read_in_a_channel(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert 20 <= len(entry.text) <= 600, id
+        assert 4 <= len(entry.title) <= 60, id
+        assert "\n" not in entry.text and entry.text == entry.text.strip() and entry.text.endswith("."), id
+
+
+def test_titles_and_texts_are_unique(entries: dict[str, RuleEntry]) -> None:
+    assert [title for title, count in Counter(entry.title for entry in entries.values()).items() if count > 1] == []
+    assert [text for text, count in Counter(entry.text for entry in entries.values()).items() if count > 1] == []
+
+
+def test_every_entry_leads_on_to_others_and_never_to_itself(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert entry.see, id
+        assert id not in entry.see
+        assert len(set(entry.see)) == len(entry.see), id
+        assert set(entry.see) <= set(entries), id
+
+
+def test_every_entry_has_other_words_to_be_found_by(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert len(entry.also) >= 2, id
+        assert len({word.casefold() for word in entry.also}) == len(entry.also), id
+
+
+def test_every_entry_comes_first_when_its_title_is_typed(entries: dict[str, RuleEntry]) -> None:
+    book = Rulebook(["skyshard"])
+    for id, entry in entries.items():
+        assert book.find(entry.title)[0].id == id, id
+
+
+@pytest.mark.rule("SKY-G02")
+def test_entries_speak_of_star_shards(entries: dict[str, RuleEntry]) -> None:
+    assert [id for id, entry in entries.items() if "skyshard" in f"{entry.title} {entry.text}".casefold()] == []
+
+
+# The numbers: when one is changed for better play, its entry has to follow.
+
+
+@pytest.mark.rule("SKY-G06")
+def test_the_entry_on_tiles_tells_the_tiles_there_are(entries: dict[str, RuleEntry]) -> None:
+    text = entries["SKY-G06"].text
+    counts = Counter(tile.shape for tile in content().tiles.values())
+    assert f"{len(content().tiles)} tiles" in text
+    assert re.search(rf"{counts['nook']} nooks \({len(content().shapes['nook'])} hexes\)", text)
+    for shape, plural in (("bend", "bends"), ("gallery", "galleries"), ("chamber", "chambers"), ("hall", "halls")):
+        assert f"{counts[shape]} {plural} ({len(content().shapes[shape])})" in text, shape
+    assert f"{sum(len(tile.doors) == 1 for tile in content().tiles.values())} of them are dead ends" in text
+
+
+@pytest.mark.rule("SKY-G08")
+def test_the_entry_on_the_deck_tells_the_cards_there_are(entries: dict[str, RuleEntry]) -> None:
+    shards = Counter(card.shards for card in content().cards.values())
+    wanted = (
+        f"{len(content().cards)} cards: {shards[1]} with one star shard, {shards[2]} with two and {shards[0]} with none"
+    )
+    assert wanted in entries["SKY-G08"].text
+
+
+@pytest.mark.rule("SKY-G15")
+def test_the_entry_on_boons_tells_what_shards_do(entries: dict[str, RuleEntry]) -> None:
+    words = {
+        "heal": "heal {}",
+        "rest": "remove {} fatigue",
+        "relic": "draw {} common relic",
+        "peek": "look at the top delve card",
+    }
+    for card in content().cards.values():
+        if card.boon is not None:
+            assert words[card.boon.kind].format(card.boon.amount) in entries["SKY-G15"].text, card.id
+
+
+@pytest.mark.rule("SKY-G19")
+def test_the_entry_on_bags_tells_the_chips_there_are(entries: dict[str, RuleEntry]) -> None:
+    small = sum(pair.count for pair in content().pairs if content().chips[pair.low].level == 1)
+    large = sum(pair.count for pair in content().pairs if content().chips[pair.low].level == 10)
+    assert f"One bag has {small} chips" in entries["SKY-G19"].text
+    assert f"the second has {large} with 10 and 20" in entries["SKY-G19"].text
+
+
+@pytest.mark.rule("SKY-G20")
+def test_the_entry_on_enemies_tells_their_numbers(entries: dict[str, RuleEntry]) -> None:
+    parts = dict(re.findall(r"Level (\d+): ([^.]*)\.", entries["SKY-G20"].text))
+    assert set(parts) == {"1", "5", "10", "20"}
+    for chip in content().chips.values():
+        part = parts[str(chip.level)]
+        assert f"health {chip.health}" in part, chip.id
+        assert re.search(rf"\b{chip.dice} (die|dice)\b", part), chip.id
+        assert (f"guard {chip.guard}" in part) == (chip.guard > 0), chip.id
+        assert chip.reach == 1 or f"reach {chip.reach}" in part, chip.id
+        assert (f"{chip.targets} targets" in part) == (chip.targets > 1), chip.id
+
+
+@pytest.mark.rule("SKY-G21")
+def test_the_entry_on_adventurers_tells_their_numbers(entries: dict[str, RuleEntry]) -> None:
+    parts = dict(re.findall(r"(Bulwark|Trailfinder|Mender|Picklock): ([^.]*)\.", entries["SKY-G21"].text))
+    assert set(parts) == {adventurer.name for adventurer in content().adventurers.values()}
+    for each in content().adventurers.values():
+        told = [f"health {each.health}", f"Stamina {each.stamina}", f"{each.dice} dice", f"reach {each.reach}"]
+        told += [f"guard {each.guard}"] if each.guard else []
+        assert [words for words in told if words not in parts[each.name]] == [], each.id
+
+
+@pytest.mark.rule("SKY-G43")
+def test_the_entry_on_relics_tells_how_many_there_are(entries: dict[str, RuleEntry]) -> None:
+    counts: Counter[str] = Counter()
+    for relic in content().relics.values():
+        counts[relic.rank] += relic.count
+    assert f"Common relics ({counts['common']})" in entries["SKY-G43"].text
+    assert f"Legendary ones ({counts['legendary']})" in entries["SKY-G43"].text
+
+
+@pytest.mark.rule("SKY-G16")
+def test_the_entry_on_enemy_points_tells_every_threat(entries: dict[str, RuleEntry]) -> None:
+    for threat, points in THREATS.items():
+        assert f"{points} on {threat}" in entries["SKY-G16"].text, threat
+
+
+def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:
+    assert f"round {rounds.CALM_ROUNDS + 1} " in entries["SKY-G24"].text
+    assert f"fatigue, of which you can hold {delve.MOST_FATIGUE}." in entries["SKY-G25"].text
+    assert f"once per turn heals {adventurers.HEAL} " in entries["SKY-G21"].text
+    assert f"bring you back with {adventurers.REVIVED} health" in entries["SKY-G49"].text
+    assert f"moves up to {enemies.STEPS} hexes" in entries["SKY-G47"].text
+    assert f"moves up to {enemies.STEPS} and attacks" in entries["SKY-G53"].text
+    assert f"Roll {locks.CODE} dice against a code of {locks.CODE} digits" in entries["SKY-G42"].text
+    assert f"gives {locks.TRIES['common']} attempts" in entries["SKY-G42"].text
+    assert f"a legendary one {locks.TRIES['legendary']}" in entries["SKY-G42"].text
+    assert f"You carry {effects.WORN} ready" in entries["SKY-G43"].text

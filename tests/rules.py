@@ -1,0 +1,134 @@
+"""Which rules of each game are implemented and which are tested: ``python -m tests.rules [GAME ...]``.
+
+The rules of a game are the entries of its ``data/<key>/rules.toml``. One is implemented when its id is cited in
+``engine/games/<key>`` or, for content, in another file of ``data/<key>``; it is tested when a test carries it in
+``@pytest.mark.rule``. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from engine.rulebook import Rulebook
+
+TOP = Path(__file__).resolve().parents[1]
+ID = re.compile(r"\b[A-Z]{2,4}-(?:\d{3}|G\d{2})\b")
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """What is known of one game's rules; every tuple holds ids in the order of its rulebook, ``unknown`` sorted."""
+
+    game: str
+    rules: tuple[str, ...]
+    unimplemented: tuple[str, ...]
+    untested: tuple[str, ...]
+    unknown: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Whether every rule is implemented and tested, and every id that is cited is a rule."""
+        return not (self.unimplemented or self.untested or self.unknown)
+
+    @property
+    def summary(self) -> str:
+        """One line with the three counts."""
+        total = len(self.rules)
+        done, tested = total - len(self.unimplemented), total - len(self.untested)
+        return f"{self.game}: {total} rules, {done} implemented, {tested} tested"
+
+
+def games(top: Path) -> list[str]:
+    """Return the keys of all games with a rulebook, in order."""
+    return sorted(path.parent.name for path in top.glob("data/*/rules.toml"))
+
+
+def cited(top: Path, game: str) -> set[str]:
+    """Return every id cited in a game's code and content, its rulebook aside."""
+    code = top.glob(f"engine/games/{game}/**/*.py")
+    texts = [path for path in top.glob(f"data/{game}/*.toml") if path.name != "rules.toml"]
+    return {id for path in (*code, *texts) for id in ID.findall(path.read_text(encoding="utf-8"))}
+
+
+def marked(top: Path) -> set[str]:
+    """Return every id that a test under ``tests`` carries; nothing is imported for it."""
+    found: set[str] = set()
+    for path in top.glob("tests/**/test_*.py"):
+        for marker in _markers(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            found.update(_ids(marker))
+    return found
+
+
+def _markers(module: ast.Module) -> Iterator[ast.expr]:
+    """Yield what may mark tests: decorators of tests and their classes, ``pytestmark``, and ``marks`` of a parameter."""
+    for node in ast.walk(module):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() if node.name.startswith("test"):
+                yield from node.decorator_list
+            case ast.ClassDef() if node.name.startswith("Test"):
+                yield from node.decorator_list
+            case ast.Assign(targets=[ast.Name(id="pytestmark")]):
+                yield node.value
+            case ast.keyword(arg="marks"):
+                yield node.value
+
+
+def _ids(marker: ast.expr) -> Iterator[str]:
+    """Yield the ids in every ``pytest.mark.rule(...)`` or ``rule(...)`` within a marker."""
+    for node in ast.walk(marker):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr="rule") | ast.Name(id="rule")):
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value
+
+
+def coverage(top: Path, game: str, tested: set[str]) -> Coverage:
+    """Return how far the rules of one game are implemented and tested."""
+    book = Rulebook([game], top / "data")
+    rules = tuple(entry.id for entries in book.topics(game).values() for entry in entries)
+    prefixes = {id.partition("-")[0] for id in rules}
+    in_code = cited(top, game)
+    return Coverage(
+        game,
+        rules,
+        tuple(id for id in rules if id not in in_code),
+        tuple(id for id in rules if id not in tested),
+        tuple(id for id in sorted(in_code | tested) if id.partition("-")[0] in prefixes and id not in rules),
+    )
+
+
+def report(found: Coverage) -> Iterator[str]:
+    """Yield the lines that tell about one game, its summary last."""
+    lists = (
+        ("not implemented", found.unimplemented),
+        ("not tested", found.untested),
+        ("cited, but no rule", found.unknown),
+    )
+    for words, ids in lists:
+        if ids:
+            yield f"{found.game}: {words}: {' '.join(ids)}"
+    yield found.summary
+
+
+def main(wanted: Sequence[str], top: Path = TOP) -> int:
+    """Print the report on the games of these keys, or on all; return 1 when a rule is missing, 2 for an unknown game."""
+    known = games(top)
+    strangers = [game for game in wanted if game not in known]
+    if strangers or not known:
+        print(f"No rulebook: {', '.join(strangers) or 'data/*/rules.toml'}", file=sys.stderr)
+        return 2
+    tested = marked(top)
+    every = [coverage(top, game, tested) for game in wanted or known]
+    for found in every:
+        print("\n".join(report(found)))
+    return 0 if all(found.complete for found in every) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

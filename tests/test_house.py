@@ -1,0 +1,138 @@
+"""What holds for the repository as a whole: its README, its requirements, its settings, the size of its files."""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import sys
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+TOP = Path(__file__).resolve().parents[1]
+LEFT_OUT = {
+    ".git",
+    ".venv",
+    "var",
+    "node_modules",
+    "__pycache__",
+    ".hypothesis",
+    ".pytest_cache",
+    ".mypy_cache",
+    ".ruff_cache",
+}
+ROOMS = {"bot", "cogs", "engine", "playground", "tests"}
+
+
+def files(*endings: str) -> list[Path]:
+    """Return the files of the house with these endings, as paths from its top."""
+    found = []
+    for folder, inner, names in os.walk(TOP):
+        inner[:] = sorted(set(inner) - LEFT_OUT)
+        found += [(Path(folder) / name).relative_to(TOP) for name in sorted(names) if name.endswith(endings)]
+    return found
+
+
+def read(path: str | Path) -> str:
+    return (TOP / path).read_text(encoding="utf-8")
+
+
+def imported(path: Path) -> set[str]:
+    """Return the top-level names of what a file imports from outside the house and the standard library."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(read(path))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            names.add(node.module.partition(".")[0])
+    return names - set(sys.stdlib_module_names) - ROOMS - {"__future__"}
+
+
+def pins(name: str) -> dict[str, str]:
+    """Return the packages that a requirements file names itself, in lower case, with their versions."""
+    lines = (line for line in read(name).splitlines() if line and line[0] not in "#-")
+    pairs = (re.fullmatch(r"([\w.-]+)(?:\[[\w,]+\])?==([\w.]+)", line) for line in lines)
+    return {pair[1].lower().replace("_", "-"): pair[2] for pair in pairs if pair}
+
+
+def packages(paths: list[Path]) -> set[str]:
+    """Return the packages, as PyPI calls them in lower case, that these files import."""
+    known = packages_distributions()
+    return {known[name][0].lower().replace("_", "-") for path in paths for name in imported(path) if name in known}
+
+
+@pytest.mark.parametrize("path", files(".py"), ids=str)
+def test_a_source_file_can_be_read_in_one_sitting(path: Path) -> None:
+    assert len(read(path).splitlines()) <= 500
+
+
+def test_no_file_names_a_place_of_one_machine_only() -> None:
+    places = re.compile(r"(?<![\w.])/(?:work|home|root|Users)/\w")
+    texts = files(".py", ".toml", ".md", ".txt", ".service", "Makefile", "Dockerfile", "run", ".example")
+    assert [path for path in texts if places.search(read(path))] == []
+
+
+def test_what_the_bot_imports_is_exactly_what_its_requirements_name() -> None:
+    of_bot = [path for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine"}]
+    assert packages(of_bot) == set(pins("requirements.txt"))
+
+
+def test_what_playground_and_tests_import_is_named_in_their_requirements() -> None:
+    bot, play, work = pins("requirements.txt"), pins("requirements-play.txt"), pins("requirements-dev.txt")
+    for_play = [path for path in files(".py") if path.parts[0] == "playground"]
+    for_work = [path for path in files(".py") if path.parts[0] == "tests"]
+    assert packages(for_play) <= bot.keys() | play.keys()
+    # jsonschema comes with simcord, aiohttp with discord.py
+    assert packages(for_work) <= bot.keys() | play.keys() | work.keys() | {"jsonschema", "aiohttp"}
+
+
+def test_every_requirement_is_pinned_once() -> None:
+    everything = pins("constraints.txt")
+    for name in ("requirements.txt", "requirements-play.txt", "requirements-dev.txt"):
+        for package, version in pins(name).items():
+            assert everything[package] == version
+
+
+def test_the_readme_gives_a_reason_for_every_package() -> None:
+    rows = [line.split("|")[1] for line in read("README.md").splitlines() if line.startswith("| ")]
+    explained = {name.strip() for row in rows for name in row.split(",")}
+    for name in ("requirements.txt", "requirements-play.txt", "requirements-dev.txt"):
+        assert pins(name).keys() <= explained
+
+
+def test_every_make_target_that_is_written_about_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
+    for path in files(".md"):
+        assert set(re.findall(r"`make ([a-z]+)", read(path))) <= targets, path
+
+
+async def test_every_command_that_is_written_about_exists() -> None:
+    from playground.world import World
+
+    world = await World.open()
+    try:
+        commands = {command.qualified_name: command for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+    finally:
+        await world.close()
+    for path in files(".md"):
+        for written in re.findall(r"`/([a-z-]+(?: [a-z-]+)?)", read(path)):
+            word = written.split()[0]
+            assert written in commands or (word in commands and not isinstance(commands[word], app_commands.Group)), path
+
+
+def test_every_picture_and_page_that_is_linked_exists() -> None:
+    for path in files(".md"):
+        for link in re.findall(r"\]\(([^)#\s]+)", read(path)):
+            assert link.startswith("https://") or (TOP / path.parent / link).exists(), f"{path}: {link}"
+
+
+def test_the_example_of_settings_names_every_setting() -> None:
+    texts = [read(path) for path in files(".py") if path.parts[0] in {"bot.py", "cogs", "engine"}]
+    reading = re.compile(r"(?:environ(?:ment)?(?:\.get)?[\[(]|getenv\()\s*\"([A-Z_]+)\"")
+    asked = {name for text in texts for name in reading.findall(text)}
+    named = set(re.findall(r"^#?\s*([A-Z_]+)=", read(".env.example"), re.MULTILINE))
+    assert asked <= named
+    assert named
