@@ -36,6 +36,8 @@ class Database(aiosqlite.Connection):
         """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be."""
         connector = partial(sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256)
         database = cls(connector, iter_chunk_size=64)
+        # A process may end with its database open (a crash, a failed test); the file is whole at any moment.
+        database._thread.daemon = True
         try:
             await database
             await database._execute(_prepare, database._conn, str(path))  # type: ignore[no-untyped-call]

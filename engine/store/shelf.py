@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ EVERY = 16
 REMEMBERED = 32
 """How many changes back an update, and the call that it answered, are kept after it was told."""
 
+log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
 _IN_USE = "channel = ? AND status IN ('lobby', 'running')"
 _NEWEST_OVER = "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1"
@@ -91,14 +93,18 @@ class Store:
         """Write a command and what is to be told of it; return the update's id. `Stale` if somebody else was first."""
         return await self._database.write(lambda connection: _save(connection, change))
 
+    async def abandon(self, channel: int, body: bytes, call: int) -> UpdateRow | None:
+        """Close the channel's table in use without reading it, for one whose row is corrupt; ``None`` if there is none."""
+        return await self._database.write(lambda connection: _abandon(connection, channel, body, call))
+
     async def postpone(self, table: int, due: int) -> None:
         """Set a deadline without a change."""
         await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)
 
     async def overdue(self, now: int) -> tuple[TableRow, ...]:
-        """Return the running tables whose deadline has passed, longest first."""
+        """Return the running tables whose deadline has passed, longest first; one that cannot be read is left out."""
         where = "status = 'running' AND due > 0 AND due <= ? ORDER BY due, id"
-        return await self._database.read(lambda connection: _all(connection, TableRow, "tables", where, now))
+        return await self._database.read(lambda connection: _sound(connection, TableRow, "tables", where, now))
 
     async def entries(self, table: int, first: int, count: int) -> tuple[EntryRow, ...]:
         """Return up to ``count`` rows of a journal from seq ``first`` on, struck ones included."""
@@ -118,8 +124,10 @@ class Store:
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, table, change))
 
     async def untold(self) -> tuple[UpdateRow, ...]:
-        """Return what was saved and not told, oldest first."""
-        return await self._database.read(lambda connection: _all(connection, UpdateRow, "updates", "told = 0 ORDER BY id"))
+        """Return what was saved and not told, oldest first; what cannot be read is left out."""
+        return await self._database.read(
+            lambda connection: _sound(connection, UpdateRow, "updates", "told = 0 ORDER BY id")
+        )
 
     async def told(self, update: int, message: int) -> None:
         """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table."""
@@ -136,6 +144,17 @@ class Store:
 def _all(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     rows = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values)
     return tuple(_shaped(shape, row) for row in rows)
+
+
+def _sound(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
+    """Return the rows that can be read: what is corrupt must not keep the others waiting."""
+    found = []
+    for row in connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values):
+        try:
+            found.append(_shaped(shape, row))
+        except msgspec.ValidationError as error:
+            log.error("row %s of %s cannot be read: %s", row[0], table, error)
+    return tuple(found)
 
 
 def _one(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> R | None:
@@ -211,6 +230,17 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
             (row.id, row.id),
         )
     return _keep_update(connection, row.id, row.change, change.body, change.call)
+
+
+def _abandon(connection: sqlite3.Connection, channel: int, body: bytes, call: int) -> UpdateRow | None:
+    close = (
+        f"UPDATE tables SET status = 'closed', change = CAST(change AS INTEGER) + 1 WHERE {_IN_USE} RETURNING id, change"
+    )
+    closed = connection.execute(close, (channel,)).fetchall()
+    if not closed:
+        return None
+    ((table, change),) = closed
+    return UpdateRow(_keep_update(connection, table, change, body, call), table, change, body)
 
 
 def _keep_snapshot(connection: sqlite3.Connection, table: int, snapshot: SnapshotRow) -> None:

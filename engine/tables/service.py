@@ -139,8 +139,18 @@ class Tables:
         return await self._command(call, lambda live: lobby.start(live, call, self._seconds()))
 
     async def end(self, call: Call) -> Update:
-        """Close the lobby or end the game; for the host or a manager. A table that is broken can be ended too."""
-        return await self._command(call, lambda live: lobby.end(live, call, self._seconds()), even_broken=True)
+        """Close the lobby or end the game; for the host or a manager.
+
+        A table that is broken can be ended too; one whose very row cannot be read is closed by a manager.
+        """
+        async with self._memory.lock(call.channel):
+            if again := await self._again(call):
+                return again
+            try:
+                live = await self._memory.held(call.channel)
+            except TableBroken:
+                return await self._put_away(call)
+            return await self._save(live, lobby.end(live, call, self._seconds()), call)
 
     async def act(self, call: Call, text: str, version: Version | None = None) -> Update:
         """Make the move that ``text`` writes; `Stale` when ``version``, that of the control it came from, is old."""
@@ -346,18 +356,27 @@ class Tables:
 
     # Inside.
 
-    async def _command(self, call: Call, work: Callable[[Live], Step], *, even_broken: bool = False) -> Update:
+    async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
         async with self._memory.lock(call.channel):
             if again := await self._again(call):
                 return again
-            try:
-                live = await self._memory.held(call.channel)
-            except TableBroken:
-                if not even_broken:
-                    raise
-                live = await self._memory.bare(call.channel)
-                return await self._save(live, msgspec.structs.replace(work(live), reload=True), call)
+            live = await self._memory.held(call.channel)
             return await self._save(live, work(live), call)
+
+    async def _put_away(self, call: Call) -> Update:
+        """End a table that is broken, knowing no more of it than its row, or not even that."""
+        try:
+            live = await self._memory.bare(call.channel)
+        except TableBroken:
+            if not call.manager:
+                raise
+            closed = Update(0, Version(0, 0), call.channel, "closed", f"{call.member.name} puts the broken table away.")
+            row = await self._store.abandon(call.channel, msgspec.json.encode(closed), call.id)
+            if row is None:
+                raise
+            return _update(row)
+        step = lobby.end(live, call, self._seconds())
+        return await self._save(live, msgspec.structs.replace(step, reload=True), call)
 
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
         # Whatever goes wrong from here on, memory must not know better than the disk.

@@ -1,0 +1,41 @@
+"""The process is killed between saving and telling, and in the middle of saving."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tables.house import ADA, BOB, HOME, House
+
+ROOT = Path(__file__).parents[2]
+
+
+async def kill(path: Path, when: str) -> list[int]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.store.victim", str(path), when, cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    written, _ = await process.communicate()
+    assert process.returncode == 9
+    return [int(word) for word in written.split()]
+
+
+@pytest.mark.parametrize("when", ["after", "inside"])
+async def test_nothing_acknowledged_is_lost_and_all_is_told_once(tmp_path: Path, when: str) -> None:
+    path = tmp_path / "delves.db"
+    _, moved = await kill(path, when)
+    house = House(path)
+    await house.open()
+    assert await house.tables.newest_post(HOME) == 500 + moved - 1
+    untold = await house.tables.untold()
+    assert [update.id for update in untold] == [moved] and untold[0].story.startswith("Ada runs.")
+    await house.tables.told(untold[0], 999)
+    assert await house.tables.untold() == [] and await house.tables.newest_post(HOME) == 999
+    # Bob's roll was never acknowledged, so it has not happened; and the dice give him what they would have given.
+    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert "Bob" not in (await house.tables.log(HOME))[0]
+    await house.act(BOB, "roll")
+    await house.act(ADA, "pass")
+    await house.tables.close()

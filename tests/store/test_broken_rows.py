@@ -1,0 +1,152 @@
+"""A table whose rows are corrupt stops with words; the other tables and the bot go on."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from engine.core.errors import TableBroken
+from engine.core.scene import Look
+from tests.tables.house import ADA, BOB, HOME, House
+
+
+def spoil(house: House, sql: str, *values: object) -> None:
+    connection = sqlite3.connect(house.path)
+    assert connection.execute(sql, values).rowcount > 0
+    connection.commit()
+    connection.close()
+
+
+SPOILT = [
+    "UPDATE snapshots SET state = CAST('{not json' AS BLOB) WHERE table_id = 1",
+    "UPDATE snapshots SET state = CAST('{}' AS BLOB) WHERE table_id = 1",
+    "UPDATE snapshots SET state = CAST(replace(CAST(state AS TEXT), ':2', ':3') AS BLOB) WHERE table_id = 1",
+    "UPDATE snapshots SET state = 'text' WHERE table_id = 1",
+    "UPDATE snapshots SET counter = 'many' WHERE table_id = 1",
+    "UPDATE snapshots SET counter = 5 WHERE table_id = 1",
+    "DELETE FROM snapshots WHERE table_id = 1",
+    "UPDATE tables SET setup = 'nothing' WHERE id = 1",
+    "UPDATE tables SET options = '{' WHERE id = 1",
+    "UPDATE tables SET ballot = '[' WHERE id = 1",
+    "UPDATE tables SET game = 'chess' WHERE id = 1",
+    "UPDATE tables SET due = 'soon' WHERE id = 1",
+    "UPDATE journal SET seat = 'Ada' WHERE table_id = 1 AND seq = 1",
+    "UPDATE journal SET digest = '0000' WHERE table_id = 1 AND seq = 1",
+    "DELETE FROM journal WHERE table_id = 1 AND seq = 1",
+    "DELETE FROM seats WHERE table_id = 1",
+    "DELETE FROM seats WHERE table_id = 1 AND seat = 1",
+    "UPDATE seats SET seat = 5 WHERE table_id = 1 AND seat = 1",
+]
+
+
+@pytest.mark.parametrize("sql", SPOILT)
+async def test_a_corrupt_row_stops_its_table_and_no_other(house: House, sql: str) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    await house.begin(ADA, BOB, channel=8)
+    spoil(house, sql)
+    await house.reopen()
+    for wish in (
+        house.act(ADA, "step 1"),
+        house.tables.latest(HOME),
+        house.tables.show(HOME, ADA.id, Look()),
+        house.tables.undo(house.call()),
+    ):
+        with pytest.raises(TableBroken) as stopped:
+            await wish
+        assert "Traceback" not in stopped.value.words and stopped.value.words.endswith(".")
+    assert await house.tables.complete(HOME, ADA.id, "step", {}, "by", "") == []
+    assert (await house.act(ADA, "step 1", channel=8)).story == "Ada goes 1 on."
+
+
+async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -> None:
+    await house.begin(ADA, BOB)
+    spoil(house, "UPDATE snapshots SET state = CAST('{}' AS BLOB)")
+    await house.reopen()
+    with pytest.raises(TableBroken, match="/delve end"):
+        await house.act(ADA, "pass")
+    update = await house.tables.end(house.call(ADA))
+    assert update.kind == "end" and "a key" in update.story and update.look is None
+    await house.begin(BOB, CY := ADA)
+    assert (await house.act(BOB, "pass")).awaited == (CY,)
+
+
+@pytest.mark.parametrize("sql", SPOILT)
+async def test_a_manager_puts_any_broken_table_away(house: House, sql: str) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    spoil(house, sql)
+    await house.reopen()
+    call = house.call(BOB, manager=True)
+    update = await house.tables.end(call)
+    assert update.kind in ("end", "closed") and update.channel == HOME and update.version.table == 1
+    assert (await house.tables.end(call)).again
+    assert (await house.tables.untold())[-1] == update
+    await house.begin(ADA, BOB)
+    assert (await house.act(ADA, "step 1")).story == "Ada goes 1 on."
+
+
+async def test_a_player_does_not_put_away_what_cannot_be_read(house: House) -> None:
+    await house.begin(ADA, BOB)
+    spoil(house, "UPDATE tables SET due = 'soon'")
+    await house.reopen()
+    with pytest.raises(TableBroken):
+        await house.tables.end(house.call(BOB))
+    with pytest.raises(TableBroken):
+        await house.tables.gather(house.call(BOB), "toy", {})
+
+
+@pytest.mark.parametrize("column", ["draws", "digest", "text"])
+async def test_an_undo_over_a_changed_entry_is_refused_and_changes_nothing(house: House, column: str) -> None:
+    await house.begin(ADA, rounds="100000")
+    for text in ("roll", "roll", "roll"):
+        await house.act(ADA, text)
+    value = {"draws": "[5,5]", "digest": "0000000000000000", "text": "pass"}[column]
+    spoil(house, f"UPDATE journal SET {column} = ? WHERE table_id = 1 AND seq = 1", value)
+    await house.reopen()
+    assert (await house.act(ADA, "pass")).story == "Ada stays."
+    with pytest.raises(TableBroken):
+        await house.tables.undo(house.call())
+    assert (await house.act(ADA, "pass")).story == "Ada stays."
+
+
+async def test_corrupt_events_stop_the_export_and_nothing_else(house: House) -> None:
+    await house.begin(ADA, rounds="1")
+    step = await house.act(ADA, "step 1")
+    spoil(house, "UPDATE journal SET events = 'gone' WHERE seq = 1")
+    await house.reopen()
+    assert await house.tables.rules_behind(step.version) in ((), ("COR-002",))
+    assert (await house.act(ADA, "pass")).kind == "end"
+    with pytest.raises(TableBroken):
+        await house.tables.export(HOME)
+    assert "Ada goes 1 on." in (await house.tables.log(HOME))[0]
+
+
+async def test_what_cannot_be_told_any_more_does_not_keep_the_rest_from_being_told(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    spoil(house, "UPDATE updates SET body = 'gone' WHERE id = 2")
+    spoil(house, "UPDATE updates SET body = 'not even base64' WHERE id = 3")
+    assert [update.id for update in await house.tables.untold()] == [1, 4]
+
+
+async def test_a_broken_table_does_not_keep_others_deadlines_from_being_kept(house: House) -> None:
+    for channel in (1, 2, 3):
+        await house.begin(ADA, BOB, channel=channel, wait=1)
+    await house.begin(ADA, BOB, channel=4, wait=1)
+    spoil(house, "UPDATE snapshots SET state = CAST('{}' AS BLOB) WHERE table_id = 2")
+    spoil(house, "UPDATE tables SET counter = 'many' WHERE id = 4")
+    await house.reopen()
+    house.wait(2)
+    assert [update.channel for update in await house.tables.overdue()] == [1, 3]
+    assert await house.tables.overdue() == []
+
+
+async def test_what_is_broken_is_noted_for_whoever_runs_the_bot(house: House, caplog) -> None:
+    await house.begin(ADA, BOB)
+    spoil(house, "UPDATE snapshots SET state = CAST('{}' AS BLOB)")
+    await house.reopen()
+    with pytest.raises(TableBroken):
+        await house.act(ADA, "pass")
+    assert any("table 1 (corridor in channel 7) is broken" in record.getMessage() for record in caplog.records)

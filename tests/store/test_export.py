@@ -1,0 +1,162 @@
+"""A delve as a file: silent while it runs, whole and checkable once it has ended."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import __main__ as command
+from engine.core.dice import commitment
+from engine.core.errors import BrokenJournal, GameError
+from engine.tables.export import Unreadable, verify
+from tests.tables import corridor
+from tests.tables.house import ADA, BOB, GAMES, HOME, House
+
+
+async def ended(house: House) -> dict:
+    await house.begin(ADA, BOB)
+    for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "step 2"), (BOB, "roll"), (ADA, "pass"), (BOB, "roll")):
+        await house.act(who, text)
+    return json.loads((await house.tables.export(HOME))[1])
+
+
+async def test_a_running_delve_gives_nothing_secret_away(house: House) -> None:
+    with pytest.raises(GameError):
+        await house.tables.export(HOME)
+    await house.begin(ADA, BOB)
+    heard = (await house.act(ADA, "listen")).whispers[0][1]
+    await house.act(ADA, "roll")
+    name, written = await house.tables.export(HOME)
+    assert name == "corridor-1-so-far.json"
+    text = written.decode()
+    assert "a key" not in text and heard not in text and '"listen"' not in text
+    delve = json.loads(text)
+    assert delve["key"] == "" and delve["entries"] == [] and delve["commitment"] == commitment("a key")
+    assert all(set(entry) == {"seq", "story", "struck", "at"} for entry in delve["told"])
+    assert [entry["story"] for entry in delve["told"]] == ["The corridor lies before you.", "Ada listens.", "Ada runs."]
+    with pytest.raises(Unreadable, match="has not ended yet"):
+        verify(written, GAMES)
+
+
+async def test_a_delve_of_hidden_hands_gives_no_hand_away(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy", rounds="4")
+    hand = (await house.tables.status(HOME, ADA.id)).partition("Your hand: ")[2].partition(".")[0]
+    _, written = await house.tables.export(HOME)
+    assert hand not in written.decode() and "draws" not in written.decode() and "digest" not in written.decode()
+
+
+async def test_an_ended_delve_is_as_its_key_says(house: House) -> None:
+    delve = await ended(house)
+    assert delve["key"] == "a key" and delve["status"] == "over"
+    rolls = sum(len(entry["draws"]) for entry in delve["entries"])
+    assert rolls == 4
+    assert verify(json.dumps(delve).encode(), GAMES) == "7 entries, 4 rolls, all as the dice key says."
+
+
+def change_roll(delve: dict) -> None:
+    delve["entries"][2]["draws"] = [(delve["entries"][2]["draws"][0] + 1) % 6]
+
+
+def change_move(delve: dict) -> None:
+    delve["entries"][3]["text"] = "step 1"
+
+
+def change_digest(delve: dict) -> None:
+    delve["entries"][3]["digest"] = "0123456789abcdef"
+
+
+def change_event(delve: dict) -> None:
+    delve["entries"][2]["events"][0]["facts"]["face"] = 7
+
+
+def change_counter(delve: dict) -> None:
+    delve["entries"][2]["counter"] = 5
+
+
+def change_seat(delve: dict) -> None:
+    delve["entries"][1]["seat"] = 1
+
+
+def change_key(delve: dict) -> None:
+    delve["key"] = "another key"
+
+
+def change_key_and_seal(delve: dict) -> None:
+    delve["key"], delve["commitment"] = "another key", commitment("another key")
+
+
+def leave_out(delve: dict) -> None:
+    del delve["entries"][3]
+
+
+def strike(delve: dict) -> None:
+    delve["entries"][3]["struck"] = True
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        change_roll,
+        change_move,
+        change_digest,
+        change_event,
+        change_counter,
+        change_seat,
+        change_key,
+        change_key_and_seal,
+        leave_out,
+        strike,
+    ],
+)
+async def test_whatever_was_changed_is_found(house: House, change) -> None:
+    delve = await ended(house)
+    change(delve)
+    with pytest.raises(BrokenJournal):
+        verify(json.dumps(delve).encode(), GAMES)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "a game that is not here"),
+        ({"game_versions": [1, 2]}, "was played by version 1 and 2 of Corridor's rules; here is version 1"),
+        ({"options": {"rounds": 9}}, "options are not those"),
+        ({"delvekeeper": 2}, "format 2"),
+        ({"entries": "none"}, "not an exported delve"),
+    ],
+)
+async def test_what_cannot_be_checked_says_why(house: House, changes, words) -> None:
+    delve = await ended(house) | changes
+    with pytest.raises(Unreadable, match=words):
+        verify(json.dumps(delve).encode(), GAMES)
+
+
+async def test_the_command_answers_in_words_and_with_its_exit_code(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    delve = await ended(house)
+    monkeypatch.setattr(command, "games", lambda: GAMES)
+    file = tmp_path / "delve.json"
+    file.write_text(json.dumps(delve))
+    assert command.main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out == "7 entries, 4 rolls, all as the dice key says.\n"
+    change_roll(delve)
+    file.write_text(json.dumps(delve))
+    assert command.main(["verify", str(file)]) == 1
+    assert "entry 2 (roll): the dice give" in capsys.readouterr().out
+    file.write_bytes(b"\xff\x00")
+    assert command.main(["verify", str(file)]) == 2
+    assert command.main(["verify", str(tmp_path / "none.json")]) == 2
+    assert "cannot be read: No such file" in capsys.readouterr().err
+
+
+def test_the_command_runs_as_a_module(tmp_path: Path) -> None:
+    file = tmp_path / "delve.json"
+    file.write_text("[]")
+    root = Path(corridor.__file__).parents[2]
+    done = subprocess.run([sys.executable, "-m", "engine", "verify", str(file)], cwd=root, capture_output=True, text=True)
+    assert done.returncode == 2 and done.stderr.startswith("This is not an exported delve")

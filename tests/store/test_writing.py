@@ -1,0 +1,155 @@
+"""One wish counts once, one writer wins, everything or nothing is written, what is old is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.core.errors import Stale, TableBroken, TableTaken
+from engine.store import EntryRow, SnapshotRow
+from tests.tables.house import ADA, BOB, HOME, House
+
+
+def count(house: House, table: str) -> int:
+    connection = sqlite3.connect(house.path)
+    (rows,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+    connection.close()
+    return rows
+
+
+async def test_a_call_that_arrives_twice_counts_once(house: House) -> None:
+    await house.begin(ADA, BOB)
+    call = house.call(ADA)
+    first = await house.tables.act(call, "step 1")
+    again = await house.tables.act(call, "step 1")
+    assert again.again and not first.again and again.id == first.id and again.version == first.version
+    assert again.story == first.story and count(house, "journal") == 2
+    await house.reopen()
+    assert (await house.tables.act(call, "step 1")).again and count(house, "journal") == 2
+
+
+async def test_a_call_that_arrives_twice_at_once_counts_once(house: House) -> None:
+    await house.begin(ADA, BOB)
+    call = house.call(ADA)
+    updates = await asyncio.gather(*(house.tables.act(call, "roll") for _ in range(3)))
+    assert sorted(update.again for update in updates) == [False, True, True] and count(house, "journal") == 2
+
+
+async def test_every_kind_of_update_comes_back_as_it_was(house: House) -> None:
+    calls = [house.call() for _ in range(5)]
+    tables = house.tables
+    firsts = [
+        await tables.gather(calls[0], "corridor", {}),
+        await tables.start(calls[1]),
+        await tables.act(calls[2], "step 1"),
+        await tables.undo(calls[3]),
+        await tables.end(calls[4]),
+    ]
+    untold = await tables.untold()
+    assert untold == firsts and [update.kind for update in untold] == ["lobby", "start", "move", "undo", "end"]
+
+
+async def test_a_second_writer_is_refused_and_sees_what_the_first_did(house: House) -> None:
+    await house.begin(ADA, BOB)
+    other = House(house.path)
+    await other.open()
+    await other.tables.latest(HOME)
+    await house.act(ADA, "roll")
+    with pytest.raises(Stale, match="Somebody else was quicker"):
+        await other.act(ADA, "step 3")
+    assert (await other.tables.latest(HOME)).awaited == (BOB,)
+    assert (await other.act(BOB, "step 3")).story == "Bob goes 3 on."
+    assert count(house, "journal") == 3
+    await other.tables.close()
+
+
+async def test_two_writers_cannot_open_two_tables_in_a_channel(house: House) -> None:
+    other = House(house.path)
+    await other.open()
+    row_seen = other.tables._store.current
+    other.tables._store.current = lambda channel: asyncio.sleep(0)  # type: ignore[method-assign]
+    await house.tables.gather(house.call(), "corridor", {})
+    with pytest.raises(TableTaken):
+        await other.tables.gather(other.call(BOB), "toy", {})
+    other.tables._store.current = row_seen  # type: ignore[method-assign]
+    assert count(house, "tables") == 1 and count(house, "updates") == 1
+    await other.tables.close()
+
+
+async def test_a_full_disk_stops_the_move_with_words_and_writes_no_half(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    database = house.tables._store._database
+
+    def fill(connection: sqlite3.Connection) -> None:
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    await database.read(fill)
+    done = 1
+    with pytest.raises(TableBroken, match="disk is full"):
+        while done < 500:
+            await house.act(ADA, "roll")
+            done += 1
+    # What was refused left no trace: as many entries, updates and answers as were acknowledged, each whole.
+    assert count(house, "journal") == done and count(house, "updates") == count(house, "calls") == done + 1
+    assert count(house, "snapshots") == 1 + (done - 1) // 16 + bool((done - 1) % 16)
+    house.tables._memory.forget(HOME)
+    assert (await house.tables.latest(HOME)).version.change == done + 1
+    await database.read(lambda connection: connection.execute("PRAGMA max_page_count = 1000000"))
+    assert (await house.act(ADA, "roll")).version.change == done + 2
+
+
+async def test_a_locked_database_answers_in_time_and_changes_nothing(house: House, monkeypatch) -> None:
+    await house.begin(ADA, BOB)
+    blocker = sqlite3.connect(house.path, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    await house.tables._store._database.read(lambda connection: connection.execute("PRAGMA busy_timeout = 50"))
+    with pytest.raises(TableBroken, match="busy"):
+        await house.act(ADA, "roll")
+    blocker.execute("ROLLBACK")
+    blocker.close()
+    assert (await house.act(ADA, "roll")).version.change == 4
+
+
+async def test_what_was_told_long_ago_is_forgotten(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    for _ in range(100):
+        await house.tables.told(await house.act(ADA, "pass"), 1)
+    assert count(house, "updates") <= 36 and count(house, "calls") <= 36
+    assert [update.kind for update in await house.tables.untold()] == ["lobby", "start"]
+
+
+async def test_the_newest_snapshot_and_each_sixteenth_are_kept(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    for _ in range(40):
+        await house.act(ADA, "pass")
+    connection = sqlite3.connect(house.path)
+    kept = [position for (position,) in connection.execute("SELECT position FROM snapshots ORDER BY seq")]
+    assert kept == [0, 16, 32, 40]
+    connection.close()
+    await house.tables.end(house.call())
+    assert count(house, "snapshots") == 1
+
+
+async def test_rows_are_what_they_say(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "listen")
+    kept = await house.tables._store.load(await house.tables._store.current(HOME))  # type: ignore[arg-type]
+    assert isinstance(kept.last, EntryRow) and isinstance(kept.snapshot, SnapshotRow)
+    assert kept.last.free is False and kept.row.keyed is False and kept.rows == 2 and kept.since == ()
+
+
+async def test_a_backup_of_the_file_is_a_whole_delve(house: House, tmp_path: Path) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 2")
+    source, copy = sqlite3.connect(house.path), sqlite3.connect(tmp_path / "copy.db")
+    source.backup(copy)
+    source.close()
+    copy.close()
+    other = House(tmp_path / "copy.db")
+    await other.open()
+    assert (await other.act(ADA, "step 1")).story == "Ada goes 1 on."
+    await other.tables.close()

@@ -1,0 +1,31 @@
+"""Run as a process of its own: plays a little, and is killed at the worst moment. Prints what it acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from tests.tables.house import ADA, BOB, House
+
+
+async def main(path: Path, when: str) -> None:
+    house = House(path)
+    await house.open()
+    started = await house.begin(ADA, BOB)
+    for update in await house.tables.untold():
+        await house.tables.told(update, 500 + update.id)
+    moved = await house.act(ADA, "roll")
+    print(started.id, moved.id, flush=True)
+    if when == "inside":
+        # Killed in the middle of the transaction: the row is written, nothing is committed.
+        database = house.tables._store._database
+        await database.set_trace_callback(lambda sql: os._exit(9) if "INSERT INTO updates" in sql else None)
+        await house.act(BOB, "roll")
+        os._exit(1)
+    os._exit(9)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2]))

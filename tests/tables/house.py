@@ -1,0 +1,71 @@
+"""A house for tests: real tables on a real file, a clock that stands still until it is moved, members who call."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from engine.core.game import AnyGame
+from engine.core.scene import Scene
+from engine.tables import Tables
+from engine.update import Call, Member, Update
+from tests import toy
+from tests.tables import corridor
+
+ADA, BOB, CY, DEE = (Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee"), start=101))
+HOME = 7
+GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "toy": toy.GAME}
+NUMBERS = count(1)
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture that only says what it is of."""
+
+    png: bytes
+    width: int = 1
+    height: int = 1
+
+
+def draw(scene: Scene) -> Drawn:
+    return Drawn(scene.alt.encode())
+
+
+class House:
+    """Tables on the file ``path``. ``call`` makes a new wish, ``reopen`` is a restart of the bot."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.clock = datetime(2026, 1, 1, tzinfo=UTC)
+        self.tables: Tables
+
+    async def open(self, games: Mapping[str, AnyGame] = GAMES, **more: object) -> Tables:
+        self.tables = await Tables.open(
+            self.path, now=lambda: self.clock, keys=lambda: "a key", games=games, draw=draw, **more
+        )
+        return self.tables
+
+    async def reopen(self, games: Mapping[str, AnyGame] = GAMES) -> Tables:
+        await self.tables.close()
+        return await self.open(games)
+
+    def call(self, who: Member = ADA, channel: int = HOME, *, manager: bool = False, guild: int = 1) -> Call:
+        return Call(next(NUMBERS), guild, channel, who, manager)
+
+    def wait(self, hours: float) -> None:
+        self.clock += timedelta(hours=hours)
+
+    async def begin(
+        self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int = 0, **options: str
+    ) -> Update:
+        first, *others = members or (ADA, BOB)
+        await self.tables.gather(self.call(first, channel), game, options, wait=wait)
+        for member in others:
+            await self.tables.join(self.call(member, channel))
+        return await self.tables.start(self.call(first, channel))
+
+    async def act(self, who: Member, text: str, channel: int = HOME) -> Update:
+        return await self.tables.act(self.call(who, channel), text)

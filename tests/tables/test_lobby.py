@@ -1,0 +1,176 @@
+"""The life of a table around the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.dice import commitment
+from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, TableTaken
+
+from .house import ADA, BOB, CY, DEE, HOME, House
+
+
+async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
+    update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24)
+    lobby = update.lobby
+    assert update.kind == "lobby" and lobby is not None and lobby.ready and not lobby.keyed
+    assert [(seat.member, seat.host) for seat in lobby.seats] == [(ADA, True)]
+    assert (lobby.least, lobby.most) == (1, 3)
+    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1")]
+
+
+async def test_a_channel_has_one_table(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    with pytest.raises(TableTaken, match="Corridor is gathering"):
+        await house.tables.gather(house.call(BOB), "toy", {})
+    await house.tables.gather(house.call(BOB, channel=8), "toy", {})
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "wait", "words"),
+    [
+        ("chess", {}, 0, "I know no game"),
+        ("corridor", {"colour": "red"}, 0, "no option"),
+        ("corridor", {"rounds": "9"}, 0, "is one of"),
+        ("corridor", {}, -1, "0 .for ever. to 720"),
+    ],
+)
+async def test_what_a_game_does_not_take_opens_nothing(house: House, game, options, wait, words) -> None:
+    with pytest.raises(BadOption, match=words):
+        await house.tables.gather(house.call(), game, options, wait=wait)
+    with pytest.raises(NoTable):
+        await house.tables.latest(HOME)
+
+
+async def test_a_seat_is_taken_once_and_the_table_is_full_at_three(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    with pytest.raises(GameError, match="have a seat"):
+        await house.tables.join(house.call())
+    await house.tables.join(house.call(BOB))
+    assert (await house.tables.join(house.call(CY))).story == "Cy joins (3 of 3)."
+    with pytest.raises(GameError, match="All 3 seats are taken"):
+        await house.tables.join(house.call(DEE))
+
+
+async def test_two_members_of_one_name_are_told_apart(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    await house.tables.join(house.call(type(ADA)(900, "ada")))
+    update = await house.tables.start(house.call())
+    assert [member.name for member in update.awaited] == ["Ada"]
+    await house.act(ADA, "pass")
+    assert (await house.tables.latest(HOME)).awaited[0].name == "ada 2"
+
+
+async def test_a_host_who_leaves_hands_on_and_the_last_one_closes(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    await house.tables.join(house.call(BOB))
+    update = await house.tables.leave(house.call())
+    assert update.story == "Ada leaves. Bob is the host now."
+    assert update.lobby is not None and [(seat.member, seat.host) for seat in update.lobby.seats] == [(BOB, True)]
+    with pytest.raises(NotAllowed):
+        await house.tables.start(house.call(ADA))
+    assert (await house.tables.leave(house.call(BOB))).kind == "closed"
+    with pytest.raises(NoTable):
+        await house.tables.join(house.call(BOB))
+
+
+async def test_only_the_host_chooses_options_and_starts(house: House) -> None:
+    await house.tables.gather(house.call(), "corridor", {})
+    await house.tables.join(house.call(BOB))
+    with pytest.raises(NotAllowed, match="Only Ada, the host, can"):
+        await house.tables.set_option(house.call(BOB), "rounds", "1")
+    update = await house.tables.set_option(house.call(), "rounds", "1")
+    assert update.story == "Rounds: 1." and update.lobby is not None and update.lobby.options[0].value == "1"
+    await house.tables.start(house.call())
+    await house.act(ADA, "pass")
+    assert (await house.act(BOB, "pass")).kind == "end"
+
+
+async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -> None:
+    update = await house.begin(ADA, BOB)
+    assert update.kind == "start" and update.look is not None
+    assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
+    assert commitment("a key") in update.story and "a key" not in update.story
+    assert update.awaited == (ADA,) and update.mention == (ADA.id,)
+
+
+async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="1")
+    await house.act(ADA, "pass")
+    update = await house.act(BOB, "pass")
+    assert update.kind == "end" and update.story.endswith("-# dice key a key, check it with /delve export")
+    assert update.look is not None and not update.awaited and not update.controls.buttons
+    with pytest.raises(GameOver):
+        await house.act(ADA, "pass")
+    with pytest.raises(GameOver):
+        await house.tables.end(house.call())
+    await house.tables.gather(house.call(BOB), "toy", {})
+
+
+async def test_an_ended_table_can_be_read_until_the_next_one_starts(house: House) -> None:
+    await house.begin(ADA, rounds="1")
+    await house.act(ADA, "pass")
+    await house.tables.gather(house.call(BOB), "toy", {})
+    assert "Ada stays." in (await house.tables.log(HOME, 1))[0]
+    assert (await house.tables.export(HOME))[0].startswith("corridor")
+    await house.tables.start(house.call(BOB))
+    assert "Ada stays." not in (await house.tables.log(HOME, 1))[0]
+    assert (await house.tables.export(HOME))[0].startswith("toy")
+
+
+async def test_the_host_or_a_manager_ends_and_nobody_else(house: House) -> None:
+    await house.begin(ADA, BOB)
+    with pytest.raises(NotAllowed, match="Ada, the host or a manager"):
+        await house.tables.end(house.call(BOB))
+    update = await house.tables.end(house.call(DEE, manager=True))
+    assert update.kind == "end" and update.story.startswith("Dee ends it here.") and "a key" in update.story
+
+
+async def test_a_key_of_the_hosts_gives_the_same_delve(house: House) -> None:
+    for channel in (1, 2):
+        await house.tables.gather(house.call(channel=channel), "toy", {}, key="lantern")
+        await house.tables.start(house.call(channel=channel))
+    first, second = [await house.tables.status(channel, ADA.id) for channel in (1, 2)]
+    assert first == second and "Your hand" in first
+    assert (await house.tables.latest(1)).version.table != (await house.tables.latest(2)).version.table
+
+
+async def test_nobody_joins_or_leaves_while_it_runs(house: House) -> None:
+    await house.begin(ADA, BOB)
+    for wish in (house.tables.join(house.call(CY)), house.tables.leave(house.call(BOB))):
+        with pytest.raises(GameError, match="under way"):
+            await wish
+
+
+async def test_a_leaver_s_seat_is_handed_over_with_the_hosts_part(house: House) -> None:
+    await house.begin(ADA, BOB)
+    update = await house.tables.hand_over(house.call(DEE, manager=True), ADA, CY)
+    assert update.story == "Cy takes the seat of Ada." and update.mention == (CY.id,)
+    with pytest.raises(NotSeated):
+        await house.act(ADA, "pass")
+    with pytest.raises(GameError, match="Bob has a seat"):
+        await house.tables.hand_over(house.call(CY), CY, BOB)
+    await house.act(CY, "pass")
+    assert (await house.tables.skip(house.call(CY))).kind == "move"
+
+
+async def test_a_table_moves_to_another_channel(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    update = await house.tables.move_here(house.call(channel=8), HOME)
+    assert update.channel == 8 and update.look is not None
+    with pytest.raises(NoTable):
+        await house.act(ADA, "step 1")
+    await house.reopen()
+    assert (await house.act(ADA, "step 2", channel=8)).story == "Ada goes 2 on."
+
+
+async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.tables.gather(house.call(CY, channel=8), "toy", {})
+    with pytest.raises(TableTaken):
+        await house.tables.move_here(house.call(channel=8), HOME)
+    with pytest.raises(GameError, match="another server"):
+        await house.tables.move_here(house.call(channel=9, guild=2), HOME)
+    with pytest.raises(NotAllowed):
+        await house.tables.move_here(house.call(BOB, channel=9), HOME)

@@ -1,0 +1,332 @@
+"""Acting: as text, by a control, by a half-filled command; who is called, and when defaults are played."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
+from engine.core.scene import Look
+from engine.update import Version
+
+from .house import ADA, BOB, CY, DEE, HOME, House
+
+
+async def test_whoever_is_next_is_mentioned_once_and_nobody_for_their_own_move(house: House) -> None:
+    await house.begin(ADA, BOB)
+    assert (await house.act(ADA, "step 1")).mention == ()
+    passed = await house.act(ADA, "pass")
+    assert passed.mention == (BOB.id,) and passed.awaited == (BOB,) and passed.ask == "go on."
+    assert (await house.act(BOB, "step 1")).mention == ()
+
+
+async def test_seats_that_act_at_once_are_not_called_again(house: House) -> None:
+    update = await house.begin(ADA, BOB, CY, game="toy")
+    assert update.mention == (ADA.id, BOB.id, CY.id)
+    version, controls, _ = await house.tables.controls(house.call(BOB))
+    update = await house.tables.act(house.call(BOB), controls.buttons[0].move, version)
+    assert update.awaited == (ADA, CY) and update.mention == ()
+
+
+async def test_private_verbs_are_only_in_ones_own_controls(house: House) -> None:
+    update = await house.begin(ADA, BOB)
+    public = [offer.move for offer in update.controls.buttons]
+    assert public == ["roll", "step 1", "step 2", "step 3", "turn left wall", "turn left door", "turn right wall",
+                      "turn right window", "pass"]  # fmt: skip
+    assert update.controls.private
+    _, own, ask = await house.tables.controls(house.call(ADA))
+    assert "listen" in [offer.move for offer in own.buttons] and ask == "go on."
+    with pytest.raises(NotYourTurn, match=r"It's Ada's turn\. I'll call you\."):
+        await house.tables.controls(house.call(BOB))
+    with pytest.raises(NotSeated, match="Ada and Bob play here"):
+        await house.tables.controls(house.call(DEE))
+
+
+async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> None:
+    await house.begin(ADA, BOB)
+    update = await house.act(ADA, "listen")
+    assert update.story == "Ada listens."
+    ((member, words),) = update.whispers
+    assert member == ADA.id and words.startswith("You hear ")
+    assert words.removeprefix("You hear ").rstrip(".") in await house.tables.status(HOME, ADA.id)
+    assert update.rules == ()
+    assert "heard 0" in await house.tables.describe(HOME, BOB.id)
+    assert "heard 0" in (await house.tables.show(HOME, None, Look())).alt
+
+
+async def test_an_old_control_says_what_it_was_before(house: House) -> None:
+    start = await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    with pytest.raises(Stale, match="That was before Ada's move"):
+        await house.tables.act(house.call(BOB), "pass", start.version)
+    with pytest.raises(Stale, match="another table"):
+        await house.tables.act(house.call(BOB), "pass", Version(99, 1))
+    latest = await house.tables.latest(HOME)
+    assert latest.id == 0 and latest.mention == () and latest.awaited == (BOB,)
+    assert (await house.tables.act(house.call(BOB), "pass", latest.version)).story == "Bob stays."
+
+
+async def test_a_refusal_names_the_rule_and_what_is_open_instead(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 2")
+    with pytest.raises(IllegalMove) as refused:
+        await house.act(ADA, "step 2")
+    assert str(refused.value) == "You can't go so far. (COR-002)"
+    instead = refused.value.instead
+    assert (
+        instead.startswith("Open now: run; step 1; turn left wall, left door, right wall, right window; ")
+        and len(instead) <= 200
+    )
+    with pytest.raises(NotYourTurn, match="Ada's turn"):
+        await house.act(BOB, "pass")
+
+
+@pytest.mark.parametrize(
+    ("verb", "given", "story"),
+    [
+        ("turn", {"side": "LEFT", "way": "Door"}, "Ada looks at the door."),
+        ("turn", {"way": "window"}, "Ada looks at the window."),
+        ("turn", {"side": "right", "way": "pane"}, "Ada looks at the window."),
+        ("turn", {"way": "pane"}, "Ada looks at the window."),
+        ("step", {"by": "two"}, "Ada goes 2 on."),
+        ("pass", {}, "Ada stays."),
+    ],
+)
+async def test_a_command_fills_in_what_only_one_move_fits(house: House, verb, given, story) -> None:
+    await house.begin(ADA, BOB)
+    assert (await house.tables.choose(house.call(), verb, given)).story == story
+
+
+async def test_a_command_that_several_moves_fit_offers_them(house: House) -> None:
+    await house.begin(ADA, BOB)
+    with pytest.raises(Unclear) as unclear:
+        await house.tables.choose(house.call(), "turn", {"way": "wall"})
+    assert [str(move) for move in unclear.value.moves] == ["turn left wall", "turn right wall"]
+    version, controls = await house.tables.narrowed(house.call(), "turn")
+    assert [offer.move for offer in controls.buttons][:2] == ["turn left wall", "turn left door"] and version.change == 3
+
+
+@pytest.mark.parametrize(("verb", "given"), [("fly", {}), ("turn", {"up": "down"}), ("turn", {"way": "cellar"})])
+async def test_a_command_that_no_move_fits_says_what_is_open(house: House, verb, given) -> None:
+    await house.begin(ADA, BOB)
+    with pytest.raises(IllegalMove) as refused:
+        await house.tables.choose(house.call(), verb, given)
+    assert "run" in refused.value.instead
+
+
+async def test_completion_offers_what_fits_what_is_filled_in(house: House) -> None:
+    await house.begin(ADA, BOB)
+    tables = house.tables
+    assert await tables.complete(HOME, ADA.id, "step", {}, "by", "") == [
+        ("1 - to 1", "1"),
+        ("2 - to 2", "2"),
+        ("3 - to 3", "3"),
+    ]
+    assert await tables.complete(HOME, ADA.id, "turn", {"side": "Left"}, "way", "") == [("wall", "wall"), ("door", "door")]
+    assert await tables.complete(HOME, ADA.id, "turn", {"side": "left", "way": "x"}, "way", "DO") == [("door", "door")]
+    assert await tables.complete(HOME, ADA.id, "turn", {"way": "window"}, "side", "") == [("right", "right")]
+
+
+async def test_completion_never_fails_and_never_tells_others_secrets(house: House) -> None:
+    tables = house.tables
+    assert await tables.complete(HOME, ADA.id, "pick", {}, "card", "") == []
+    await house.begin(ADA, BOB, game="toy", rounds="4")
+    hands = {}
+    for member in (ADA, BOB):
+        offered = await tables.complete(HOME, member.id, "pick", {}, "card", "")
+        hands[member.name] = {value for _, value in offered}
+        shown = (await tables.status(HOME, member.id)).partition("Your hand: ")[2].partition(".")[0]
+        assert hands[member.name] == set(shown.split(", "))
+    assert await tables.complete(HOME, DEE.id, "pick", {}, "card", "") == []
+    assert await tables.complete(HOME, ADA.id, "nonsense", {}, "card", "") == []
+    assert await tables.complete(HOME, ADA.id, "pick", {"colour": "red"}, "card", "") == []
+    assert await tables.complete(99, ADA.id, "pick", {}, "card", "") == []
+
+
+async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House) -> None:
+    await house.begin(ADA, game="toy")
+    _, own, _ = await house.tables.controls(house.call())
+    update = await house.tables.act(house.call(), own.buttons[0].move if own.buttons else own.menus[0].offers[0].move)
+    (menu,) = update.controls.menus
+    assert menu.verb == "place" and len(menu.offers) == 16 and update.controls.pages == 2
+    assert {offer.move.split()[1] for offer in menu.offers} == {"1"}
+    version, second = await house.tables.page(HOME, ADA.id, 1)
+    assert version == update.version and {offer.move.split()[1] for offer in second.menus[0].offers} == {"2"}
+    assert second == (await house.tables.controls(house.call(), 1))[1]
+
+
+async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) -> None:
+    start = await house.begin(ADA, BOB, wait=24)
+    assert start.due == int(house.clock.timestamp()) + 24 * 3600
+    house.wait(23)
+    assert await house.tables.overdue() == []
+    house.wait(2)
+    (update,) = await house.tables.overdue()
+    assert update.story == "Ada is away, so Ada passes. Ada stays." and update.mention == (BOB.id,)
+    assert update.due == int(house.clock.timestamp()) + 24 * 3600 and not update.undo
+    assert (await house.tables.log(HOME))[0].endswith("1. Ada is away, so Ada passes. Ada stays.")
+    assert await house.tables.overdue() == []
+
+
+async def test_a_deadline_starts_anew_with_every_step_of_ones_own(house: House) -> None:
+    await house.begin(ADA, BOB, wait=2)
+    house.wait(1.5)
+    update = await house.act(ADA, "step 1")
+    assert update.due == int(house.clock.timestamp()) + 7200
+    house.wait(1)
+    assert await house.tables.overdue() == []
+
+
+async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
+    start = await house.begin(ADA, BOB, CY, game="toy", wait=2)
+    house.wait(1)
+    version, own, _ = await house.tables.controls(house.call())
+    update = await house.tables.act(house.call(), own.buttons[0].move, version)
+    assert update.due == start.due
+    house.wait(1.5)
+    (update,) = await house.tables.overdue()
+    assert update.story.startswith("Bob is away, so Bob picks. Bob has picked a card. Cy is away, so Cy picks.")
+    house.clock = house.clock.replace(year=2027)
+    assert len(await house.tables.overdue()) == 1
+
+
+async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
+    assert (await house.begin(ADA, BOB)).due == 0
+    house.wait(10_000)
+    assert await house.tables.overdue() == []
+
+
+async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    with pytest.raises(GameError, match="Only Ada"):
+        await house.tables.skip(house.call(BOB))
+    update = await house.tables.skip(house.call(ADA))
+    assert update.story == "Ada goes on. Bob is away, so Bob passes. Bob stays." and update.awaited == (ADA,)
+
+
+async def test_the_log_is_read_from_the_newest_page(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    for _ in range(14):
+        await house.act(ADA, "roll")
+    await house.tables.undo(house.call())
+    newest, pages = await house.tables.log(HOME, 1)
+    assert pages == 2 and newest.splitlines()[-1] == "~~14. Ada runs.~~" and len(newest.splitlines()) == 10
+    assert (await house.tables.log(HOME, 0))[0] == newest
+    oldest, _ = await house.tables.log(HOME, 99)
+    assert oldest.splitlines() == ["0. The corridor lies before you.", *(f"{number}. Ada runs." for number in range(1, 5))]
+
+
+async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
+    await house.begin(ADA, BOB)
+    first = await house.act(ADA, "step 1")
+    secret = await house.act(ADA, "listen")
+    last = await house.act(ADA, "roll")
+    behind = [await house.tables.rules_behind(update.version) for update in (first, secret, last)]
+    assert behind == [("COR-002",), (), ("COR-004",)] and last.rules == ("COR-004",)
+
+
+async def test_channels_do_not_wait_for_each_other(house: House) -> None:
+    for channel in (1, 2):
+        await house.begin(ADA, BOB, channel=channel)
+    # The first channel's lock is held, as if its command took long.
+    async with house.tables._memory.lock(1):
+        waiting = asyncio.create_task(house.act(ADA, "pass", channel=1))
+        assert (await asyncio.wait_for(house.act(ADA, "pass", channel=2), 5)).story == "Ada stays."
+        assert not waiting.done()
+    assert (await waiting).story == "Ada stays."
+
+
+async def test_more_tables_than_fit_in_memory_go_on_all_the_same(house: House) -> None:
+    await house.tables.close()
+    await house.open(size=2)
+    for channel in range(1, 6):
+        await house.begin(ADA, BOB, channel=channel)
+    for channel in range(1, 6):
+        assert (await house.act(ADA, "step 3", channel=channel)).story == "Ada goes 3 on."
+    assert len(house.tables._memory) == 2
+
+
+async def test_of_two_presses_at_once_one_counts_and_the_other_is_told(house: House) -> None:
+    start = await house.begin(ADA, BOB)
+    presses = (house.tables.act(house.call(), "step 3", start.version) for _ in range(2))
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert isinstance(second, Stale) and not isinstance(first, BaseException) and first.story == "Ada goes 3 on."
+
+
+async def test_a_command_that_is_cancelled_while_it_is_saved_is_not_forgotten(house: House) -> None:
+    await house.begin(ADA, BOB)
+    save = house.tables._store.save
+
+    async def slow(change):
+        await save(change)
+        await asyncio.sleep(60)
+
+    house.tables._store.save = slow  # type: ignore[method-assign]
+    task = asyncio.create_task(house.act(ADA, "pass"))
+    await asyncio.sleep(0.2)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    house.tables._store.save = save  # type: ignore[method-assign]
+    assert (await house.tables.latest(HOME)).awaited == (BOB,)
+    assert (await house.act(BOB, "pass")).story == "Bob stays."
+
+
+async def test_a_mistake_in_a_game_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begin(ADA, BOB)
+    monkeypatch.setattr(type(house.tables.games["corridor"]), "tell", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        await house.act(ADA, "pass")
+    monkeypatch.undo()
+    assert (await house.act(ADA, "pass")).story == "Ada stays."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "step",
+        "step 1 2",
+        "step ٣",
+        "step -1",
+        "step 1e9",
+        "roll now",
+        "fly",
+        "\x00",
+        "x" * 5000,
+        "vote agree",
+        "…",
+    ],
+)
+async def test_a_text_that_is_no_move_is_refused_in_words_and_changes_nothing(house: House, text: str) -> None:
+    start = await house.begin(ADA, BOB)
+    with pytest.raises(IllegalMove) as refused:
+        await house.act(ADA, text)
+    assert refused.value.words.endswith(".") and len(refused.value.words) < 300 and refused.value.instead
+    assert (await house.tables.latest(HOME)).version == start.version
+
+
+async def test_the_newest_post_and_the_game_of_a_channel_are_known(house: House) -> None:
+    assert await house.tables.newest_post(HOME) == 0 and await house.tables.game_here(HOME) is None
+    for message in (11, 12):
+        await house.tables.gather(house.call(), "corridor", {})
+        update = await house.tables.leave(house.call())
+        await house.tables.told(update, message)
+        assert await house.tables.newest_post(HOME) == message and await house.tables.game_here(HOME) is None
+    await house.begin(ADA, BOB)
+    assert await house.tables.newest_post(HOME) == 0 and await house.tables.game_here(HOME) == "corridor"
+
+
+async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.begin(ADA, BOB, wait=1)
+    monkeypatch.setattr(type(house.tables.games["corridor"]), "default", lambda *_: None)
+    house.wait(1.5)
+    assert await house.tables.overdue() == []
+    with pytest.raises(GameError, match="nothing that I could do for Ada"):
+        await house.tables.skip(house.call(ADA))
+    monkeypatch.undo()
+    assert await house.tables.overdue() == []
+    house.wait(1)
+    assert len(await house.tables.overdue()) == 1

@@ -1,0 +1,242 @@
+"""Taking back and bringing back."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, Stale
+from engine.tables.export import verify
+from tests.tables import corridor
+
+from .house import ADA, BOB, CY, GAMES, HOME, House
+
+
+async def state_of(house: House, channel: int = HOME) -> tuple[object, int]:
+    live = await house.tables._memory.seen(channel)
+    return live.playing().state, live.playing().counter
+
+
+async def test_a_step_that_taught_nobody_anything_is_free_to_take_back(house: House) -> None:
+    await house.begin(ADA, BOB)
+    before = await state_of(house)
+    assert (await house.tables.choose(house.call(ADA), "step", {"by": "3"})).undo
+    update = await house.tables.undo(house.call(ADA))
+    assert update.kind == "undo" and update.story == "Ada takes back “step 3”." and not update.undo
+    assert await state_of(house) == before
+
+
+async def test_undo_then_redo_is_identity_with_the_dice(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    states = [await state_of(house)]
+    for text in ("roll", "step 2", "listen", "roll", "pass", "roll"):
+        await house.act(ADA, text)
+        states.append(await state_of(house))
+    for state in reversed(states[:-1]):
+        await house.tables.undo(house.call())
+        assert await state_of(house) == state
+    await house.reopen()
+    for state in states[1:]:
+        await house.tables.redo(house.call())
+        assert await state_of(house) == state
+    with pytest.raises(GameError, match="nothing to bring back"):
+        await house.tables.redo(house.call())
+
+
+async def test_rolling_again_after_an_undo_gives_the_same_faces(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    first = await house.act(ADA, "roll")
+    await house.tables.undo(house.call())
+    again = await house.act(ADA, "roll")
+    assert first.story == again.story and again.version.change == first.version.change + 2
+
+
+async def test_something_new_ends_what_could_be_brought_back(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    await house.act(ADA, "step 1")
+    await house.tables.undo(house.call())
+    await house.act(ADA, "step 2")
+    with pytest.raises(GameError, match="nothing to bring back"):
+        await house.tables.redo(house.call())
+    await house.tables.undo(house.call())
+    assert (await house.tables.redo(house.call())).story == "Ada brings back “step 2”. Ada goes 2 on."
+
+
+async def test_the_start_is_not_taken_back(house: House) -> None:
+    await house.begin(ADA, BOB)
+    with pytest.raises(IllegalMove):
+        await house.tables.undo(house.call())
+
+
+async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
+    await house.begin(ADA, rounds="1")
+    await house.act(ADA, "pass")
+    with pytest.raises(GameOver):
+        await house.tables.undo(house.call())
+
+
+async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    before = await state_of(house)
+    rolled = await house.act(BOB, "roll")
+    assert not rolled.undo
+    asked = await house.tables.undo(house.call(BOB))
+    assert asked.kind == "ballot" and asked.mention == (ADA.id, CY.id) and asked.awaited == (ADA, CY)
+    assert [offer.move for offer in asked.controls.buttons] == ["vote agree", "vote keep"]
+    with pytest.raises(GameError, match="now the others"):
+        await house.tables.vote(house.call(BOB), asked.version, True)
+    one = await house.tables.vote(house.call(CY), asked.version, True)
+    assert one.kind == "ballot" and one.story == "Cy agrees." and one.awaited == (ADA,) and one.mention == ()
+    # The control may be that of the newer post, too.
+    done = await house.tables.act(house.call(ADA), "vote agree", one.version)
+    assert done.kind == "undo" and done.story == "Ada agrees to take back “roll”."
+    assert await state_of(house) == before
+    with pytest.raises(Stale):
+        await house.tables.vote(house.call(CY), asked.version, True)
+
+
+async def test_one_no_closes_a_ballot(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    asked = await house.tables.undo(house.call(BOB))
+    kept = await house.tables.vote(house.call(CY), asked.version, False)
+    assert kept.kind == "move" and kept.story == "Cy would rather keep it." and kept.awaited == (CY,)
+    with pytest.raises(Stale):
+        await house.tables.vote(house.call(ADA), asked.version, True)
+
+
+async def test_a_move_goes_on_over_an_open_ballot(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    asked = await house.tables.undo(house.call(BOB))
+    await house.reopen()
+    assert (await house.tables.latest(HOME)).kind == "ballot"
+    await house.act(CY, "step 1")
+    with pytest.raises(Stale, match="settled"):
+        await house.tables.vote(house.call(ADA), asked.version, True)
+
+
+async def test_asking_back_is_agreeing(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    await house.tables.undo(house.call(BOB))
+    with pytest.raises(GameError, match="asked already"):
+        await house.tables.undo(house.call(BOB))
+    assert (await house.tables.undo(house.call(CY))).story == "Cy agrees."
+
+
+async def test_the_host_and_a_manager_take_back_without_asking(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    assert (await house.tables.undo(house.call(ADA))).kind == "undo"
+    await house.act(BOB, "roll")
+    assert (await house.tables.undo(house.call(CY, manager=True))).kind == "undo"
+
+
+async def test_a_secret_is_not_named_when_it_is_taken_back(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "listen")
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back the last move."
+
+
+async def test_only_its_player_or_the_host_brings_a_move_back(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    await house.act(ADA, "step 1")
+    await house.tables.undo(house.call(ADA))
+    with pytest.raises(NotAllowed, match="Ada or the host"):
+        await house.tables.redo(house.call(BOB))
+
+
+async def test_forty_moves_can_be_taken_back_one_by_one(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    states = [await state_of(house)]
+    for number in range(40):
+        await house.act(ADA, "roll" if number % 3 else "pass")
+        states.append(await state_of(house))
+    for state in reversed(states[:-1]):
+        await house.tables.undo(house.call())
+        assert await state_of(house) == state
+
+
+async def test_an_undo_stops_where_the_rules_were_changed(house: House) -> None:
+    await house.begin(ADA, rounds="100000")
+    await house.act(ADA, "step 1")
+
+    class Wider(corridor.State):
+        lamp: int = 1
+
+    class Newer(corridor.Corridor):
+        version = 2
+        state = Wider
+
+    await house.reopen({**GAMES, "corridor": Newer()})
+    old = await state_of(house)
+    assert old[0].at == (1,) and old[0].lamp == 1
+    for _ in range(20):
+        await house.act(ADA, "roll")
+    for _ in range(20):
+        await house.tables.undo(house.call())
+    assert await state_of(house) == old
+    with pytest.raises(NotAllowed, match="rules have been changed"):
+        await house.tables.undo(house.call())
+    await house.reopen({**GAMES, "corridor": Newer()})
+    assert (await house.act(ADA, "roll")).kind == "move" and (await state_of(house))[0].lamp == 1
+
+
+async def test_struck_entries_stay_in_the_journal_and_are_verified_too(house: House) -> None:
+    await house.begin(ADA, rounds="2")
+    await house.act(ADA, "listen")
+    await house.tables.undo(house.call())
+    await house.act(ADA, "step 1")
+    await house.act(ADA, "roll")
+    await house.tables.undo(house.call())
+    await house.tables.undo(house.call())
+    await house.tables.redo(house.call())
+    await house.act(ADA, "roll")
+    await house.act(ADA, "roll")
+    _, written = await house.tables.export(HOME)
+    entries = json.loads(written)["entries"]
+    assert [(entry["text"], entry["struck"]) for entry in entries] == [
+        ("", False), ("listen", True), ("step 1", False), ("roll", True), ("roll", False), ("roll", False)
+    ]  # fmt: skip
+    assert verify(written, GAMES) == "6 entries, 4 rolls, all as the dice key says."
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_whatever_is_done_and_undone_is_what_a_simple_list_of_states_says(house: House, seed: int) -> None:
+    chance = Random(seed)
+    await house.begin(ADA, rounds="100000")
+    done, undone = [await state_of(house)], []
+    for _ in range(60):
+        wish = chance.choice(("act", "act", "undo", "undo", "redo", "reopen"))
+        if wish == "act":
+            _, own, _ = await house.tables.controls(house.call())
+            await house.act(ADA, chance.choice(own.buttons).move)
+            done.append(await state_of(house))
+            undone = []
+        elif wish == "undo" and len(done) > 1:
+            undone.append(done.pop())
+            await house.tables.undo(house.call())
+        elif wish == "redo" and undone:
+            done.append(undone.pop())
+            await house.tables.redo(house.call())
+        elif wish == "reopen":
+            await house.reopen()
+        assert await state_of(house) == done[-1]
+    await house.tables.end(house.call())
+    assert verify((await house.tables.export(HOME))[1], GAMES)
+
+
+async def test_an_undo_by_an_old_control_is_refused(house: House) -> None:
+    await house.begin(ADA, BOB)
+    first = await house.act(ADA, "step 1")
+    await house.act(ADA, "step 1")
+    with pytest.raises(Stale, match="your last move"):
+        await house.tables.undo(house.call(ADA), first.version)
