@@ -26,7 +26,7 @@ from cogs.house import NEEDED, House
 from cogs.limits import check_commands, check_games
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, HouseError, Tables
+from engine import AnyGame, BadGame, HouseError, Tables
 
 log = logging.getLogger("delvekeeper")
 
@@ -88,11 +88,24 @@ class Delvekeeper(House):
         try:
             check_games(self.tables.games)
             for name in cog_names():
-                await self.load_extension(name)
+                await self._load(name)
             check_commands([command.to_dict(self.tree) for command in self.tree.get_commands()])
             await self.register_commands()
         except BaseException:
             await self.close()
+            raise
+
+    async def _load(self, name: str) -> None:
+        try:
+            await self.load_extension(name)
+        except commands.ExtensionFailed as error:
+            match error.original:
+                case HouseError() as cause:
+                    raise cause from error
+                case app_commands.CommandAlreadyRegistered() as cause:
+                    raise BadGame(f"/{cause.name}: a game's verb is called like a command of the house") from error
+                case app_commands.CommandLimitReached() as cause:
+                    raise BadGame(f"the verbs of all games are more than the {cause.limit} commands of Discord") from error
             raise
 
     async def _opened(self) -> Tables:

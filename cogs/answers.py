@@ -9,6 +9,7 @@ from types import TracebackType
 
 import discord
 
+from .controls import no_view
 from .house import Asked, channel_of, here
 from .limits import TEXT, cut
 from .replies import SILENT
@@ -21,7 +22,9 @@ PATIENCE = 1.8
 ANSWERED = "answered"
 """Marks an interaction whose private placeholder has been used or taken away."""
 
-Kind = discord.InteractionType
+
+UNREACHABLE = (discord.HTTPException, OSError)
+"""What sending raises when Discord refuses or fails, or cannot be reached."""
 
 
 class Answer:
@@ -34,11 +37,11 @@ class Answer:
 
     def __init__(self, asked: Asked) -> None:
         self.asked = asked
-        self._watch: asyncio.Task[None] | None = None
-        self._deferring = False
+        self._alarm: asyncio.TimerHandle | None = None
+        self._deferral: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Answer:
-        self._watch = asyncio.create_task(self._defer_later())
+        self._alarm = asyncio.get_running_loop().call_later(PATIENCE, self._ring)
         return self
 
     async def __aexit__(
@@ -51,7 +54,7 @@ class Answer:
     @property
     def pressed(self) -> discord.Message | None:
         """The message whose control was pressed."""
-        return self.asked.message if self.asked.type is Kind.component else None
+        return self.asked.message if self.asked.type is discord.InteractionType.component else None
 
     async def publicly(
         self,
@@ -73,7 +76,7 @@ class Answer:
                 return None
             message = await self.asked.followup.send(text, view=view, files=files, allowed_mentions=calls, wait=True)
             return message.id
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
             return None
 
@@ -87,7 +90,7 @@ class Answer:
                 await self.asked.edit_original_response(content=text, view=view, allowed_mentions=SILENT)
             else:
                 await self.asked.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
             return False
         return True
@@ -106,13 +109,11 @@ class Answer:
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            view = discord.ui.View(timeout=None)
-            view.stop()
             if self.asked.response.is_done():
-                await self.asked.edit_original_response(view=view)
+                await self.asked.edit_original_response(view=no_view())
             else:
-                await self.asked.response.edit_message(view=view)
-        except discord.HTTPException as error:
+                await self.asked.response.edit_message(view=no_view())
+        except UNREACHABLE as error:
             log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
             return False
         return not private
@@ -127,7 +128,7 @@ class Answer:
             return
         try:
             await self.asked.response.defer()
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> None:
@@ -135,20 +136,42 @@ class Answer:
         await self._settle()
         await privately(self.asked, text, view, files)
 
-    async def shown(self, text: str, file: discord.File | None = None, *, public: bool = False) -> None:
+    async def turned(self, text: str, view: discord.ui.View, file: discord.File | None = None) -> None:
+        """Show something privately; where the control that asked for it is private itself, in its place."""
+        files = (file,) if file else ()
+        await self._settle()
+        if self.pressed is None or not self.pressed.flags.ephemeral or self.asked.response.is_done():
+            await self.privately(text, view, files)
+            return
+        try:
+            await self.asked.response.edit_message(
+                content=cut(text, TEXT), view=view, attachments=files, allowed_mentions=SILENT
+            )
+        except UNREACHABLE as error:
+            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
+
+    async def shown(
+        self,
+        text: str,
+        file: discord.File | None = None,
+        *,
+        view: discord.ui.View | None = None,
+        public: bool = False,
+    ) -> None:
         """Show something that was asked for, to the asker only or, with ``public``, to everybody; calls nobody."""
         files = (file,) if file else ()
         if not public:
-            await self.privately(text, files=files)
+            await self.privately(text, view, files)
             return
         await self._settle()
-        text = cut(text, TEXT)
+        text, controls = cut(text, TEXT), view if view is not None else discord.utils.MISSING
         try:
             if not self.asked.response.is_done():
-                await self.asked.response.send_message(text, files=list(files), allowed_mentions=SILENT)
+                await self.asked.response.send_message(text, view=controls, files=list(files), allowed_mentions=SILENT)
                 return
-            await channel_of(self.asked.client, here(self.asked)).send(text, files=list(files), allowed_mentions=SILENT)
-        except discord.HTTPException as error:
+            channel = channel_of(self.asked.client, here(self.asked))
+            await channel.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
+        except UNREACHABLE as error:
             log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     async def finish(self) -> None:
@@ -158,12 +181,13 @@ class Answer:
             self.asked.extras[ANSWERED] = True
             try:
                 await self.asked.delete_original_response()
-            except discord.HTTPException as error:
+            except UNREACHABLE as error:
                 log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
-    async def _defer_later(self) -> None:
-        await asyncio.sleep(PATIENCE)
-        self._deferring = True
+    def _ring(self) -> None:
+        self._deferral = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
         if self.asked.response.is_done():
             return
         try:
@@ -171,17 +195,16 @@ class Answer:
                 await self.asked.response.defer(ephemeral=True, thinking=True)
             else:
                 await self.asked.response.defer()
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             log.info("interaction %s could not be deferred: %s", self.asked.id, error)
 
     async def _settle(self) -> None:
-        """Stop watching; a deferral that is under way is waited for."""
-        watch, self._watch = self._watch, None
-        if watch is None:
-            return
-        if not self._deferring:
-            watch.cancel()
-        await asyncio.wait([watch])
+        """Stop watching the clock; a deferral that is under way is waited for."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._deferral:
+            await asyncio.wait([self._deferral])
 
 
 def _placeholder(asked: Asked) -> bool:
@@ -204,5 +227,5 @@ async def privately(
             await asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
         else:
             await asked.followup.send(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
-    except discord.HTTPException as error:
+    except UNREACHABLE as error:
         log.info("interaction %s can no longer be answered: %s", asked.id, error)

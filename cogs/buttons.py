@@ -1,74 +1,17 @@
-"""Presses: what every button and menu of ours does. All they know stands in their ``custom_id``, see `cogs.controls`."""
+"""What the buttons and menus of a game do. All that they know stands in their ``custom_id``, see `cogs.controls`."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Coroutine
-from typing import Any
-
-import discord
 import msgspec
 
 from engine import GameError, Look, Stale, Version
 
 from .answers import Answer
-from .controls import NEXT, OTHER, arrange, menu_called, menu_part, view_of
-from .errors import PressFailed, refusing
-from .house import Asked, House, call_of, chosen, here
+from .controls import NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, view_of
+from .house import Asked, House, call_of, here
+from .presses import Press, Pressed, reacts_to
 from .replies import asking_one, picture_file
 from .telling import perform
-
-
-class Pressed(msgspec.Struct, frozen=True):
-    """What a control said when it was used: what it was drawn for, the rest of its id, the option picked in a menu."""
-
-    version: Version
-    rest: str
-    picked: str = ""
-
-
-Reaction = Callable[[Asked, Pressed], Coroutine[Any, Any, None]]
-_REACTIONS: dict[str, Reaction] = {}
-
-
-def reacts_to(kind: str) -> Callable[[Reaction], Reaction]:
-    """Name the coroutine that answers the controls of a kind."""
-
-    def keep(reaction: Reaction) -> Reaction:
-        _REACTIONS[kind] = reaction
-        return reaction
-
-    return keep
-
-
-class Press(
-    discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<kind>[a-z]+):(?P<version>\d+\.\d+)(?::(?P<rest>.*))?"
-):
-    """Any control that this bot ever drew, found again by its id."""
-
-    def __init__(self, item: discord.ui.Item[Any], kind: str, version: Version, rest: str) -> None:
-        super().__init__(item)
-        self.kind, self.version, self.rest = kind, version, rest
-
-    @classmethod
-    async def from_custom_id(cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]) -> Press:
-        """Return the control that an id stands for."""
-        return cls(item, match["kind"], Version.read(match["version"]), match["rest"] or "")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; a refusal is told in words, anything else ends where the commands' errors end."""
-        picked = chosen(interaction)
-        pressed = Pressed(self.version, self.rest, picked[0] if picked else "")
-        try:
-            await refusing(_REACTIONS.get(self.kind, _unknown))(interaction, pressed)
-        except Exception as error:
-            failed = PressFailed(f"the press of {self.item} failed")
-            failed.__cause__ = error
-            await interaction.client.tree.on_error(interaction, failed)
-
-
-async def _unknown(asked: Asked, pressed: Pressed) -> None:
-    raise Stale("I no longer know that button. Here is how things stand now.")
 
 
 @reacts_to("act")
@@ -94,14 +37,19 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start, page)
-    await Answer(asked).privately(menu.about or menu.verb.capitalize(), view_of([[part]]))
+    await Answer(asked).turned(menu.about or menu.verb.capitalize(), view_of([[part]]))
 
 
 @reacts_to("verb")
 async def verb(asked: Asked, pressed: Pressed) -> None:
     """Show the moves of a verb that had no room of its own."""
+    if pressed.picked == OTHER:
+        version, controls = await asked.client.tables.page(here(asked), asked.user.id, 0)
+        view = view_of([[menu_part(version, menu_called(controls, OTHER))]])
+        await Answer(asked).turned(OTHER_MOVES, view)
+        return
     version, controls = await asked.client.tables.narrowed(call_of(asked), pressed.picked)
-    await Answer(asked).privately(pressed.picked.capitalize(), arrange(version, controls, page=None))
+    await Answer(asked).turned(pressed.picked.capitalize(), arrange(version, controls, page=None))
 
 
 @reacts_to("page")
@@ -115,21 +63,27 @@ async def page(asked: Asked, pressed: Pressed) -> None:
         picture = await tables.show(channel, asked.user.id, Look(page=number))
         words = f"Page {number + 1} of {max(controls.pages, number + 1)}."
         view = arrange(pressed.version, controls, page=number)
-        await answer.privately(words, view, (picture_file(picture, pressed.version),))
+        await answer.turned(words, view, picture_file(picture, pressed.version))
 
 
 @reacts_to("panel")
 async def panel(asked: Asked, pressed: Pressed) -> None:
+    """Show the presser's own side of the table."""
+    await show_own(asked)
+
+
+async def show_own(asked: Asked) -> None:
     """Show somebody what only they may know, and what only they can do, as things stand now."""
     tables, call = asked.client.tables, call_of(asked)
-    known = await tables.status(call.channel, call.member.id)
+    words, view = f"Only you see this.\n{await tables.status(call.channel, call.member.id)}", None
     try:
         version, controls, ask = await tables.controls(call)
     except GameError as error:
-        await Answer(asked).privately(f"Only you see this.\n{known}\n\n{error}")
-        return
-    view = arrange(version, msgspec.structs.replace(controls, private=False))
-    await Answer(asked).privately(f"Only you see this.\n{known}\n\n{asking_one(call.member, ask)}", view)
+        words = f"{words}\n\n{error}"
+    else:
+        words = f"{words}\n\n{asking_one(call.member, ask)}"
+        view = arrange(version, msgspec.structs.replace(controls, private=False))
+    await Answer(asked).privately(words, view)
 
 
 @reacts_to("undo")

@@ -1,7 +1,7 @@
 """Buttons and menus for what can be done. Everything that a press needs to know is in its ``custom_id``.
 
 ``kind:<table>.<change>:<rest>``, so that a press is understood after a restart, and one from before the last change is
-known for what it is. The kinds are answered in `cogs.buttons` and `cogs.lobby`.
+known for what it is. `cogs.presses` finds out who answers which kind.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from typing import Any
 
 import discord
 
-from engine import Controls, Lobby, Menu, Offer, Update, Version
+from engine import Controls, Lobby, Menu, Offer, OptionShown, Update, Version
 
 from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
 
 OTHER = "*"
-"""Stands for a verb where moves of several verbs share one menu."""
+"""Stands for a verb where moves of several verbs share one menu, which is called so:"""
+OTHER_MOVES = "Other moves"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
-_STYLES = {"main": Style.primary, "plain": Style.secondary, "quiet": Style.secondary}
-_WEIGHTS = ("main", "plain", "quiet")
+_WEIGHTS = {"main": 0, "plain": 1, "quiet": 2}
 
 
 def control_id(kind: str, version: Version, *rest: object) -> str:
@@ -64,30 +64,39 @@ def arrange(version: Version, controls: Controls, *, page: int | None = 0, undo:
     menus = [menu for menu in menus if menu.offers]
     tail: list[Item] = []
     if paged:
-        tail.append(button("More ways", control_id("page", version, ((page or 0) + 1) % controls.pages)))
+        now = page or 0
+        if now and controls.pages > 2:
+            tail.append(button("Back", control_id("page", version, now - 1)))
+        tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
     if controls.private:
         tail.append(button("Private", control_id("panel", version)))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
-    rows = _menu_rows(version, menus, ROWS - 1 if offers or tail else ROWS, page if paged else None)
-    room = (ROWS - len(rows)) * ROW_BUTTONS - len(tail)
-    if len(offers) > room or any(len(control_id("act", version, offer.move)) > CUSTOM_ID for offer in offers):
-        offers, spilt = _spill(version, offers, room)
-        if spilt:
-            menus.append(Menu(OTHER, "Other moves", tuple(spilt)))
-            rows = _menu_rows(version, menus, ROWS - 1, page if paged else None)
-            room = (ROWS - len(rows)) * ROW_BUTTONS - len(tail)
-            offers = offers[:room]
+    shown = page if paged else None
+    button_rows = -(-(len(offers) + len(tail)) // ROW_BUTTONS)
+    menu_room = max(1, ROWS - button_rows)
+    room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
+    fitting = [offer for offer in offers if len(control_id("act", version, offer.move)) <= CUSTOM_ID]
+    if len(fitting) < len(offers) or len(offers) > room:
+        # The menu holds all of them, so that its parts can be found again from the controls alone.
+        menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
+        menu_room = max(1, min(menu_room, ROWS - 1))
+        room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
+    rows = _menu_rows(version, menus, menu_room, shown)
     buttons: list[Item] = [
-        button(offer.choice.label or offer.move, control_id("act", version, offer.move), _STYLES[offer.choice.weight])
-        for offer in offers
+        button(
+            offer.choice.label or offer.move,
+            control_id("act", version, offer.move),
+            Style.primary if offer.choice.weight == "main" else Style.secondary,
+        )
+        for offer in fitting[:room]
     ]
     return view_of([*_button_rows(buttons, tail, ROWS - len(rows)), *rows])
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
     """Return offers with the game's main moves first and the rarely wanted ones last."""
-    return sorted(offers, key=lambda offer: _WEIGHTS.index(offer.choice.weight))
+    return sorted(offers, key=lambda offer: _WEIGHTS.get(offer.choice.weight, 1))
 
 
 def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = None) -> Item:
@@ -119,7 +128,7 @@ def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = N
 def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
     """Return the menu of a verb again, for its later parts: the same offers as when it was first shown, maybe none."""
     if verb == OTHER:
-        return Menu(OTHER, "Other moves", tuple(in_order(_unlike(_fitting(controls.buttons, page)))))
+        return Menu(OTHER, OTHER_MOVES, tuple(in_order(_unlike(_fitting(controls.buttons, page)))))
     found = next((menu for menu in controls.menus if menu.verb == verb), Menu(verb, "", ()))
     return Menu(verb, found.about, _fitting(found.offers, page))
 
@@ -132,23 +141,31 @@ def controls_of(update: Update) -> discord.ui.View:
 
 
 def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
-    """Return the controls of a lobby: Join, Leave, Start, and a menu for each of the first four options."""
+    """Return the controls of a lobby: Join, Leave, Start, a menu for each of the first four options, a way to the rest."""
     buttons = [
         button("Join", control_id("lobby", version, "join"), Style.primary, disabled=len(lobby.seats) >= lobby.most),
         button("Leave", control_id("lobby", version, "leave")),
         button("Start", control_id("lobby", version, "start"), Style.success, disabled=not lobby.ready),
     ]
-    menus: list[list[Item]] = []
-    for option in lobby.options[: ROWS - 1]:
-        shown = option.name.replace("_", " ").capitalize()
-        choices = [
-            discord.SelectOption(label=cut(f"{shown}: {value}", OPTION_TEXT), value=value, default=value == option.value)
-            for value in option.choices[:MENU_OPTIONS]
-        ]
-        custom_id = control_id("option", version, option.name)
-        placeholder = cut(option.about, PLACEHOLDER)
-        menus.append([discord.ui.Select(custom_id=custom_id, placeholder=placeholder, options=choices)])
-    return view_of([buttons, *menus])
+    if len(lobby.options) > ROWS - 1:
+        buttons.append(button("More options", control_id("options", version)))
+    return view_of([buttons, *([option_menu(version, option)] for option in lobby.options[: ROWS - 1])])
+
+
+def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
+    """Return menus for the options that have no room in a lobby's post; five more at most."""
+    return view_of([option_menu(version, option)] for option in lobby.options[ROWS - 1 : 2 * ROWS - 1])
+
+
+def option_menu(version: Version, option: OptionShown) -> Item:
+    """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
+    shown = option.name.replace("_", " ").capitalize()
+    choices = [
+        discord.SelectOption(label=cut(f"{shown}: {value}", OPTION_TEXT), value=value, default=value == option.value)
+        for value in option.choices[:MENU_OPTIONS]
+    ]
+    custom_id = control_id("option", version, option.name)
+    return discord.ui.Select(custom_id=custom_id, placeholder=cut(option.about, PLACEHOLDER), options=choices)
 
 
 def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
@@ -161,24 +178,17 @@ def _unlike(offers: Iterable[Offer]) -> list[Offer]:
     return list({offer.move: offer for offer in offers}.values())
 
 
-def _spill(version: Version, offers: list[Offer], room: int) -> tuple[list[Offer], list[Offer]]:
-    """Return what stays a button, and what goes to a menu because there is no room or its text is too long for one.
-
-    The menu holds all of them, so that its parts can be found again from the controls alone.
-    """
-    short = [offer for offer in offers if len(control_id("act", version, offer.move)) <= CUSTOM_ID]
-    if len(short) == len(offers) <= room:
-        return offers, []
-    return short, offers
-
-
 def _menu_rows(version: Version, menus: Sequence[Menu], room: int, page: int | None) -> list[list[Item]]:
     shown = list(menus) if len(menus) <= room else list(menus[: room - 1])
     rows = [[menu_part(version, menu, page=page)] for menu in shown]
     if hidden := menus[len(shown) :]:
         options = [
-            discord.SelectOption(label=menu.verb.capitalize(), value=menu.verb, description=cut(menu.about, 100) or None)
-            for menu in hidden[:MENU_OPTIONS]
+            discord.SelectOption(
+                label=OTHER_MOVES if menu.verb == OTHER else menu.verb.capitalize(),
+                value=menu.verb,
+                description=cut(menu.about, OPTION_TEXT) or None,
+            )
+            for menu in hidden[-MENU_OPTIONS:]
         ]
         rows.append(
             [discord.ui.Select(custom_id=control_id("verb", version), placeholder="Something else", options=options)]

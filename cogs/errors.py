@@ -13,8 +13,8 @@ from discord import app_commands
 
 from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear
 
-from .answers import privately
-from .controls import arrange
+from .answers import Answer, privately
+from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS
 
@@ -70,7 +70,7 @@ async def refuse(asked: Asked, error: GameError) -> None:
         view = await fresh_controls(asked)
         if isinstance(error, Stale) and view is None:
             text = f"{text}\n{await _standing(asked)}"
-    await privately(asked, text, view)
+    await Answer(asked).turned(text, view or no_view())
 
 
 async def fresh_controls(asked: Asked) -> discord.ui.View | None:

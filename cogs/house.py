@@ -45,7 +45,7 @@ def plain_name(name: str) -> str:
 
     Names end up inside sentences and pictures, where they cannot be escaped any more.
     """
-    bare = _MARKUP.sub("", name).replace("@", "(at)").replace("__", "_")
+    bare = _MARKUP.sub("", name).replace("@", "(at)").replace("://", " ").replace("__", "_")
     bare = " ".join(bare.split()).strip("_-.>: ")
     return bare[:32].strip() or "Somebody"
 

@@ -10,22 +10,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, BadGame, BadOption, GameError, Option, Stale, Update, options_of
+from engine import AnyGame, BadGame, BadOption, GameError, GameOver, Lobby, Option, Stale, Update, options_of
 
 from .answers import Answer
-from .buttons import Pressed, reacts_to
-from .controls import button, control_id, view_of
+from .controls import button, control_id, more_options, view_of
 from .errors import refusing
 from .house import Asked, House, call_of, here
 from .limits import ABOUT, CHOICES, cut
-from .play import choices_of, signature_of
+from .play import choices_of, sign
+from .presses import Pressed, reacts_to
 from .telling import perform
 
 LONGEST_WAIT = 24 * 30
 """Hours that a seat may be waited for at most before its default is played."""
+LONGEST_KEY = 80
+OVER = "This delve has ended. `/delve new` begins another."
 
 
-class Lobby(commands.Cog):
+class Delve(commands.Cog):
     """Opens, fills, starts, ends and moves the table of a channel."""
 
     delve = app_commands.Group(name="delve", description="Gather a party, start, end: the table of this channel")
@@ -62,6 +64,8 @@ class Lobby(commands.Cog):
         if latest is None or latest.lobby is not None:
             await perform(interaction, interaction.client.tables.end(call_of(interaction)))
             return
+        if latest.kind == "end":
+            raise GameOver(OVER)
         view = view_of([[button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)]])
         await Answer(interaction).privately("This ends the delve for everybody here. Its log stays readable.", view)
 
@@ -106,21 +110,13 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
             interaction.client.tables.gather(call_of(interaction), game, chosen, key=key or "", wait=wait or 0),
         )
 
-    signature_of(("game", *options, "key", "wait"), new)
-    signature = new.__signature__  # type: ignore[attr-defined]
-    kinds: dict[str, Any] = {
-        "game": Literal[tuple(games)] if games else str,
+    kinds = {
+        "game": Literal[tuple(games)],
+        **dict.fromkeys(options, str | None),
+        "key": app_commands.Range[str, 1, LONGEST_KEY] | None,
         "wait": app_commands.Range[int, 0, LONGEST_WAIT] | None,
-        "key": app_commands.Range[str, 1, 80] | None,
     }
-    parameters = [
-        parameter.replace(
-            annotation=kinds.get(parameter.name, parameter.annotation),
-            default=parameter.empty if parameter.name == "game" else parameter.default,
-        )
-        for parameter in signature.parameters.values()
-    ]
-    new.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    sign(new, kinds)
     app_commands.describe(
         game="What to play",
         key="A dice key of your own: the same key gives the same delve",
@@ -190,22 +186,30 @@ async def press_option(asked: Asked, pressed: Pressed) -> None:
     await perform(asked, asked.client.tables.set_option(call_of(asked), pressed.rest, pressed.picked))
 
 
+@reacts_to("options")
+async def press_options(asked: Asked, pressed: Pressed) -> None:
+    """Show the options that have no room in the lobby's post."""
+    lobby = await _check_open(asked, pressed)
+    await Answer(asked).privately("The host may choose:", more_options(pressed.version, lobby))
+
+
 @reacts_to("end")
 async def press_end(asked: Asked, pressed: Pressed) -> None:
     """End the running table, as confirmed."""
     latest = await asked.client.tables.latest(here(asked))
-    if latest.version.table != pressed.version.table:
-        raise Stale("That delve is over already.")
+    if latest.version.table != pressed.version.table or latest.kind == "end":
+        raise GameOver(OVER)
     await perform(asked, asked.client.tables.end(call_of(asked)))
 
 
-async def _check_open(asked: Asked, pressed: Pressed) -> None:
-    """Raise `Stale` where the lobby of a control is no longer open."""
+async def _check_open(asked: Asked, pressed: Pressed) -> Lobby:
+    """Return the lobby of a control; `Stale` where it is no longer open."""
     latest = await asked.client.tables.latest(here(asked))
     if latest.version.table != pressed.version.table or latest.lobby is None or latest.kind == "closed":
         raise Stale("That party is no longer gathering. Here is how things stand now.")
+    return latest.lobby
 
 
 async def setup(bot: House) -> None:
     """Add /delve."""
-    await bot.add_cog(Lobby(bot.tables.games))
+    await bot.add_cog(Delve(bot.tables.games))

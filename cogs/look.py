@@ -5,13 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import GameError, Look
+from engine import Look
 
 from .answers import Answer
-from .controls import arrange
+from .buttons import show_own
 from .errors import refusing
-from .house import Asked, House, call_of, here
-from .replies import asking_one, picture_file
+from .house import Asked, House, here
+from .replies import picture_file
 
 
 class Looking(commands.Cog):
@@ -40,15 +40,7 @@ class Looking(commands.Cog):
     @refusing
     async def status(self, interaction: Asked) -> None:
         """See where things stand, and what you can do now."""
-        tables, call = interaction.client.tables, call_of(interaction)
-        words, view = await tables.status(call.channel, call.member.id), None
-        try:
-            version, controls, ask = await tables.controls(call)
-        except GameError as error:
-            words = f"{words}\n\n{error}"
-        else:
-            words, view = f"{words}\n\n{asking_one(call.member, ask)}", arrange(version, controls)
-        await Answer(interaction).privately(words, view)
+        await show_own(interaction)
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
@@ -63,6 +55,13 @@ class Looking(commands.Cog):
     async def help(self, interaction: Asked) -> None:
         """What I do, and what can be typed in this channel."""
         await Answer(interaction).privately(await help_text(interaction))
+
+
+@app_commands.command()
+@refusing
+async def hand(interaction: Asked) -> None:
+    """See what only you may know, and what only you can do."""
+    await show_own(interaction)
 
 
 async def help_text(asked: Asked) -> str:
@@ -86,5 +85,7 @@ async def help_text(asked: Asked) -> str:
 
 
 async def setup(bot: House) -> None:
-    """Add the commands for looking."""
+    """Add the commands for looking; /hand where a game has something to hide."""
     await bot.add_cog(Looking())
+    if any(verb.private for game in bot.tables.games.values() for verb in game.verbs):
+        bot.tree.add_command(hand)

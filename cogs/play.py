@@ -6,7 +6,7 @@ import asyncio
 import inspect
 import logging
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 import discord
 from discord import app_commands
@@ -38,13 +38,16 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
     return tuple(found.values())
 
 
-def signature_of(options: Iterable[str], callback: Any) -> None:
-    """Give a callback that takes ``**given`` the signature that discord.py reads: one optional text per option."""
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
-    rest = [
-        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=str | None) for name in options
-    ]
-    callback.__signature__ = inspect.Signature([first, *rest])
+def sign(callback: Any, options: Mapping[str, Any]) -> None:
+    """Give a callback that takes ``**given`` the signature that discord.py reads: the annotation of each option by name.
+
+    An option whose annotation allows ``None`` may be left out.
+    """
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    for name, annotation in options.items():
+        default = None if type(None) in get_args(annotation) else inspect.Parameter.empty
+        parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation))
+    callback.__signature__ = inspect.Signature(parameters)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -55,7 +58,7 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
         filled = {name: text for name, text in given.items() if text}
         await perform(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
 
-    signature_of((argument.name for argument in verb.arguments), play)
+    sign(play, {argument.name: str | None for argument in verb.arguments})
     app_commands.describe(**{argument.name: cut(argument.about, ABOUT) for argument in verb.arguments})(play)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=verb.name, description=cut(verb.about, ABOUT), callback=play

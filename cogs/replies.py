@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -10,6 +11,9 @@ from discord.utils import escape_markdown, escape_mentions
 from engine import Lobby, Member, OptionShown, Picture, Update, Version
 
 from .limits import ALT_TEXT, TEXT, cut
+
+_VERSION = re.compile(r"[a-z]+:(\d+\.\d+)(?::|$)")
+_FILE_VERSION = re.compile(r"-(\d+\.\d+)\.png$")
 
 SILENT = discord.AllowedMentions.none()
 """Nobody is called."""
@@ -21,7 +25,7 @@ def text_of(update: Update) -> str:
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
     if update.due and update.awaited:
-        after.append(f"-# Waiting until <t:{update.due}:F>, then the move is made for {_listed(update.awaited)}.")
+        after.append(f"-# Waiting for {_listed(update.awaited)} until <t:{update.due}:F>, then the game goes on without.")
     rest = "\n".join(filter(None, after))
     if not rest:
         return cut(update.story, TEXT) or "Nothing is left to do here."
@@ -84,6 +88,18 @@ def picture_file(picture: Picture, version: Version | None = None) -> discord.Fi
     stem = picture.name.removesuffix(".png") or "map"
     name = f"{stem.removesuffix(f'-{version.change}')}-{version}.png" if version else f"{stem}.png"
     return discord.File(io.BytesIO(picture.png), filename=name, description=cut(picture.alt, ALT_TEXT))
+
+
+def version_of(message: discord.Message) -> Version | None:
+    """Return the change that a post of ours tells about: its controls or its picture's name say so."""
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            if match := _VERSION.match(getattr(item, "custom_id", None) or ""):
+                return Version.read(match[1])
+    for file in message.attachments:
+        if match := _FILE_VERSION.search(file.filename):
+            return Version.read(match[1])
+    return None
 
 
 def _listed(members: tuple[Member, ...] | list[Member]) -> str:

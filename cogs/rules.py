@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import RuleEntry, Version
+from engine import GameError, Rulebook, RuleEntry, Version
 
 from .answers import Answer
+from .controls import button, control_id, no_view, view_of
 from .errors import refusing
 from .house import Asked, House, here
-from .limits import OPTION_TEXT, TEXT, cut
+from .limits import OPTION_TEXT, ROW_BUTTONS, TEXT, cut
 from .play import choices_of
-
-_VERSION = re.compile(r"[a-z]+:(\d+\.\d+)(?::|$)")
-_FILE_VERSION = re.compile(r"-(\d+\.\d+)\.png$")
+from .presses import Pressed, reacts_to
+from .replies import version_of
 
 
 class Rules(commands.Cog):
@@ -33,7 +33,7 @@ class Rules(commands.Cog):
         entry = book.get(ask)
         found = [entry] if entry else book.find(ask, game, 3)
         words = "\n\n".join(entry_text(one) for one in found) or f"I know no rule about “{cut(ask, 60)}”."
-        await Answer(interaction).shown(cut(words, TEXT), public=public)
+        await Answer(interaction).shown(cut(words, TEXT), view=see_also(book, found), public=public)
 
     @rules.autocomplete("ask")
     async def complete(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
@@ -51,16 +51,32 @@ def entry_text(entry: RuleEntry) -> str:
     return f"**{entry.title}**\n{entry.text}\n-# {' · '.join(small)}"
 
 
-def version_of(message: discord.Message) -> Version | None:
-    """Return the change that a post of ours tells about: its controls or its picture's name say so."""
-    for row in message.components:
-        for item in getattr(row, "children", ()):
-            if match := _VERSION.match(getattr(item, "custom_id", None) or ""):
-                return Version.read(match[1])
-    for file in message.attachments:
-        if match := _FILE_VERSION.search(file.filename):
-            return Version.read(match[1])
-    return None
+def listed(entries: Sequence[RuleEntry]) -> str:
+    """Return rules as one text: as many in full as fit into a message, the others by title and id."""
+    full, rest = "", list(entries)
+    while rest and len(full) + len(entry_text(rest[0])) <= TEXT * 3 // 4:
+        full = "\n\n".join(filter(None, [full, entry_text(rest.pop(0))]))
+    also = ", ".join(f"{entry.title} ({entry.id})" for entry in rest)
+    return cut("\n\n".join(filter(None, [full, also and f"Also: {also}."])), TEXT)
+
+
+def see_also(book: Rulebook, entries: Sequence[RuleEntry]) -> discord.ui.View | None:
+    """Return buttons for up to five rules that belong to those shown."""
+    shown = {entry.id for entry in entries}
+    ids = dict.fromkeys(rule for entry in entries for rule in entry.see if rule not in shown)
+    others = [other for other in map(book.get, ids) if other is not None][:ROW_BUTTONS]
+    buttons = [button(other.title, control_id("rule", Version(0, 0), other.id)) for other in others]
+    return view_of([buttons]) if buttons else None
+
+
+@reacts_to("rule")
+async def show_rule(asked: Asked, pressed: Pressed) -> None:
+    """Show a rule that belongs to another, in its place if that was private."""
+    book = asked.client.tables.rulebook()
+    entry = book.get(pressed.rest)
+    if entry is None:
+        raise GameError("I no longer know that rule.")
+    await Answer(asked).turned(entry_text(entry), see_also(book, [entry]) or no_view())
 
 
 @app_commands.context_menu(name="Explain this")
@@ -76,7 +92,7 @@ async def explain(interaction: Asked, message: discord.Message) -> None:
         return
     book = interaction.client.tables.rulebook()
     entries = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
-    words = "\n\n".join(entry_text(entry) for entry in entries if entry is not None)
+    words = listed([entry for entry in entries if entry is not None])
     await answer.privately(words or "No particular rule stands behind that post.")
 
 

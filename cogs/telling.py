@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import discord
 import msgspec
@@ -15,17 +15,21 @@ import msgspec
 from engine import Controls, Picture, Update, Version
 
 from .answers import Answer
-from .controls import controls_of, no_view
+from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
-from .replies import SILENT, calls_of, picture_file, text_of
+from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PAUSES = (0.5, 2.0, 5.0)
 """Seconds to wait before each further try when Discord itself fails (discord.py has tried several times by then)."""
+LOOKED_BACK = 20
+"""How many messages of a channel are searched for a post that nobody noted."""
+SHUT_OUT = "That is done, but I can't post here any more. Somebody who manages this server can let me in again."
+LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
 REMEMBERED = 512
-"""How many updates are known to have been told; how many tables' newest posts, and channels' queues, are kept."""
+"""How many of the updates that were told, of the tables' newest posts and of the posts' changes are kept in mind."""
 
 
 class Herald:
@@ -37,7 +41,7 @@ class Herald:
 
     def __init__(self, bot: House) -> None:
         self._bot = bot
-        self._queues: OrderedDict[int, asyncio.Lock] = OrderedDict()
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: OrderedDict[int, None] = OrderedDict()
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
@@ -47,9 +51,14 @@ class Herald:
 
         An update that has been told (a call that arrived twice, a start that was quicker) is not told again.
         """
-        if update.again or not update.id:
+        if update.again:
             return
-        async with self._turn(update.channel):
+        if not update.id:
+            if answer:
+                await answer.quietly()
+            return
+        queue = self._queues.setdefault(update.channel, asyncio.Lock())
+        async with queue:
             if update.id in self._told:
                 if answer:
                     await answer.quietly()
@@ -59,17 +68,19 @@ class Herald:
             except (discord.Forbidden, discord.NotFound) as error:
                 log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
                 message = 0
-            except discord.HTTPException as error:
+                if answer:
+                    await answer.privately(SHUT_OUT)
+            except (discord.HTTPException, OSError) as error:
                 if _passing(error):
                     log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
+                    if answer:
+                        await answer.privately(LATER)
                     return
-                log.exception("Discord refuses the post about %s: %s", update.version, error)
-                message = 0
-            _keep(self._told, update.id, None)
-            if message:
-                _keep(self._posts, update.version.table, (update.channel, message))
-                _keep(self._versions, message, update.version)
-            await self._bot.tables.told(update, message)
+                log.exception("Discord refuses the post about %s", update.version)
+                message = await self._plainly(update)
+                if answer:
+                    await answer.quietly()
+            await self._told_with(update, message)
         if answer:
             await self._whisper(update, answer)
 
@@ -85,7 +96,13 @@ class Herald:
                 update = msgspec.structs.replace(
                     update, look=None, controls=Controls(), ask="", awaited=(), due=0, undo=False
                 )
-            await self.tell(update)
+            try:
+                if message := await self._found(update):
+                    await self._told_with(update, message)
+                else:
+                    await self.tell(update)
+            except Exception:
+                log.exception("%s cannot be told", update.version)
 
     def told_in(self, message: int) -> Version | None:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
@@ -101,16 +118,44 @@ class Herald:
             log.exception("the picture of %s could not be drawn", update.version)
             return None
 
+    async def _found(self, update: Update) -> int:
+        """Return the post that tells about an update although nobody noted it: the bot stopped in between. 0 if none."""
+        if update.kind in ("lobby", "closed"):
+            return 0
+        own = self._bot.user.id if self._bot.user else 0
+        try:
+            newest = [post async for post in channel_of(self._bot, update.channel).history(limit=LOOKED_BACK)]
+        except (discord.HTTPException, OSError):
+            return 0
+        return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
+
+    async def _told_with(self, update: Update, message: int) -> None:
+        _keep(self._told, update.id, None)
+        if message:
+            _keep(self._posts, update.version.table, (update.channel, message))
+            _keep(self._versions, message, update.version)
+        await self._bot.tables.told(update, message)
+
     async def _post(self, update: Update, answer: Answer | None) -> int:
-        """Send, and return the message's id."""
+        """Bring an update into its channel, and return the id of the message that tells it.
+
+        The post before loses its controls: at once if they were pressed, else when the new ones are there.
+        """
         newest = await self._newest(update, answer)
         if update.kind in ("lobby", "closed"):
             if newest and await self._rewrite(update, newest, answer):
                 return newest
-        else:
-            await self._strip(update, newest, answer)
+            return await self._send(update, answer)
+        stripped = await answer.strip(newest) if answer else False
+        message = await self._send(update, answer)
+        if newest and not stripped:
+            await self._take_controls(update.channel, newest)
+        return message
+
+    async def _send(self, update: Update, answer: Answer | None) -> int:
+        """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
         picture = await self.drawn(update)
-        text, view, calls = text_of(update), _post_view(update), calls_of(update)
+        text, view, calls = text_of(update), await self._view(update), calls_of(update)
 
         def file() -> discord.File | None:
             return picture_file(picture, update.version) if picture else None
@@ -128,11 +173,30 @@ class Herald:
                     text, view=view, files=[attached] if attached else [], allowed_mentions=calls, nonce=update.id
                 )
                 return sent.id
-            except discord.HTTPException as error:
+            except (discord.HTTPException, OSError) as error:
                 if pause is None or not _passing(error):
                     raise
                 await asyncio.sleep(pause)
         raise AssertionError("the last try returns or raises")
+
+    async def _plainly(self, update: Update) -> int:
+        """Post the words alone, for when Discord takes nothing else; return the message's id, 0 if that fails too."""
+        try:
+            channel = channel_of(self._bot, update.channel)
+            return (await channel.send(text_of(update), allowed_mentions=calls_of(update))).id
+        except discord.HTTPException as error:
+            log.error("nor the words about %s alone: %s", update.version, error)
+            return 0
+
+    async def _view(self, update: Update) -> discord.ui.View:
+        """Return the controls of a post; whoever was told something in private finds it again behind a button."""
+        if update.kind == "end":
+            game = await self._bot.tables.game_here(update.channel)
+            return view_of([[button("Play again", control_id("gather", update.version, game))]]) if game else no_view()
+        controls = update.controls
+        if update.whispers and not controls.private:
+            update = msgspec.structs.replace(update, controls=msgspec.structs.replace(controls, private=True))
+        return controls_of(update)
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
@@ -155,23 +219,20 @@ class Herald:
         message = channel_of(self._bot, update.channel).get_partial_message(newest)
         try:
             await message.edit(content=text, view=view, allowed_mentions=SILENT)
-        except discord.NotFound:
+        except (discord.HTTPException, OSError) as error:
+            if _passing(error) or isinstance(error, discord.Forbidden):
+                raise
             return False
         if answer:
             await answer.privately(update.story or "Done.")
         return True
 
-    async def _strip(self, update: Update, newest: int, answer: Answer | None) -> None:
-        """Take the controls off the post before: those that stay say that they are old."""
-        stripped = await answer.strip(newest) if answer else False
-        if newest and not stripped:
-            await self._take_controls(update.channel, newest)
-
     async def _take_controls(self, channel: int, post: int) -> None:
+        """Take the controls off a post. Where that fails they stay, and say that they are old when they are pressed."""
         message = channel_of(self._bot, channel).get_partial_message(post)
         try:
             await message.edit(view=no_view())
-        except discord.HTTPException as error:
+        except (discord.HTTPException, OSError) as error:
             log.info("the controls of message %s stay: %s", post, error)
 
     async def _whisper(self, update: Update, answer: Answer) -> None:
@@ -179,16 +240,6 @@ class Herald:
         own = [text for member, text in update.whispers if member == answer.asked.user.id]
         if own:
             await answer.privately("Only you see this: " + "\n".join(own))
-
-    @asynccontextmanager
-    async def _turn(self, channel: int) -> AsyncIterator[None]:
-        lock = self._queues.setdefault(channel, asyncio.Lock())
-        self._queues.move_to_end(channel)
-        for key in list(self._queues)[: max(0, len(self._queues) - REMEMBERED)]:
-            if not self._queues[key].locked():
-                del self._queues[key]
-        async with lock:
-            yield
 
 
 async def perform(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
@@ -207,17 +258,9 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
         await asked.client.herald.tell(update, answer)
 
 
-def _post_view(update: Update) -> discord.ui.View:
-    """Return the controls of a post; whoever was told something in private finds it again behind a button."""
-    controls = update.controls
-    if update.whispers and not controls.private:
-        update = msgspec.structs.replace(update, controls=msgspec.structs.replace(controls, private=True))
-    return controls_of(update)
-
-
-def _passing(error: discord.HTTPException) -> bool:
-    """Whether it is Discord that fails, or too much at once, so that trying again makes sense."""
-    return error.status >= 500 or error.status == 429
+def _passing(error: discord.HTTPException | OSError) -> bool:
+    """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
+    return isinstance(error, OSError) or error.status >= 500 or error.status == 429
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

@@ -9,10 +9,10 @@ from discord.ext import commands
 
 from engine import GameError, Version
 
-from .buttons import Pressed, reacts_to
 from .controls import button, control_id, view_of
 from .house import Asked, House, call_of
 from .limits import ROW_BUTTONS, ROWS
+from .presses import Pressed, reacts_to
 from .replies import SILENT
 from .telling import perform
 

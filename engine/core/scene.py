@@ -109,7 +109,8 @@ class HexCell(msgspec.Struct, frozen=True):
 class Ghost(msgspec.Struct, frozen=True):
     """Something that could be laid: its cells, each with the icons it would bring, and the number it is offered under.
 
-    ``labels`` names the cells worth naming. A ghost without a number on the board is drawn in its card only.
+    Besides icons a cell may bring an "enemy". ``labels`` names the cells worth naming. A ghost without a number on the
+    board is drawn in its card only.
     """
 
     number: str

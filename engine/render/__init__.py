@@ -10,7 +10,7 @@ from threading import Lock
 
 import msgspec
 
-from engine.core.scene import GraphBoard, HexBoard, Scene, SquareBoard
+from engine.core.scene import Scene
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
 from engine.render.picture import compose
@@ -38,4 +38,4 @@ def draw(scene: Scene) -> Drawn:
         return Drawn(canvas.png(), canvas.width, canvas.height)
 
 
-__all__ = ["FLOORS", "ICONS", "KINDS", "Drawn", "GraphBoard", "HexBoard", "SquareBoard", "draw"]
+__all__ = ["FLOORS", "ICONS", "KINDS", "Drawn", "draw"]

@@ -225,7 +225,7 @@ def hexagon(lattice: Lattice, cell: HexCell, plates: Plates, reach: tuple[bool, 
     """Return a known hex with all that lies on it; ``reach`` is None outside the reach."""
     if cell.state not in ("visited", "seen"):
         raise ValueError(f"no hex has the state {cell.state!r}; known are seen, visited")
-    kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4
+    kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4 if floor(cell.floor).mark else 0
     image = _ground(lattice, cell.floor, borders_of(cell, plates), cell.gates, reach, kind).copy()
     wide, high = lattice.reach
     unit, icons, scale = cell.token, [icon_known(name) for name in cell.icons], min(1.0, lattice.radius / 46)
@@ -242,7 +242,7 @@ def hexagon(lattice: Lattice, cell: HexCell, plates: Plates, reach: tuple[bool, 
     if cell.state == "seen":
         image = Image.blend(image, Image.new("RGB", image.size, tone("seen")), 0.56)
     if unit is not None:
-        drawn = tokens.token(unit, radius)
+        drawn = tokens.token(unit, radius, shift)
         image.paste(drawn, (wide + shift - tokens.REACH, high - tokens.REACH), drawn)
     return indexed(image)
 
@@ -251,13 +251,15 @@ UNDERFOOT = frozenset({"explored", "door"})
 """Icons that are left out where a token stands; the others move to its left."""
 
 _TOKEN_RADII = {46: 20, 42: 19, 40: 18, 36: 15}
+_POINTED_TOKEN_RADII = {54: 20, 48: 18, 42: 15, 36: 13}
 
 
 def stand(lattice: Lattice, cell: HexCell) -> tuple[int, int]:
     """Return how far right of the middle the token of a cell stands, and its radius."""
-    radius = _TOKEN_RADII.get(lattice.radius, 20)
+    radius = (_POINTED_TOKEN_RADII if lattice.pointed else _TOKEN_RADII)[lattice.radius]
     crowded = any(name not in UNDERFOOT for name in cell.icons)
-    return (round(lattice.radius * 0.24) if crowded else 0), radius
+    part = 0.3 if cell.token is not None and cell.token.acting else 0.24
+    return (round(lattice.radius * part) if crowded else 0), radius
 
 
 def _place_icons(image: Image.Image, icons: Sequence[str], x: float, y: float, lattice: Lattice) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -12,9 +12,10 @@ from engine.render.brush import SCALE, Brush, Point
 from engine.render.cells import inset
 from engine.render.emblems import arch_line, cache_ghost
 from engine.render.icons import icon, known
-from engine.render.lattice import Lattice
-from engine.render.lettering import write
-from engine.render.palette import tone
+from engine.render.lattice import SIDES, Lattice, Window
+from engine.render.lettering import capital, word
+from engine.render.palette import indexed, tone
+from engine.render.png import Canvas
 from engine.render.tokens import spikes
 
 EDGE = 4
@@ -23,41 +24,94 @@ EDGE = 4
 _DASHES = 3
 
 
-@lru_cache(maxsize=128)
-def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...], label: str, hatch: int) -> Image.Image:
-    """Return one hex of a ghost as RGBA, ``EDGE`` pixels larger than a hex on each side.
+SOLID = 96
+"""How opaque a pixel at a ghost's edge is at least to be drawn at all (of 255)."""
 
-    ``joined`` tells at which sides the ghost goes on; ``hatch`` (0-2) is the direction of its lines.
+Sprite = tuple[Image.Image, Image.Image]
+"""An indexed picture and the mask of what it covers."""
+
+
+@lru_cache(maxsize=1024)
+def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...], labelled: bool, hatch: int) -> Sprite:
+    """Return one hex of a ghost, ``EDGE`` pixels larger than a hex on each side, its label left out.
+
+    ``joined`` tells at which sides the ghost goes on; ``labelled`` keeps room for a label; ``hatch`` (0-2) is the
+    direction of its lines. Its smooth edge is blended with the fog that it lies on.
     """
+    drawn = _body(lattice, hatch).copy()
+    drawn.alpha_composite(_outline(lattice, joined))
+    scale = min(1.0, lattice.radius / 46)
+    middle = -14 * scale if labelled else 0
+    for place, name in enumerate(icons[:2]):
+        x = 0 if len(icons) == 1 else (-15, 15)[place] * scale
+        mark = _icon(name, round(32 * scale))
+        at = round((drawn.width - mark.width) / 2 + x), round((drawn.height - mark.height) / 2 + middle)
+        drawn.alpha_composite(mark, at)
+    covered = drawn.getchannel("A")
+    solid = Image.new("RGB", drawn.size, tone("fog_near"))
+    solid.paste(drawn, (0, 0), covered)
+    return indexed(solid), covered.point([255 * (value >= SOLID) for value in range(256)], "1")
+
+
+@lru_cache(maxsize=1024)
+def ghost_label(text: str) -> Sprite:
+    """Return a label as ghosts carry it."""
+    drawn = word(text, "medium", 20)
+    solid = Image.new("RGB", drawn.mask.size, tone("ghost"))
+    solid.paste(tone("lantern"), (0, 0), drawn.mask)
+    return indexed(solid), drawn.mask.point([0] + [255] * 255, "1")
+
+
+def paint_ghost(canvas: Canvas, ghost: Ghost, window: Window, hatch: int) -> None:
+    """Draw a ghost on a canvas, hex by hex."""
+    lattice, labels, cells = window.lattice, dict(ghost.labels), {at for at, _ in ghost.cells}
     wide, high = lattice.reach
-    brush = Brush(2 * wide + 2 * EDGE, 2 * high + 2 * EDGE, origin=(wide + EDGE, high + EDGE))
-    v = lattice.vertices
-    brush.polygon(v, "ghost")
-    _hatch(brush, v, lattice, hatch)
+    below = round(17 * min(1.0, lattice.radius / 46) + capital("medium", 20) / 2)
+    for (q, r), icons in ghost.cells:
+        joined = tuple([(q + dq, r + dr) in cells for dq, dr in SIDES])
+        label = labels.get((q, r), "")
+        x, y = window.place((q, r))
+        sprite, covered = ghost_cell(lattice, joined, icons, bool(label), hatch)
+        canvas.paste(sprite, x - wide - EDGE, y - high - EDGE, covered)
+        if label:
+            drawn = word(label, "medium", 20)
+            sprite, covered = ghost_label(label)
+            canvas.paste(sprite, round(x - drawn.width / 2) + drawn.left, y + below - drawn.above, covered)
+
+
+def _sheet(lattice: Lattice) -> Brush:
+    wide, high = lattice.reach
+    return Brush(2 * wide + 2 * EDGE, 2 * high + 2 * EDGE, origin=(wide + EDGE, high + EDGE))
+
+
+@cache
+def _body(lattice: Lattice, hatch: int) -> Image.Image:
+    brush = _sheet(lattice)
+    brush.polygon(lattice.vertices, "ghost")
+    _hatch(brush, lattice.vertices, lattice, hatch)
+    return brush.finish()
+
+
+@lru_cache(maxsize=256)
+def _outline(lattice: Lattice, joined: tuple[bool, ...]) -> Image.Image:
+    brush, v = _sheet(lattice), lattice.vertices
     for side, going in enumerate(joined):
         if going:
             brush.stroke((v[side], v[(side + 1) % 6]), 1.4, "ghost_line")
     for side, going in enumerate(joined):
         if not going:
             _dash(brush, v[side], v[(side + 1) % 6])
-    scale = min(1.0, lattice.radius / 46)
-    middle = -14 * scale if label else 0
-    for place, name in enumerate(icons[:2]):
-        x = 0 if len(icons) == 1 else (-15, 15)[place] * scale
-        _DIM.get(known(name) if name != "enemy" else name, _plain)(brush.inner(x, middle, 32 * scale))
-    drawn = brush.finish()
-    for name in icons[:2]:
-        if name not in _DIM:
-            mark = icon(name, 28)
-            at = (drawn.width - mark.width) // 2, round(high + EDGE + middle - mark.height / 2)
-            drawn.alpha_composite(mark, at)
-    if label:
-        solid = Image.new("RGB", drawn.size, tone("ghost"))
-        solid.paste(drawn)
-        write(solid, wide + EDGE, high + EDGE + 17 * scale, label, "medium", 20, "lantern", "middle")
-        solid.putalpha(drawn.getchannel("A"))
-        return solid
-    return drawn
+    return brush.finish()
+
+
+@cache
+def _icon(name: str, size: int) -> Image.Image:
+    """Return an icon as a ghost shows it: a drawing of its own for what only may be, else that of the map."""
+    if name not in _DIM:
+        return icon(known(name), 28)
+    brush = Brush(size + 8, size + 8, origin=(size / 2 + 4, size / 2 + 4))
+    _DIM[name](brush.inner(0, 0, size))
+    return brush.finish()
 
 
 def _hatch(brush: Brush, v: tuple[Point, ...], lattice: Lattice, hatch: int) -> None:
@@ -92,10 +146,6 @@ def _enemy(brush: Brush) -> None:
     spikes(brush, 24, 24, 20, outline=0, colour="ghost_enemy", centre="ghost")
 
 
-def _plain(brush: Brush) -> None:
-    """Leave the place to an icon of the sheet."""
-
-
 _DIM: dict[str, Callable[[Brush], None]] = {
     "door": _door,
     "explored": _door,
@@ -103,9 +153,3 @@ _DIM: dict[str, Callable[[Brush], None]] = {
     "enemy": _enemy,
 }
 """Icons that have a drawing of their own for what only may be."""
-
-
-def spread(ghost: Ghost) -> dict[tuple[int, int], tuple[tuple[str, ...], str]]:
-    """Return the icons and the label of each hex of a ghost."""
-    labels = dict(ghost.labels)
-    return {at: (icons, labels.get(at, "")) for at, icons in ghost.cells}

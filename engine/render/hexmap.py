@@ -14,7 +14,7 @@ from PIL import Image
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.render import badges, tokens
 from engine.render.cells import fog, hexagon, stand
-from engine.render.ghosts import ghost_cell, spread
+from engine.render.ghosts import paint_ghost
 from engine.render.lattice import FLAT, POINTED, Lattice, Span, Window, choose, mask, span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
@@ -61,7 +61,8 @@ def paint(canvas: Canvas, board: HexBoard, area: Area) -> Shown:
     window = window_of(board, area)
     known = {cell.at[0] * _Q + cell.at[1]: cell for cell in board.cells}
     _paint_cells(canvas, board, known, window, area)
-    _paint_ghosts(canvas, board, window)
+    for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
+        paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
     taken: list[tuple[int, int]] = []
     standing = list(_standing(board, window))
@@ -145,22 +146,13 @@ def _ink(lattice: Lattice) -> Image.Image:
 _NOTHING = (None,) * 6
 
 
-def _paint_ghosts(canvas: Canvas, board: HexBoard, window: Window) -> None:
-    for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
-        cells = spread(ghost)
-        for (q, r), (icons, label) in cells.items():
-            sides = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-            joined = tuple((q + dq, r + dr) in cells for dq, dr in sides)
-            lay(canvas, *window.place((q, r)), ghost_cell, window.lattice, joined, icons, label, hatch % 3)
-
-
 def _paint_actor(canvas: Canvas, known: dict[int, HexCell], actor: Cell | None, window: Window) -> None:
     """Draw the acting token again on top: its caret stands out of its hex."""
     cell = known.get(actor[0] * _Q + actor[1]) if actor is not None else None
     if cell is None or cell.token is None or not cell.token.acting:
         return
     (x, y), (shift, radius) = window.place(cell.at), stand(window.lattice, cell)
-    lay(canvas, x + shift, y, tokens.token, cell.token, radius)
+    lay(canvas, x + shift, y, tokens.token, cell.token, radius, shift)
 
 
 BADGE_OUT = 14

@@ -13,6 +13,9 @@ from engine.render.brush import Point
 
 Box = tuple[float, float, float, float]
 
+SIDES: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+"""The steps to the six neighbours of a hex, side by side."""
+
 
 class Lattice(msgspec.Struct, frozen=True):
     """Hexes of one size: flat side up, or pointed; all lengths in pixels.

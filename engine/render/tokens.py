@@ -43,8 +43,11 @@ def letter_tone(seat: int) -> Colour:
 
 
 @lru_cache(maxsize=256)
-def token(unit: Token, radius: int = RADIUS) -> Image.Image:
-    """Return a unit as RGBA, square, with the middle of its cell in the middle of the sprite."""
+def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
+    """Return a unit as RGBA, square, with the middle of its cell in the middle of the sprite.
+
+    ``aside`` is how far right of that it will be laid: its bar or pips stay below the middle of the cell.
+    """
     known(unit.kind)
     brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH - lift(radius)))
     if unit.acting:
@@ -54,9 +57,9 @@ def token(unit: Token, radius: int = RADIUS) -> Image.Image:
         _tick(brush, radius * 0.72, radius * 0.66)
     if unit.most > 0:
         if unit.kind == "enemy":
-            pips(brush, 0, radius + 12, unit.health, unit.most)
+            pips(brush.moved(-aside, radius + 12), unit.health, unit.most, radius / RADIUS)
         else:
-            bar(brush, 0, radius + (17 if unit.acting else 12), radius * 2.2, unit.health, unit.most)
+            bar(brush, -aside, radius + (17 if unit.acting else 12), radius * 2.2, unit.health, unit.most)
     drawn = brush.finish()
     if unit.kind in ("party", "seeker"):
         return _with_icon(drawn, "flag" if unit.kind == "party" else "seeker", radius)
@@ -189,21 +192,25 @@ def bar(brush: Brush, x: float, y: float, wide: float, health: int, most: int) -
         brush.plate(x - wide / 2, y - 4, x - wide / 2 + max(fill, 6), y + 4, 4, colour)
 
 
-def pips(brush: Brush, x: float, y: float, health: int, most: int) -> None:
-    """Draw an enemy's health as pips: full ones are left, hollow ones lost; above 7 in two rows, above 20 as a bar."""
+def pips(brush: Brush, health: int, most: int, size: float = 1.0) -> None:
+    """Draw an enemy's health as pips around (0, 0): full ones are left, hollow ones lost; above 7 in two rows.
+
+    More than 20 are a bar. ``size`` is 1 beside a token of the usual radius.
+    """
     if most > 20:
-        bar(brush, x, y, 44, health, most)
+        bar(brush, 0, 0, 44 * size, health, most)
         return
     rows = 1 if most <= 7 else 2
     wide = most if rows == 1 else -(-most // 2)
-    dot, step = (3.9, 8.4) if wide <= 4 else (3.2, 7.2) if wide <= 7 else (2.5, 5.6)
-    left, top = x - (wide - 1) * step / 2, y - (rows - 1) * step / 2
-    edge = dot + 1.8
-    brush.plate(left - edge, top - edge, x + (wide - 1) * step / 2 + edge, y + (rows - 1) * step / 2 + edge, edge, "ink")
+    dot, step = (3.9, 8.4) if wide <= 4 else (3.2, 7.2) if wide <= 7 else (2.2, 5.0)
+    dot, step = dot * size, step * size
+    left, top = (1 - wide) * step / 2, (1 - rows) * step / 2
+    edge = dot + 1.8 * size
+    brush.plate(left - edge, top - edge, edge - left, edge - top, edge, "ink")
     for place in range(most):
         px, py = left + place % wide * step, top + place // wide * step
         if place < health:
             brush.disc(px, py, dot, "bone")
         else:
             brush.disc(px, py, dot, "vermilion")
-            brush.disc(px, py, dot - 1.1, "umber")
+            brush.disc(px, py, dot - 1.1 * size, "umber")

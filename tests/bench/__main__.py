@@ -9,11 +9,14 @@ import sys
 PARTS = ("playouts", "render", "journal", "commands")
 
 
-def table(found: dict[str, float]) -> str:
-    """Return the numbers as a table in Markdown, so that the README can carry it as it is."""
-    width = max(8, *map(len, found))
-    head = [f"| {'measured':<{width}} | {'median':>9} |", f"| {'-' * width} | {'-' * 8}: |"]
-    return "\n".join(head + [f"| {name:<{width}} | {shown(value):>9} |" for name, value in found.items()])
+def table(found: dict[str, dict[str, float]]) -> str:
+    """Return the numbers of each part as one table in Markdown."""
+    rows = [(part, name, shown(value)) for part, values in found.items() for name, value in values.items()]
+    widths = [max(len(row[column]) for row in [*rows, ("part", "measured", "median")]) for column in range(3)]
+    head = [("part", "measured", "median"), ("-" * widths[0], "-" * widths[1], "-" * (widths[2] - 1) + ":")]
+    return "\n".join(
+        f"| {part:<{widths[0]}} | {name:<{widths[1]}} | {value:>{widths[2]}} |" for part, name, value in head + rows
+    )
 
 
 def shown(value: float) -> str:
@@ -26,10 +29,10 @@ def main(wanted: list[str]) -> int:
     if unknown := [name for name in wanted if name not in PARTS]:
         print(f"There is no part called {', '.join(unknown)}. The parts are {', '.join(PARTS)}.", file=sys.stderr)
         return 2
-    found: dict[str, float] = {}
+    found: dict[str, dict[str, float]] = {}
     for name in wanted or PARTS:
         print(f"Measuring {name} ...", file=sys.stderr, flush=True)
-        found |= importlib.import_module(f"tests.bench.{name}").measure()
+        found[name] = importlib.import_module(f"tests.bench.{name}").measure()
     print(f"Python {platform.python_version()}, {platform.machine()}. Medians of rounds taken in turns.\n\n{table(found)}")
     return 0
 

@@ -71,13 +71,18 @@ class Channel:
         """Choose an option of the newest menu that is described so."""
         self._choose(self.log.get_by_role("combobox", name=menu).last, option)
 
-    def pick_first(self) -> None:
-        """Choose the first option of the newest post's first menu."""
+    @property
+    def has_menu(self) -> bool:
+        """Whether the newest post with controls has a menu."""
+        return self.controls.locator(MENUS).count() > 0
+
+    def pick_last(self) -> None:
+        """Choose the last option of the newest post's first menu."""
         self._choose(self.controls.locator(MENUS).first, "")
 
     def _choose(self, menu: Locator, option: str) -> None:
         """Open a menu and choose; a post that is drawn anew just then closes it, and it is opened again."""
-        offered = self.log.get_by_role("option").filter(has_text=option).first
+        offered = self.log.get_by_role("option").filter(has_text=option).last
         for _ in range(5):
             menu.click()
             try:

@@ -8,9 +8,9 @@ from tests.browser.channel import Channel
 
 PARTY = ("Ada", "Bob")
 KEY = "hello"
-"""A dice key whose delve has three doors on the way of whoever explores first and fights second."""
+"""A dice key whose delve has three doors on the way of those who explore first, fight second and walk on third."""
 PRESSES = 60
-ASIDE = ("Undo", "Retreat", "End turn")
+ASIDE = ("Undo", "Retreat", "Draw a shard", "End turn")
 
 
 def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> None:
@@ -52,13 +52,15 @@ def explored(channel: Channel, wanted: int) -> int:
         channel.become(channel.awaited(PARTY))
         labels = [label for label in channel.labels() if label not in ASIDE]
         door = next((label for label in labels if label.startswith("Explore ")), "")
-        if done == wanted and (door or not labels):
+        if done == wanted and (door or not labels or labels[0].startswith(("Attack ", "Move to "))):
             break
         done += bool(door)
-        if labels or "End turn" in channel.labels():
-            channel.press(door or next(iter(labels), "End turn"))
+        if labels:
+            channel.press(door or (labels[-1] if labels[0].startswith("Move to ") else labels[0]))
+        elif channel.has_menu:
+            channel.pick_last()
         else:
-            channel.pick_first()
+            channel.press("End turn")
     return done
 
 

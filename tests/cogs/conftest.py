@@ -78,17 +78,6 @@ def said(result: InteractionResult) -> str:
     return "\n".join(one.content for one in shown if one is not None and one.ephemeral)
 
 
-@pytest.fixture(autouse=True)
-def drawing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stand in for the renderer."""
-    import engine.render
-
-    class Drawn:
-        png, width, height = b"\x89PNG\r\n\x1a\n", 1, 1
-
-    monkeypatch.setattr(engine.render, "draw", lambda scene: Drawn, raising=False)
-
-
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     return tmp_path / "delves.sqlite3"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal
 from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
 import simcord
-from discord.ext import commands
 
 import bot
 from cogs.limits import check_commands
@@ -89,8 +89,25 @@ class Clashing(toy.Toy):
     verbs = (*toy.Toy.verbs, toy.Verb(Map, "Look at the map"))
 
 
-async def test_a_game_with_a_command_of_the_house_stops_the_start(tmp_path: Path) -> None:
+class Keyed(toy.msgspec.Struct, frozen=True):
+    """Options of which one is called like an argument of /delve new."""
+
+    key: Annotated[Literal["a", "b"], toy.msgspec.Meta(description="Which key")] = "a"
+
+
+class Unlucky(toy.Toy):
+    options = Keyed
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [
+        (Clashing(), "/map: a game's verb is called like a command"),
+        (Unlucky(), "option key of toy: /delve new has an option of that name"),
+    ],
+)
+async def test_a_game_that_does_not_fit_stops_the_start_in_words(tmp_path: Path, game: toy.Toy, words: str) -> None:
     settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
-    with pytest.raises((BadGame, commands.ExtensionFailed)):
-        async with simcord.run(bot.create_bot(settings, games={"toy": Clashing()})):
+    with pytest.raises(BadGame, match=words):
+        async with simcord.run(bot.create_bot(settings, games={"toy": game})):
             pass

@@ -78,7 +78,17 @@ async def test_menus_without_a_row_are_behind_one_that_names_their_verbs() -> No
     shown = rows(arrange(NOW, controls))
     assert len(shown) == 5
     assert shown[4][0]["custom_id"] == "verb:12.37"
-    assert [option["value"] for option in shown[4][0]["options"]] == ["verb3", "verb4", "verb5", "verb6"]
+    assert [option["label"] for option in shown[4][0]["options"]] == ["Verb3", "Verb4", "Verb5", "Verb6"]
+
+
+async def test_many_buttons_and_many_menus_share_the_five_rows() -> None:
+    controls = Controls(
+        offers(15), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(4))
+    )
+    shown = rows(arrange(NOW, controls))
+    assert [len(row) for row in shown] == [5, 5, 5, 1, 1]
+    assert shown[3][0]["custom_id"] == "pick:12.37:verb0:0:"
+    assert [option["value"] for option in shown[4][0]["options"]] == ["verb1", "verb2", "verb3"]
 
 
 async def test_only_the_choices_of_the_shown_page_are_offered_and_the_next_page_is_a_press_away() -> None:
@@ -120,8 +130,10 @@ menus = some.lists(some.builds(Menu, verb=verbs, about=text, offers=some_offers)
 async def test_whatever_is_offered_fits_into_discords_limits(
     buttons: tuple[Offer, ...], lists: tuple[Menu, ...], private: bool, pages: int, undo: bool
 ) -> None:
-    shown = rows(arrange(NOW, Controls(buttons, lists, private, pages), undo=undo))
+    controls = Controls(buttons, lists, private, pages)
+    shown = rows(arrange(NOW, controls, undo=undo))
     assert len(shown) <= 5
+    assert private == any(item["custom_id"] == "panel:12.37" for row in shown for item in row)
     ids = [item["custom_id"] for row in shown for item in row]
     assert len(ids) == len(set(ids))
     for row in shown:

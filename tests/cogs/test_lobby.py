@@ -124,6 +124,19 @@ async def test_a_running_delve_is_ended_after_a_confirming_press(house: House) -
     assert "(1 of 4)" in house.newest().content
 
 
+async def test_a_delve_ends_once(house: House) -> None:
+    await house.started(house.bob)
+    asked = await house.ada.slash(house.tavern, "delve end")
+    again = await house.ada.slash(house.tavern, "delve end")
+    assert asked.response is not None and again.response is not None
+    await house.ada.click(asked.response, label="End it")
+    posted = len(house.posts())
+    assert "has ended" in said(await house.ada.click(again.response, label="End it"))
+    assert "has ended" in said(await house.ada.slash(house.tavern, "delve end"))
+    assert len(house.posts()) == posted
+    assert labels(house.newest()) == ["Play again"]
+
+
 async def test_who_is_neither_host_nor_manager_does_not_end_it(house: House) -> None:
     await house.started(house.bob)
     asked = await house.bob.slash(house.tavern, "delve end")

@@ -38,6 +38,12 @@ async def test_the_status_shows_ones_own_hand_and_controls(house: House) -> None
     assert "Your hand" not in said(result) and "You have no seat" in said(result)
 
 
+async def test_ones_hand_can_be_asked_for_at_any_time(house: House) -> None:
+    await house.started(house.bob)
+    result = await house.bob.slash(house.tavern, "hand")
+    assert said(result).startswith("Only you see this.") and "Your hand: " in said(result)
+
+
 async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> None:
     await house.started(house.bob)
     card = await house.first(house.ada, "pick", "card")

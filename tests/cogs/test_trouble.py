@@ -104,6 +104,27 @@ async def test_what_was_saved_but_not_told_is_told_at_the_next_start(house: Hous
     assert len(house.posts()) == posted + 2
 
 
+@pytest.mark.parametrize("move", ["place", "pass"])
+async def test_what_was_told_but_not_noted_is_not_told_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, move: str
+) -> None:
+    player = await house.placing(house.bob)
+    if move == "pass":
+        await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+
+    async def killed(*_: Any) -> None:
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.tables, "told", killed)
+        given = {"tile": "1", "at": "B1", "turn": "0"} if move == "place" else {}
+        await player.slash(house.tavern, move, **given)
+    posted = len(house.posts())
+    await house.world.restart()
+    assert len(house.posts()) == posted and await house.tables.untold() == []
+    assert await house.tables.newest_post(house.tavern.id) == house.newest().id
+
+
 async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(house: House) -> None:
     player = await house.placing(house.bob)
     emit = house.env.backend.emit
@@ -284,3 +305,110 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
     assert last.method == "POST" and last.path == f"/channels/{house.tavern.id}/messages"
     refused = await house.dee.slash(house.tavern, "pick", card="1")
     assert "You have no seat" in said(refused)
+
+
+async def test_in_a_thread_the_permission_for_threads_is_asked_for(house: House) -> None:
+    made = house.env.backend.create_thread(house.tavern.id, "deep talk", owner_id=house.ada.id)
+    thread = next(one for one in house.tavern.threads if one.id == made.id)
+    await house.ada.slash(thread, "delve new", game="toy")
+    assert house.newest(thread).content.startswith("**Toy** - Ada is gathering")
+    deny(house, house.tavern.id, send_messages_in_threads=True)
+    result = await house.ada.slash(thread, "delve start")
+    assert "I need Send Messages in Threads" in said(result)
+
+
+async def test_an_update_that_the_clock_and_the_press_bring_at_once_is_told_once(house: House) -> None:
+    player = await house.placing(house.bob)
+    real = house.tables.choose
+    herald = house.world.bot.herald  # type: ignore[attr-defined]
+
+    async def chosen(*given: Any) -> Any:
+        update = await real(*given)
+        await herald.tell_untold()
+        return update
+
+    house.tables.choose = chosen
+    posted = len(house.posts())
+    result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1 and said(result) == "Done."
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "🎲", "B1 B1 B1", "-1", "1_0", "٣", "x" * 6000, "@everyone", "`; DROP TABLE", "+24", "\u202eabc", "1\n2"],
+)
+async def test_whatever_is_typed_is_answered_in_words_to_the_asker_only(house: House, text: str) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+    for verb, given in (
+        ("place", {"tile": text}),
+        ("place", {"tile": "1", "at": text, "turn": "0"}),
+        ("call", {"name": text}),
+        ("pick", {"card": text}),
+    ):
+        result = await player.slash(house.tavern, verb, **given)
+        assert result.response is not None and result.response.ephemeral
+        assert 1 <= len(said(result)) <= 2000 and "broke" not in said(result)
+    assert isinstance(await player.autocomplete(house.tavern, "place", "at", text[:100], tile=text), list)
+    assert len(house.posts()) == posted
+
+
+async def test_a_post_that_discord_refuses_is_told_in_words_alone(house: House) -> None:
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/interactions/*/callback", status=400, code=50035)
+    house.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
+    posted = len(house.posts())
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1
+    assert "at B1" in house.newest().content and house.newest().components == []
+    await player.slash(house.tavern, "pass")
+    assert "Private" in labels(house.newest())
+
+
+async def test_when_discord_cannot_be_reached_the_clock_brings_the_post(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+
+    async def cut_off(*_: Any, **__: Any) -> None:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(telling, "PAUSES", (0.01,))
+        patch.setattr(discord.InteractionResponse, "send_message", cut_off)
+        patch.setattr(discord.abc.Messageable, "send", cut_off)
+        await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted
+    await house.env.advance_time(61)
+    assert len(house.posts()) == posted + 1 and house.newest().components
+
+
+async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(house.bob)
+    await house.started(house.cy, channel=house.crypt)
+    herald = house.world.bot.herald  # type: ignore[attr-defined]
+    real = herald._view
+
+    async def killed(*_: Any) -> None:
+        return None
+
+    with monkeypatch.context() as patch:
+        patch.setattr(telling.Herald, "tell", killed)
+        await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+        offered = await house.cy.autocomplete(house.crypt, "pick", "card", "")
+        await house.cy.slash(house.crypt, "pick", card=str(offered[0]["value"]))
+
+    async def broken(update: Any) -> Any:
+        if update.channel == house.tavern.id:
+            raise KeyError("lantern")
+        return await real(update)
+
+    monkeypatch.setattr(herald, "_view", broken)
+    await house.env.advance_time(61)
+    assert house.newest(house.crypt).content.startswith("Cy has picked a card.")
+    monkeypatch.undo()
+    await house.env.advance_time(61)
+    assert house.newest().content.startswith("Ada has picked a card.")

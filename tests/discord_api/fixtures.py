@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -12,9 +13,9 @@ from .conformity import Conformity
 from .description import VARIABLE, where
 
 
-@pytest.fixture(autouse=True)
-def conformity(monkeypatch: pytest.MonkeyPatch) -> Iterator[Conformity]:
-    """Fail a test at its end when the bot sent what Discord would not take; ``conformity.check(env)`` asks at once."""
+@contextmanager
+def watching() -> Iterator[Conformity]:
+    """Check, at the end, every simulation that was started meanwhile; ``AssertionError`` says what was wrong."""
     checker = Conformity()
     started: list[Env] = []
     start = Env.start
@@ -23,10 +24,18 @@ def conformity(monkeypatch: pytest.MonkeyPatch) -> Iterator[Conformity]:
         started.append(env)
         return await start(env, *arguments, **named)
 
-    monkeypatch.setattr(Env, "start", noted_start)
-    yield checker
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Env, "start", noted_start)
+        yield checker
     for env in started:
         checker.check(env)
+
+
+@pytest.fixture(autouse=True)
+def conformity() -> Iterator[Conformity]:
+    """Fail a test at its end when the bot sent what Discord would not take; ``conformity.check(env)`` asks at once."""
+    with watching() as checker:
+        yield checker
 
 
 def pytest_report_header() -> str:

@@ -25,7 +25,7 @@ from engine.core.scene import (
     Token,
     Way,
 )
-from engine.maps.hexes import label, neighbours, rotate, shift, unlabel
+from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
 
 NE, SE, S, SW, NW, N = range(6)
 
@@ -213,7 +213,6 @@ def grown(count: int, seed: int = 7) -> Sketch:
     while len(ground) < count:
         edge = sorted({n for cell in ground for n in neighbours(cell) if n not in ground})
         start = edge[chance(len(edge))]
-        shape = [rotate(cell, chance(6)) for cell in SHAPES[chance(len(SHAPES))][:1]]
         spin = chance(6)
         shape = [shift(rotate(cell, spin), start) for cell in SHAPES[chance(len(SHAPES))]]
         if any(cell in ground for cell in shape):
@@ -249,10 +248,9 @@ def large(count: int = 120, doors: int = 6) -> Scene:
     actor = next(cell for cell in ground[count // 3 :] if cell not in s.open)
     s.units[actor] = person(0, "A", 6, 12, acting=True)
     for seat, (letter, back) in enumerate((("B", 9), ("C", 23), ("D", 40)), start=1):
-        s.units[next(c for c in ground[max(0, len(ground) - 1 - back * 2) :] if c not in s.open)] = person(
-            seat, letter, 4, 9
-        )
-    reach = tuple(cell for cell in ground if sum(abs(a - b) for a, b in zip(cell, actor, strict=True)) <= 3)
+        rest = ground[max(0, len(ground) - 1 - back * 2) :]
+        s.units[next(cell for cell in rest if cell not in s.open and cell != actor)] = person(seat, letter, 4, 9)
+    reach = tuple(spread(actor, inside, 3))
     badges = tuple(
         Badge(
             chr(65 + n),

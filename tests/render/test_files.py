@@ -38,7 +38,7 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     assert picture(SCENES[name]).mode == "P"
 
 
-def test_the_palette_has_256_entries_in_the_order_of_the_guide() -> None:
+def test_the_palette_has_256_entries_in_their_fixed_order() -> None:
     assert len(PALETTE) == 256 and len(set(PALETTE)) == 256
     assert [PALETTE[i] for i in (0, 15, 30, 71)] == [(15, 19, 27), (248, 199, 74), (213, 94, 0), (111, 157, 187)]
     assert (index("ink"), index("lantern"), index("vermilion"), index("ice_dim")) == (0, 15, 30, 71)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.render import draw, hexmap
-from engine.render.cells import borders_of, fog, hexagon, inset
+from engine.render.cells import borders_of, fog, hexagon, inset, stand
 from engine.render.frame import MAP
 from engine.render.hexmap import _places, _standing
 from engine.render.lattice import FLAT, POINTED, Window, choose, mask, span
 from engine.render.palette import tone
 from engine.render.picture import compose
+from engine.render.tokens import REACH, token
 from tests.render.reading import around, colour, count, picture, spot, window_of
 from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
 
@@ -55,6 +56,23 @@ def test_tokens_stand_where_the_scene_puts_them() -> None:
     x, y = spot(scene, at("Q18"))
     assert colour(image, x - 17, y - 7) == tone("vermilion")
     assert colour(image, x - 9, y - 14) == tone("umber")
+
+
+@pytest.mark.parametrize("lattice", ALL_SIZES, ids=lambda lattice: f"{lattice.radius}{'p' * lattice.pointed}")
+@pytest.mark.parametrize("icons", [(), ("cache",)], ids=["alone", "crowded"])
+@pytest.mark.parametrize("most", [1, 4, 7, 12, 14, 30])
+def test_a_token_with_its_pips_or_bar_is_never_cut_off_by_its_hex(lattice, icons, most: int) -> None:
+    solid = mask(lattice).convert("L")
+    wide, high = lattice.reach
+    for kind in ("enemy", "adventurer"):
+        cell = HexCell((0, 0), "oat", icons=icons, token=Token(kind, "10", 0, most, most))
+        shift, radius = stand(lattice, cell)
+        drawn = token(cell.token, radius, shift).getchannel("A").point(lambda value: 255 if value > 127 else 0)
+        sheet = Image.new("L", solid.size)
+        sheet.paste(drawn, (wide + shift - REACH, high - REACH))
+        assert sum(drawn.histogram()[255:]) == sum(sheet.histogram()[255:]), "within the sprite"
+        outside = ImageChops.subtract(sheet, solid)
+        assert sum(outside.histogram()[1:]) <= 6, "but for a dot of an outline in the hex's corner"
 
 
 def test_only_who_is_to_act_has_a_lantern_ring_and_a_caret() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
@@ -18,7 +19,7 @@ from .locks import open_cache
 from .moves import Attack, Draw, Explore, Heal, MoveTo, Open, Pass, Revive
 from .relics import free_acts
 from .state import Hero, Settling, State, Turn, lasting, most_health, stamina, standing
-from .walking import reach, walk
+from .walking import may_move, reach, walk
 
 HEAL = 2
 REVIVED = 3
@@ -104,7 +105,7 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
     far = max(ways.left, ways.fresh)
     if not far:
         return IllegalMove("You have no movement left this turn.", "SKY-G25")
-    return IllegalMove(f"{label(to)} is beyond the {far} hexes that you can still walk.", "SKY-G25")
+    return IllegalMove(f"{label(to)} can't be reached with the {far} movement that you have.", "SKY-G25")
 
 
 def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
@@ -177,35 +178,41 @@ def may_draw(state: State) -> IllegalMove | None:
     return None
 
 
-def legal_acts(state: State) -> Iterator[Move]:
-    """Yield what the acting adventurer may do, in a fixed order, ``pass`` last."""
+@lru_cache(maxsize=1 << 14)
+def move_to(cell: Hex) -> MoveTo:
+    """Return the move to a cell: one value for all who ask."""
+    return MoveTo(label(cell))
+
+
+def legal_acts(state: State) -> list[Move]:
+    """Return what the acting adventurer may do, in a fixed order, ``pass`` last."""
     turn, hero, at = actor(state)
-    map_ = board(state.tiles)
-    for door in explorable(state):
-        able = (door == at and turn.door) or not (turn.explored or turn.moves)
-        if able and refuse_explore(state, door) is None:
-            yield Explore(map_.letters[door])
+    map_, known = board(state.tiles), content().adventurers[hero.kind]
+    doors = explorable(state)
+    acts: list[Move] = []
+    if doors and not (turn.explored or turn.moves):
+        steps, far = map_.distances(at), stamina(state, turn.hero)
+        acts += [Explore(map_.letters[door]) for door in doors if steps.get(door, NOWHERE) <= far and map_.sees(at, door)]
+    elif turn.door and at in doors:
+        acts.append(Explore(map_.letters[at]))
     if turn.lock:
-        yield Open()
+        acts.append(Open())
     if turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
-        far = content().adventurers[hero.kind].reach
-        for enemy in state.enemies:
-            if can_strike(state, at, enemy.at, far):
-                yield Attack(label(enemy.at))
-    for cell in heal_targets(state):
-        yield Heal(label(cell))
-    for cell in revive_targets(state):
-        yield Revive(label(cell))
-    ways = reach(state)
-    for cell in ways.now:
-        if cell != at:
-            yield MoveTo(label(cell))
-    for cell in ways.second:
-        yield MoveTo(label(cell))
-    yield from free_acts(state)
-    if may_draw(state) is None:
-        yield Draw()
-    yield Pass()
+        far = known.reach
+        acts += [Attack(label(enemy.at)) for enemy in state.enemies if can_strike(state, at, enemy.at, far)]
+    if known.trick == "heal":
+        acts += [Heal(label(cell)) for cell in heal_targets(state)]
+        acts += [Revive(label(cell)) for cell in revive_targets(state)]
+    if may_move(turn):
+        ways = reach(state)
+        acts += [move_to(cell) for cell in ways.now if cell != at]
+        acts += [move_to(cell) for cell in ways.second]
+    if hero.worn or hero.pack:
+        acts += free_acts(state)
+    if not doors and may_draw(state) is None:
+        acts.append(Draw())
+    acts.append(Pass())
+    return acts
 
 
 def explore(delve: Delve, text: str) -> None:

@@ -21,18 +21,23 @@ def ask(view: View) -> str:
     if state.phase == "classes":
         return "choose a class."
     if state.phase == "places":
-        return "take a hex of the entrance." if standing(state) else "whoever takes an entrance hex first goes first."
+        if not standing(state):
+            return "whoever takes an entrance hex first goes first."
+        if len(state.heroes) == len(state.names):
+            return "take a hex of the entrance."
+        waiting = next(hero.kind for hero in state.heroes if hero.at is None)
+        return f"take a hex of the entrance for the {content().adventurers[waiting].name}."
     if state.agenda:
         return _ask_pending(state)
     turn = state.turn
     assert turn is not None
-    who = f"as {hero_name(state, turn.hero)}: " if len(state.heroes) > len(state.names) else ""
-    if turn.door or turn.lock:
-        open_here = listed([word for word, here in (("the door", turn.door), ("the cache", turn.lock)) if here])
-        return f"{who}you stand at {open_here}. Explore, open, or go on."
-    if not (turn.moves or turn.attacks or turn.explored):
-        return f"{who}you are first." if state.round == 1 and turn.hero == 0 else f"{who}it's your turn."
-    return f"{who}what next?"
+    kind = content().adventurers[state.heroes[turn.hero].kind].name
+    who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
+    begun = bool(turn.moves or turn.attacks or turn.explored or turn.healed)
+    first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
+    opening = "what next?" if begun else "you are first." if first else "it's your turn."
+    here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
+    return f"{who}{opening}{f' You may {listed(here)} before anything else.' if here else ''}"
 
 
 def _ask_pending(state: State) -> str:

@@ -6,10 +6,11 @@ A board is made once per arrangement of tiles and remembered; nothing of it is e
 from __future__ import annotations
 
 from functools import lru_cache
+from math import atan2
 
 import msgspec
 
-from engine.maps.hexes import Hex, label, neighbours, reading_order, rotate, spread
+from engine.maps.hexes import Hex, label, neighbours, reading_order, rotate
 
 from .content import content
 from .state import ENTRANCE, Laid
@@ -20,6 +21,12 @@ ENTRANCE_DOORS: tuple[Hex, ...] = ((1, -1), (1, 0))
 
 ENTRANCE_MOUTH: Hex = (2, -1)
 """The only cell outside that touches both doors of the entrance: where the first tile's door has to lie (SKY-G05)."""
+
+FARTHEST_REACH = 3
+"""No unit attacks farther than this."""
+
+PAGE = 3
+"""How many ways to lay a tile are shown at a time."""
 
 NOWHERE = 1 << 20
 """The distance to what cannot be reached."""
@@ -35,12 +42,17 @@ class Face(msgspec.Struct, frozen=True):
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """A way to lay a tile, with its face there and those of its doors that would stay open (SKY-051)."""
+    """A way to lay a tile, with those of its doors that would stay open (SKY-051)."""
 
+    tile: str
     turn: int
     at: Hex
-    face: Face
     open: tuple[Hex, ...]
+
+    @property
+    def face(self) -> Face:
+        """The tile as it would lie."""
+        return face(Laid(self.tile, self.turn, self.at))
 
 
 @lru_cache(maxsize=256)
@@ -69,37 +81,91 @@ def face(laid: Laid) -> Face:
     return _moved(turned(laid.tile, laid.turn), laid.at)
 
 
+@lru_cache(maxsize=256)
+def _alike(tile: str, turn: int) -> tuple[int, int, int]:
+    """Return the first turn that shows the same picture, and how far (q, r) that picture has to be moved for it."""
+    wanted = turned(tile, turn)
+    for other in range(turn):
+        known = turned(tile, other)
+        there, here = min(wanted.cells), min(known.cells)
+        by = there[0] - here[0], there[1] - here[1]
+        moved = _moved(known, by)
+        if all(
+            sorted(a) == sorted(b)
+            for a, b in (
+                (moved.cells, wanted.cells),
+                (moved.doors, wanted.doors),
+                (moved.caches, wanted.caches),
+                (moved.enemies, wanted.enemies),
+            )
+        ):
+            return other, by[0], by[1]
+    return turn, 0, 0
+
+
 def door_letter(number: int) -> str:
     """Return the letter of the door at place ``number`` in reading order: A to Z, then AA, BB .. (no digits)."""
     laps, step = divmod(number, 26)
     return chr(65 + step) * (laps + 1)
 
 
+@lru_cache(maxsize=256)
+def _middle(tile: str, turn: int) -> tuple[float, float]:
+    cells = turned(tile, turn).cells
+    return sum(q for q, _ in cells) / len(cells), sum(r for _, r in cells) / len(cells)
+
+
+def _fanned(fits: list[Fit], door: Hex) -> tuple[Fit, ...]:
+    """Return fits, the first first, so that each three in a row lie far apart as seen from the door."""
+    if len(fits) <= PAGE:
+        return tuple(fits)
+
+    def bearing(fit: Fit) -> float:
+        middle = _middle(fit.tile, fit.turn)
+        q, r = fit.at[0] + middle[0] - door[0], fit.at[1] + middle[1] - door[1]
+        # Rounded, so that equal directions stay equal whatever the machine makes of the last digit.
+        return round(atan2(r + q / 2, q * 0.866), 6)
+
+    around = sorted(fits, key=bearing)
+    start = around.index(fits[0])
+    around = around[start:] + around[:start]
+    pages = -(-len(around) // PAGE)
+    return tuple(around[place] for page in range(pages) for place in range(page, len(around), pages))
+
+
 class Board:
     """The map of one arrangement of tiles. Nothing in it changes; distances and fits are worked out when asked for."""
 
-    def __init__(self, tiles: tuple[Laid, ...]) -> None:
-        self.tiles = tiles
-        self.owner: dict[Hex, str] = {}
-        self.door_owner: dict[Hex, str] = {}
-        for laid in tiles:
-            lying = face(laid)
-            self.owner.update(dict.fromkeys(lying.cells, laid.tile))
-            self.door_owner.update(dict.fromkeys(lying.doors, laid.tile))
+    def __init__(self, before: Board | None, laid: Laid) -> None:
+        """Lay a tile on the board ``before``, ``None`` for the first; what lies far from it is taken over as it is."""
+        lying, tile = face(laid), laid.tile
+        self.tiles: tuple[Laid, ...] = (*before.tiles, laid) if before else (laid,)
+        new = dict.fromkeys(lying.cells, tile)
+        self.owner: dict[Hex, str] = {**before.owner, **new} if before else new
+        doors = dict.fromkeys(lying.doors, tile)
+        self.door_owner: dict[Hex, str] = {**before.door_owner, **doors} if before else doors
         owner = self.owner
-        self.beside: dict[Hex, tuple[Hex, ...]] = {
-            cell: tuple(near for near in neighbours(cell) if near in owner) for cell in owner
-        }
-        self.seen_from: dict[str, dict[str, None]] = {laid.tile: {laid.tile: None} for laid in tiles}
-        for cell, tile in owner.items():
-            for near in self.beside[cell]:
-                self.seen_from[tile][owner[near]] = None
+        self.beside: dict[Hex, tuple[Hex, ...]] = dict(before.beside) if before else {}
+        self.seen_from: dict[str, dict[str, None]] = dict(before.seen_from) if before else {}
+        touched: dict[Hex, None] = {}
+        for cell in lying.cells:
+            self.beside[cell] = tuple([near for near in neighbours(cell) if near in owner])
+            touched.update(dict.fromkeys(near for near in self.beside[cell] if near not in new))
+        for cell in touched:
+            self.beside[cell] = tuple([near for near in neighbours(cell) if near in owner])
+        others = dict.fromkeys(owner[cell] for cell in touched)
+        self.seen_from[tile] = {tile: None, **others}
+        for other in others:
+            self.seen_from[other] = {**self.seen_from[other], tile: None}
+        # A door that was closed stays closed when a tile is added.
+        open_before = before.open_doors if before else ()
         self.open_doors: tuple[Hex, ...] = tuple(
-            reading_order(cell for cell in self.door_owner if not self.explored(cell) and self.edge(cell))
+            reading_order([door for door in (*open_before, *lying.doors) if not self.explored(door) and self.edge(door)])
         )
         self.letters: dict[Hex, str] = {cell: door_letter(number) for number, cell in enumerate(self.open_doors)}
         self.lettered: dict[str, Hex] = {letter: cell for cell, letter in self.letters.items()}
         self._distances: dict[Hex, dict[Hex, int]] = {}
+        self._close: dict[Hex, dict[Hex, int]] = {}
         self._fits: dict[tuple[str, Hex, bool], tuple[Fit, ...]] = {}
         self.labels: dict[str, Hex] = {}
 
@@ -125,7 +191,27 @@ class Board:
         """Return the distance to every cell that can be reached over map hexes, occupied or not (SKY-G30)."""
         found = self._distances.get(start)
         if found is None:
-            found = self._distances[start] = spread(start, self.owner)
+            found = self._distances[start] = self._spread(start, NOWHERE)
+        return found
+
+    def _spread(self, start: Hex, limit: int) -> dict[Hex, int]:
+        beside, found, ring, steps = self.beside, {start: 0}, [start], 0
+        while ring and steps < limit:
+            steps += 1
+            outer = []
+            for cell in ring:
+                for near in beside[cell]:
+                    if near not in found:
+                        found[near] = steps
+                        outer.append(near)
+            ring = outer
+        return found
+
+    def close(self, start: Hex) -> dict[Hex, int]:
+        """Return the cells up to `FARTHEST_REACH` steps from one, with their distance."""
+        found = self._close.get(start)
+        if found is None:
+            found = self._close[start] = self._spread(start, FARTHEST_REACH)
         return found
 
     def distance(self, a: Hex, b: Hex) -> int:
@@ -143,8 +229,10 @@ class Board:
         return self.door_owner.get(door) == ENTRANCE and len(self.seen_from[ENTRANCE]) == 1
 
     def fits(self, tile: str, door: Hex, shards_left: bool) -> tuple[Fit, ...]:
-        """Return every legal way to lay ``tile`` at ``door``, by q, r and turn (SKY-045..053, SKY-G36, SKY-G38).
+        """Return every legal way to lay ``tile`` at ``door`` (SKY-045..053, SKY-G36), numbered from 1 in this order.
 
+        The first is the lowest by q, r and turn (SKY-G38); the others are fanned out so that the three on a page of the
+        picture point in different directions.
         ``shards_left`` says whether shards remain to be drawn once the tile is connected: without, nothing stays open.
         """
         key = tile, door, shards_left
@@ -163,29 +251,30 @@ class Board:
                 for at in [ENTRANCE_MOUTH] if first else empty:
                     laid[(at[0] - q, at[1] - r), turn] = None
         fits: list[Fit] = []
-        layouts: dict[tuple[tuple[Hex, ...], ...], None] = {}
+        layouts: dict[tuple[int, int, int], None] = {}
         for by, turn in sorted(laid):
-            lying = _moved(turned(tile, turn), by)
-            if any(cell in owner for cell in lying.cells):
-                continue
-            layout = tuple(tuple(sorted(some)) for some in (lying.cells, lying.doors, lying.caches, lying.enemies))
-            if layout in layouts:
+            dq, dr = by
+            alike, aq, ar = _alike(tile, turn)
+            layout = alike, dq + aq, dr + ar
+            known = turned(tile, turn)
+            if layout in layouts or any([(q + dq, r + dr) in owner for q, r in known.cells]):
                 continue
             layouts[layout] = None
-            fits.append(Fit(turn, by, lying, self._left_open(lying) if shards_left else ()))
+            fits.append(Fit(tile, turn, by, self._left_open(known, by) if shards_left else ()))
         if any(fit.open for fit in fits):
             fits = [fit for fit in fits if fit.open]
-        return tuple(fits)
+        return _fanned(fits, door)
 
-    def _left_open(self, lying: Face) -> tuple[Hex, ...]:
-        """Return the doors of a face that would stay explorable if it lay there."""
+    def _left_open(self, known: Face, by: Hex) -> tuple[Hex, ...]:
+        """Return the doors of a face that would stay explorable if it were moved ``by``."""
+        dq, dr = by
         left = []
-        for door in lying.doors:
-            near = neighbours(door)
-            if any(cell in self.door_owner for cell in near):
+        for q, r in known.doors:
+            near = neighbours((q + dq, r + dr))
+            if any([cell in self.door_owner for cell in near]):
                 continue
-            if any(cell not in self.owner and cell not in lying.cells for cell in near):
-                left.append(door)
+            if any([(q, r) not in known.cells for q, r in [(q - dq, r - dr) for q, r in near if (q, r) not in self.owner]]):
+                left.append((q + dq, r + dr))
         return tuple(left)
 
     def without(self, tile: str) -> Board:
@@ -195,7 +284,7 @@ class Board:
 
 @lru_cache(maxsize=512)
 def _board(tiles: tuple[Laid, ...]) -> Board:
-    return Board(tiles)
+    return Board(_board(tiles[:-1]) if len(tiles) > 1 else None, tiles[-1])
 
 
 _newest: tuple[tuple[Laid, ...], Board] | None = None

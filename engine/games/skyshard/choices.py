@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.maps.hexes import Hex, label, straight, unlabel
+from engine.maps.hexes import label, straight, unlabel
 
 from . import explore
-from .board import board
+from .board import PAGE, Fit, board
 from .content import Effect, content
 from .delve import chip_of
 from .enemies import enemy_at
@@ -34,9 +34,6 @@ from .state import Enemies, Exploring, Lock, State, hero_name, occupied
 from .view import View
 from .walking import reach
 from .words import count, listed, lower
-
-PER_PAGE = 3
-"""Ghosts on one page of the picture."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -162,15 +159,16 @@ def _place(state: State, at: str) -> Choice:
     if not isinstance(task, Exploring):
         return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
     fit = explore.fits(state, task)[int(at) - 1]
-    page = (int(at) - 1) // PER_PAGE
-    return Choice(f"Place {at}", fit_words(fit.open, fit.at, fit.turn), "main", page)
+    page = (int(at) - 1) // PAGE
+    return Choice(f"Place {at}", fit_words(fit), "main", page)
 
 
-def fit_words(doors: tuple[Hex, ...], at: Hex, turn: int) -> str:
-    """Return what tells a way to lay a tile apart: where its new doors would be, where its middle lies, its turn."""
+def fit_words(fit: Fit) -> str:
+    """Return what tells a way to lay a tile apart: its new doors, from where to where it lies, how far it is turned."""
+    doors, cells, turn = fit.open, fit.face.cells, fit.turn
     new = listed([label(door) for door in doors])
     where = f"New door{'s' if len(doors) > 1 else ''} at {new}" if doors else "No new door"
-    return f"{where}; middle {label(at)}, turned {turn * 60}°"
+    return f"{where}; {label(cells[0])} to {label(cells[-1])}, turned {turn * 60}°"
 
 
 def _choose(state: State, option: str) -> Choice:

@@ -10,7 +10,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Value
 from engine.maps.hexes import Hex, label, reading_order, straight
 
-from .board import Board, board
+from .board import NOWHERE, Board, board
 from .content import Chip, content
 from .state import (
     Beside,
@@ -223,14 +223,18 @@ def environment(state: State, at: Hex | None) -> str:
 
 def step_costs(state: State) -> dict[str, int]:
     """Return the tiles whose hexes cost more than 1 movement to enter (SKY-G46), empty for most maps."""
+    if not state.beside:
+        return {}
     cards = content().cards
     return {beside.tile: 2 for beside in state.beside if cards[beside.card].environment == "mire"}
 
 
 def can_strike(state: State, a: Hex, b: Hex, reach: int) -> bool:
     """Return whether a unit at ``a`` with ``reach`` could attack one at ``b``: reach, sight, murk (SKY-G46..G48)."""
+    if straight(a, b) > reach:
+        return False
     map_ = board(state.tiles)
-    steps = map_.distance(a, b)
+    steps = map_.close(a).get(b, NOWHERE)
     if steps > reach or not map_.sees(a, b):
         return False
     if steps <= 1 or not state.beside or map_.owner[a] == map_.owner[b]:

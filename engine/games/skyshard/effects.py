@@ -164,6 +164,8 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
     if task.unit == "hero":
         hero = state.heroes[task.number]
         if at is None:
+            if hero.at is None:
+                delve.set_hero(task.number, health=0)
             delve.hurt_hero(task.number, hero.health)
             return
         back = hero.at is None

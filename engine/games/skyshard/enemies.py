@@ -98,22 +98,23 @@ def goals(state: State, start: Hex, reach: int, taste: str, prey: tuple[Unit, ..
     Among equally near ones those from which it would have its favourite are kept (SKY-G47).
     """
     map_ = board(state.tiles)
-    steps = map_.distances(start)
+    steps, ways = map_.distances(start), walkable(state, start)
     least = NOWHERE
-    found: list[tuple[int, Hex]] = []
-    for cell in walkable(state, start):
-        if cell == start or steps[cell] > least:
-            continue
-        seen = [unit for unit in prey if can_strike(state, cell, unit.at, reach)]
-        if not seen:
-            continue
-        if steps[cell] < least:
-            least, found = steps[cell], []
-        found.append((min(_worth(unit, taste) for unit in seen), cell))
+    found: dict[Hex, int] = {}
+    for unit in prey:
+        worth = _worth(unit, taste)
+        for cell in map_.close(unit.at):
+            if cell == start or cell not in ways or steps[cell] > least:
+                continue
+            if not can_strike(state, cell, unit.at, reach):
+                continue
+            if steps[cell] < least:
+                least, found = steps[cell], {}
+            found[cell] = min(worth, found.get(cell, worth))
     if not found:
         return ()
-    best = min(worth for worth, _ in found)
-    return tuple(reading_order(cell for worth, cell in found if worth == best))
+    best = min(found.values())
+    return tuple(reading_order(cell for cell, worth in found.items() if worth == best))
 
 
 def walk_towards(state: State, start: Hex, goal: Hex) -> Hex:

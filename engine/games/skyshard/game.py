@@ -86,28 +86,22 @@ class Skyshard(Game[State, View]):
         """Yield what a seat may do; ``retreat`` and ``stay`` last, at any time of a round (SKY-G52)."""
         if seat in self.turn(state):
             yield from self._awaited(state)
-        if state.phase == "delve" and seat in standing_seats(state):
+        if state.phase == "delve" and any(hero.seat == seat and hero.at is not None for hero in state.heroes):
             yield Stay() if seat in state.retreating else Retreat()
 
-    def _awaited(self, state: State) -> Iterator[Move]:
+    def _awaited(self, state: State) -> Iterable[Move]:
         if state.phase == "classes":
-            for kind in rounds.free_classes(state):
-                yield Choose(kind)
-        elif state.phase == "places":
-            for cell in rounds.free_entrance(state):
-                yield Place(label(cell))
-        elif state.agenda:
-            task = state.agenda[0]
-            if isinstance(task, Lock):
-                yield from _lock_moves(state, task)
-            elif isinstance(task, Exploring) and task.step == "connect":
-                for number in range(len(explore.fits(state, task))):
-                    yield Place(str(number + 1))
-            else:
-                for cell in open_choices(state):
-                    yield Choose(label(cell))
-        else:
-            yield from adventurers.legal_acts(state)
+            return [Choose(kind) for kind in rounds.free_classes(state)]
+        if state.phase == "places":
+            return [Place(label(cell)) for cell in rounds.free_entrance(state)]
+        if not state.agenda:
+            return adventurers.legal_acts(state)
+        task = state.agenda[0]
+        if isinstance(task, Lock):
+            return _lock_moves(state, task)
+        if isinstance(task, Exploring) and task.step == "connect":
+            return [Place(str(number + 1)) for number in range(len(explore.fits(state, task)))]
+        return [Choose(label(cell)) for cell in open_choices(state)]
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
@@ -120,7 +114,8 @@ class Skyshard(Game[State, View]):
         awaited = self.turn(state)
         if seat not in awaited:
             names = " or ".join(state.names[other] for other in awaited)
-            raise IllegalMove(f"It's {names}'s turn. I'll call you.", "SKY-006")
+            rule = "SKY-006" if isinstance(move, Explore) else "SKY-G23"
+            raise IllegalMove(f"It's {names}'s turn. I'll call you.", rule)
         if state.phase == "classes":
             _choose_class(delve, seat, move)
         elif state.phase == "places":
@@ -137,14 +132,11 @@ class Skyshard(Game[State, View]):
         return view_for(state, seat)
 
     def default(self, state: State, seat: Seat) -> Move | None:
-        """Return the first option of a pending choice, otherwise ``pass`` (SKY-G38)."""
-        moves: Iterable[Move] = self._awaited(state) if seat in self.turn(state) else ()
-        first: Move | None = None
-        for move in moves:
-            first = first or move
-            if isinstance(move, Pass):
-                return move
-        return first
+        """Return the first option of a pending choice or a lock's next roll, otherwise ``pass`` (SKY-G38)."""
+        moves = list(self._awaited(state)) if seat in self.turn(state) else []
+        if not moves or isinstance(moves[0], Roll):
+            return moves[0] if moves else None
+        return moves[-1] if isinstance(moves[-1], Pass) else moves[0]
 
     def outcome(self, state: State) -> Outcome | None:
         """See `Game.outcome`."""

@@ -85,8 +85,15 @@ def roll(delve: Delve) -> None:
     lock = _lock(delve)
     dice = delve.dice.rolls(len(lock.missing), 6)
     delve.amend(tries=lock.tries - 1)
-    delve.tell("rolled", "SKY-G42", who=delve.name(lock.hero), dice=dice, tries=lock.tries - 1)
+    _tell_roll(delve, dice, dice, "SKY-G42")
     _keep(delve, dice)
+
+
+def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule: str) -> None:
+    """Tell the dice just rolled, and what ``dice`` in all leave missing."""
+    lock = _lock(delve)
+    missing, _, _ = matched(lock.missing, dice, lock.key)
+    delve.tell("rolled", rule, who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing)
 
 
 def adjust(delve: Delve, die: int, to: int) -> None:
@@ -106,7 +113,7 @@ def reroll(delve: Delve, amount: int) -> None:
     again = sorted(far[: max(1, amount)])
     for at in again:
         dice[at] = delve.dice.roll(6)
-    delve.tell("rolled", "SKY-G43", who=delve.name(lock.hero), dice=tuple(dice[at] for at in again), tries=lock.tries)
+    _tell_roll(delve, tuple(dice[at] for at in again), tuple(dice), "SKY-G43")
     _keep(delve, tuple(dice))
 
 

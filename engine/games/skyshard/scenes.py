@@ -24,8 +24,7 @@ from engine.maps.hexes import Hex, label, neighbours, sides_towards
 from . import explore
 from .adventurers import refuse_explore
 from .alt import alt
-from .board import NOWHERE, Board, board
-from .choices import PER_PAGE
+from .board import NOWHERE, PAGE, Board, board
 from .content import content
 from .delve import chip_of
 from .rounds import CALM_ROUNDS
@@ -41,10 +40,10 @@ WARNED_FROM = 4
 """The first round in which the picture warns of exhaustion to come."""
 
 GROUND_WORDS = {
-    "flooded": "Mire: each hex costs 2",
-    "murk": "Murk: no far attacks",
-    "embers": "Embers: costs 1 health",
-    "hush": "Hush: no relics here",
+    "flooded": "Mire: costs 2",
+    "murk": "Murk: no shots",
+    "embers": "Embers: 1 damage",
+    "hush": "Hush: no relics",
 }
 TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back"}
 
@@ -80,7 +79,13 @@ def scene(view: View, look: Look) -> Scene:
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
+        overview=_overview(state),
     )
+
+
+def _overview(state: State) -> str:
+    doors = len(explore.explorable(state))
+    return "1 door" if doors == 1 else f"{doors} doors"
 
 
 def acting(state: State) -> int | None:
@@ -146,7 +151,7 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
-        tokens[friend.at] = Token("companion", known.name[0], 0, friend.health, known.health)
+        tokens[friend.at] = Token("companion", known.name[0], len(state.names), friend.health, known.health)
     return tokens
 
 
@@ -161,12 +166,17 @@ def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> lis
     return found
 
 
+def _lit_doors(state: State) -> tuple[Hex, ...]:
+    """Return the doors drawn open: none once the delve is over."""
+    return () if state.phase == "over" else explore.explorable(state)
+
+
 def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
     """Return the icons of each cell that has any: cache, door, shard; two at most."""
     marked: dict[Hex, list[str]] = {}
     for cache in state.caches:
         marked.setdefault(cache.at, []).append("cache" if cache.rank == "common" else "legendary")
-    open_doors = explore.explorable(state)
+    open_doors = _lit_doors(state)
     for door in map_.door_owner:
         marked.setdefault(door, []).append("door" if door in open_doors else "explored")
     for cell in _shard_cells(state, map_, marked):
@@ -181,7 +191,7 @@ def _cells(state: State, map_: Board, actor: int | None) -> tuple[HexCell, ...]:
         if environment is not None:
             ground[beside.tile] = GROUND[environment]
     plates = {laid.tile: number for number, laid in enumerate(state.tiles)}
-    open_doors = explore.explorable(state)
+    open_doors = _lit_doors(state)
     doors = map_.door_owner
     cells = []
     for cell, tile in map_.owner.items():
@@ -259,10 +269,10 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
 def _ghosts(state: State, task: Exploring, page: int) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
     """Return a page of the ways to lay a tile: numbered ghosts, and a card each with what tells them apart."""
     fits = explore.fits(state, task)
-    pages = -(-len(fits) // PER_PAGE)
-    first = PER_PAGE * max(0, min(page, pages - 1))
+    pages = -(-len(fits) // PAGE)
+    first = PAGE * max(0, min(page, pages - 1))
     ghosts, cards = [], []
-    for number, fit in enumerate(fits[first : first + PER_PAGE], start=first + 1):
+    for number, fit in enumerate(fits[first : first + PAGE], start=first + 1):
         face = fit.face
         cells = []
         for cell in face.cells:
@@ -319,6 +329,12 @@ def _row(state: State, index: int, actor: int | None) -> Row:
     return Row(_token(state, index, actor), hero_name(state, index), value, detail, index == actor, down)
 
 
+def _later(state: State) -> str:
+    """Return why doors that are open can't be explored now: they are too far, or no explore action is left."""
+    turn = state.turn
+    return "Door, too far now" if turn is not None and not (turn.moves or turn.explored) else "Door, not now"
+
+
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
     """Return a line for each kind of mark in the picture, at most ten."""
     icons = [icon for cell in hexes.cells for icon in cell.icons]
@@ -327,13 +343,14 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     grounds = [cell.floor for cell in hexes.cells]
     lines = [
         ("badge:now" if "now" in states else "", "Door in reach"),
-        ("badge:later" if "later" in states else "", "Door, too far now"),
+        ("badge:later" if "later" in states else "", _later(state)),
         ("explored" if "explored" in icons else "", "Explored door"),
         ("cache" if "cache" in icons else "", "Common cache"),
         ("legendary" if "legendary" in icons else "", "Legendary cache"),
         ("shard" if "shard" in icons else "", "Star shard"),
         ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
-        ("trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
+        ("beast" if "companion" in kinds else "", "Companion"),
+        ("danger:trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
     ]
     lines += [(f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()]
     if hexes.reach and actor is not None:

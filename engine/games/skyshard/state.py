@@ -132,7 +132,7 @@ class Entered(msgspec.Struct, frozen=True, tag="entered"):
 class Settling(msgspec.Struct, frozen=True, tag="settling"):
     """A unit ("hero", "enemy" or "friend" with its number) to be put on the free hex nearest to ``near`` (SKY-G32).
 
-    ``leaving`` is a tile that is about to be removed, not to be chosen. ``first`` and ``moved`` are hexes of the unit.
+    ``leaving`` is a tile that is about to be removed: its hexes do not count.
     """
 
     unit: str
@@ -210,14 +210,20 @@ class State(msgspec.Struct, frozen=True):
 def gained(state: State) -> int:
     """Return the shards gained: icons taken plus facedown cards, never more than required (SKY-G11, SKY-035)."""
     cards = content().cards
-    return min(state.required, sum(cards[card].shards for card in state.taken) + len(state.facedown))
+    count = len(state.facedown)
+    for card in state.taken:
+        count += cards[card].shards
+    return min(state.required, count)
 
 
 def drawn(state: State) -> int:
     """Return the shards drawn: those gained, and those on cards whose tile lies on the map (SKY-G11)."""
     cards = content().cards
-    count = sum(cards[card].shards for card in state.taken) + len(state.facedown)
-    count += sum(cards[lying.card].shards for lying in state.beside)
+    count = len(state.facedown)
+    for card in state.taken:
+        count += cards[card].shards
+    for lying in state.beside:
+        count += cards[lying.card].shards
     for task in state.agenda:
         if isinstance(task, Exploring) and task.step != "connect":
             count += cards[task.card].shards
@@ -241,8 +247,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 def standing_seats(state: State) -> tuple[int, ...]:
     """Return the seats with an adventurer on the map, in order of seats."""
-    seats = [hero.seat for hero in state.heroes if hero.at is not None]
-    return tuple(seat for seat in range(len(state.names)) if seat in seats)
+    return tuple(sorted({hero.seat for hero in state.heroes if hero.at is not None}))
 
 
 def lasting(hero: Hero, bonus: str) -> int:

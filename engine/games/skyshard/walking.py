@@ -32,37 +32,44 @@ class Reach:
         self.costs = step_costs(state)
         self.forced = forced_tiles(state)
         fresh = stamina(state, turn.hero)
-        first = budget(turn, fresh)
-        self.left = first
+        self.left = budget(turn, fresh)
         self.fresh = fresh if may_move_again(turn) else 0
-        self.now = self._ways(first, ()) if first else {self.start: (0, self.start)}
-        wider = self._ways(self.fresh, ()) if self.fresh else {}
-        self.second = {cell: way for cell, way in wider.items() if cell not in self.now}
+        ways = self._ways(max(self.left, self.fresh), ())
+        if self.fresh > self.left:
+            self.now = {cell: way for cell, way in ways.items() if way[0] <= self.left}
+            self.second = {cell: way for cell, way in ways.items() if way[0] > self.left}
+        else:
+            self.now, self.second = ways, {}
 
     def _ways(self, budget: int, shunned: tuple[str, ...]) -> Ways:
         """Return the cheapest ways within a budget; the order of sides settles ties. ``shunned`` tiles are closed."""
         start, beside, blocked = self.start, self.map.beside, self.blocked
-        owner, costs = self.map.owner, self.costs
         assert start is not None
         found: Ways = {start: (0, start)}
+        if not self.costs and not shunned:
+            ring = [start]
+            for cost in range(1, budget + 1):
+                outer: list[Hex] = []
+                for cell in ring:
+                    for near in beside[cell]:
+                        if near not in found and near not in blocked:
+                            found[near] = cost, cell
+                            outer.append(near)
+                ring = outer
+            return found
+        owner, costs = self.map.owner, self.costs
         rings: list[list[Hex]] = [[start]] + [[] for _ in range(budget + 1)]
         for cost in range(budget):
             for cell in rings[cost]:
                 if found[cell][0] != cost:
                     continue
                 for near in beside[cell]:
-                    if near in blocked:
+                    tile = owner[near]
+                    if near in blocked or tile in shunned:
                         continue
-                    total = cost + 1
-                    if costs or shunned:
-                        tile = owner[near]
-                        if tile in shunned:
-                            continue
-                        total = cost + costs.get(tile, 1)
-                        if total > budget:
-                            continue
+                    total = cost + costs.get(tile, 1)
                     known = found.get(near)
-                    if known is None or known[0] > total:
+                    if total <= budget and (known is None or known[0] > total):
                         found[near] = total, cell
                         rings[total].append(near)
         return found
@@ -72,14 +79,17 @@ class Reach:
 
         The cheapest way that avoids traps, then shard tiles, if one is within the same move action.
         """
+        ways = self.now if to in self.now else self.second | self.now
         limit = self.left if to in self.now else self.fresh
         home = self.map.owner[to]
-        traps = tuple(tile for tile, trap in self.forced.items() if trap and tile != home)
         every = tuple(tile for tile in self.forced if tile != home)
-        for shunned in (every, traps, ()):
-            ways = self._ways(limit, shunned)
-            if to in ways:
-                break
+        if every:
+            traps = tuple(tile for tile in every if self.forced[tile])
+            for shunned in (every, traps):
+                around = self._ways(limit, shunned)
+                if to in around:
+                    ways = around
+                    break
         walked = [to]
         while (before := ways[walked[-1]][1]) != self.start:
             walked.append(before)
@@ -88,8 +98,10 @@ class Reach:
 
 def forced_tiles(state: State) -> dict[str, bool]:
     """Return the tiles where entering is no matter of choice: ``True`` for a live trap, ``False`` for a shard."""
-    cards = content().cards
     found: dict[str, bool] = {}
+    if not state.beside:
+        return found
+    cards = content().cards
     for beside in state.beside:
         card = cards[beside.card]
         if card.trap is not None and not beside.sprung:
@@ -109,6 +121,11 @@ def budget(turn: Turn, fresh: int) -> int:
 def may_move_again(turn: Turn) -> bool:
     """Return whether a second move action may be opened (SKY-G25)."""
     return turn.moves == 1 and not turn.attacks and not turn.explored
+
+
+def may_move(turn: Turn) -> bool:
+    """Return whether any movement is left, or may be had by a second move action."""
+    return not turn.explored and (turn.moves == 0 or bool(turn.left) or may_move_again(turn))
 
 
 _newest: tuple[State, Reach] | None = None
@@ -143,14 +160,18 @@ def walk(delve: Delve, to: Hex) -> None:
     stop = next((place for place, cell in enumerate(path) if forced.get(owner[cell])), len(path) - 1)
     walked = path[: stop + 1]
     delve.tell("moved", "SKY-G25", who=delve.name(index), at=label(walked[-1]), second=again, short=walked != path)
-    for place, cell in enumerate(walked):
-        assert delve.state.turn is not None and delve.state.turn.left is not None
-        delve.set_hero(index, at=cell)
-        delve.turn(left=delve.state.turn.left - costs.get(owner[cell], 1))
-        if place < len(walked) - 1:
-            take_shards(delve, index)
-            if delve.hero(index).at != cell or delve.state.agenda:
-                return
+    spent = 0
+    for cell in walked:
+        spent += costs.get(owner[cell], 1)
+        if cell == walked[-1] or owner[cell] in forced:
+            assert delve.state.turn is not None and delve.state.turn.left is not None
+            delve.set_hero(index, at=cell)
+            delve.turn(left=delve.state.turn.left - spent)
+            spent = 0
+            if cell != walked[-1]:
+                take_shards(delve, index)
+                if delve.hero(index).at != cell or delve.state.agenda:
+                    return
     delve.push(Entered(index))
 
 

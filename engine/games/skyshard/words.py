@@ -123,7 +123,7 @@ def _no_tile(facts: Facts) -> str:
 
 def _no_fit(facts: Facts) -> str:
     tile = lower(content().tiles[facts["tile"]].name)
-    return f"{facts['who']} opens door {facts['door']}, but {tile} fits nowhere here. The door stays shut for now."
+    return f"{facts['who']} opens door {facts['door']}, but the {tile} fits nowhere here. The door stays shut for now."
 
 
 def _peeked(facts: Facts) -> str:
@@ -162,12 +162,14 @@ def _shard(facts: Facts) -> str:
 
 def _struck(facts: Facts) -> str:
     chip = lower(content().chips[facts["chip"]].name)
+    who = lower_companion(facts["who"])
+    who = who[:1].upper() + who[1:]
     tired = " with the last of the breath" if facts["tired"] else ""
     if facts["fell"]:
-        return f"{facts['who']} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} falls."
+        return f"{who} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} falls."
     if not facts["damage"]:
-        return f"{facts['who']} strikes{tired} at the {chip} at {facts['at']}: no harm done."
-    return f"{facts['who']} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} has {facts['left']} left."
+        return f"{who} strikes{tired} at the {chip} at {facts['at']}: no harm done."
+    return f"{who} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} has {facts['left']} left."
 
 
 def _ended(facts: Facts) -> str:
@@ -191,7 +193,6 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "deployed": lambda f: f"{f['who']} waits at {f['at']}{', and will go first' if f['first'] else ''}.",
     "companion_placed": lambda f: f"The {lower(f['who'])} comes along, to {f['at']}.",
     "round": _round,
-    "exhausted": lambda f: f"{f['who']} loses {f['amount']} health to exhaustion.",
     "fell": lambda f: f"{f['who']} falls at {f['at']}.",
     "companion_fell": lambda f: f"The {lower(f['who'])} falls.",
     "returned": lambda f: f"{f['who']} is back on their feet at {f['at']}.",
@@ -208,10 +209,10 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "supply_ended": lambda f: f"No card is left anywhere: {f['required']} shards will do.",
     "unsealed": lambda f: f"{f['who']} searches behind the sealed doors and draws a card: it counts as a shard.",
     "peeked": _peeked,
-    "healed": lambda f: f"{f['who']} gets {f['amount']} health back.",
+    "healed": lambda f: f"{f['who']} gets {f['amount']} health back." if f["amount"] else "",
     "hurt": lambda f: f"{f['who']} loses {f['amount']} health.",
-    "tired": lambda f: f"{f['who']} takes {f['amount']} fatigue.",
-    "rested": lambda f: f"{f['who']} sheds {f['amount']} fatigue.",
+    "tired": lambda f: f"{f['who']} takes {f['amount']} fatigue." if f["amount"] else "",
+    "rested": lambda f: f"{f['who']} sheds {f['amount']} fatigue." if f["amount"] else "",
     "relic": _relic,
     "no_relic": lambda f: f"No {f['rank']} relic is left to find.",
     "quickened": lambda f: f"{f['who']} has {f['amount']} more Stamina this turn.",
@@ -262,10 +263,12 @@ class Story:
         self._drawn: Facts | None = None
         self._walked: list[Facts] = []
         self._blows: list[Facts] = []
+        self._worn: list[Facts] = []
+        self._fallen: list[str] = []
 
     def take(self, event: Event) -> None:
         """Add an event."""
-        facts = event.facts
+        facts: Facts = event.facts
         match event.kind:
             case "cache":
                 self._caches.append(facts)
@@ -278,6 +281,11 @@ class Story:
                 self._walked.append(facts)
             case "enemy_struck":
                 self._blows.append(facts)
+            case "exhausted":
+                self._flush_fight()
+                self._worn.append(facts)
+            case "fell" if self._worn:
+                self._fallen.append(SAYINGS[event.kind](facts))
             case "fell" | "companion_fell" if self._blows:
                 self._tell_blows(SAYINGS[event.kind](facts))
             case "enemy_burnt":
@@ -287,6 +295,8 @@ class Story:
             case "rolled":
                 self._flush()
                 self.dice.append(_rolled(facts))
+                if facts["missing"]:
+                    self.said.append(f"The lock still wants {' '.join(map(str, facts['missing']))}.")
             case _:
                 self._flush()
                 self.said.append(SAYINGS[event.kind](facts))
@@ -296,9 +306,23 @@ class Story:
                     self.dice.append(f"card {facts['card']}, tile {facts['tile']}")
 
     def _flush(self) -> None:
+        self._flush_fight()
+        self._tell_exhaustion()
+
+    def _flush_fight(self) -> None:
         self._tell_finds()
         self._tell_walks()
         self._tell_blows("")
+
+    def _tell_exhaustion(self) -> None:
+        by_amount: dict[int, list[str]] = {}
+        for facts in self._worn:
+            by_amount.setdefault(facts["amount"], []).append(facts["who"])
+        for amount, names in by_amount.items():
+            verb = "loses" if len(names) == 1 else "lose"
+            self.said.append(f"Exhaustion: {listed(names)} {verb} {amount} health.")
+        self.said += self._fallen
+        self._worn, self._fallen = [], []
 
     def _tell_finds(self) -> None:
         chips = content().chips

@@ -32,9 +32,7 @@ class Bench:
     def __init__(self) -> None:
         self._made: list[tuple[dict[str, Any], str]] = []
 
-    def tile(
-        self, shape: str, doors: Sequence[Hex], caches: Sequence[Hex] = (), enemies: Sequence[Hex] = ()
-    ) -> str:
+    def tile(self, shape: str, doors: Sequence[Hex], caches: Sequence[Hex] = (), enemies: Sequence[Hex] = ()) -> str:
         """Make a tile; return its id."""
         name = f"tile-{next(_numbers)}"
         made = Tile(name, f"Room {name}", shape, tuple(doors), tuple(caches), tuple(enemies), "A room.")  # type: ignore[arg-type]
@@ -60,13 +58,33 @@ class Bench:
         name = f"card-{next(_numbers)}"
         rows = tuple(tuple(some) for some in scale) if scale is not None else (tuple(row),) * 4
         content().cards[name] = Card(
-            name, f"Card {name}", shape, rows, "It is dark.", shards, legendary, common, revealed, trap, boon, environment  # type: ignore[arg-type]
+            name,
+            f"Card {name}",
+            shape,
+            rows,
+            "It is dark.",
+            shards,
+            legendary,
+            common,
+            revealed,
+            trap,
+            boon,
+            environment,  # type: ignore[arg-type]
         )
         self._made.append((content().cards, name))
         return name
 
-    def chip(self, level: int = 1, *, health: int = 1, dice: int = 1, guard: int = 0, reach: int = 1, targets: int = 1,
-             taste: str = "weakest") -> str:
+    def chip(
+        self,
+        level: int = 1,
+        *,
+        health: int = 1,
+        dice: int = 1,
+        guard: int = 0,
+        reach: int = 1,
+        targets: int = 1,
+        taste: str = "weakest",
+    ) -> str:
         """Make a side of an enemy chip; return its id."""
         name = f"chip-{next(_numbers)}"
         content().chips[name] = Chip(name, f"Beast {name}", "beasts", level, health, dice, guard, reach, targets, taste)  # type: ignore[arg-type]

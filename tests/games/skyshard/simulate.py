@@ -112,7 +112,9 @@ def act(state: State, legal: list[Move]) -> Move:
         return min(attacks, key=lambda move: _health_at(state, move.target))
     walks = [move for move in kinds.get(moves.MoveTo, [])]
     if kinds.get(moves.Explore) and not turn.moves and wanted and calm and not _shard_in_reach(state, lying):
-        return max(kinds[moves.Explore], key=lambda move: -board(state.tiles).distance(at, board(state.tiles).lettered[move.door]))
+        return max(
+            kinds[moves.Explore], key=lambda move: -board(state.tiles).distance(at, board(state.tiles).lettered[move.door])
+        )
     if walks:
         best = max(walks, key=lambda move: value(state, unlabel(move.to), lying, done))
         gain = value(state, unlabel(best.to), lying, done) - value(state, at, lying, done)
@@ -206,9 +208,21 @@ def main() -> None:
     print("rounds:", ", ".join(f"{number} x{count}" for number, count in sorted(rounds.items())))
     if won:
         print(f"a won delve takes {mean(state.round for state in won):.1f} rounds")
-    for name in ("explored", "no_tile", "no_fit", "unsealed", "shard", "enemy", "struck", "fell", "opened", "jammed", "trap"):
+    for name in (
+        "explored",
+        "no_tile",
+        "no_fit",
+        "unsealed",
+        "shard",
+        "enemy",
+        "struck",
+        "fell",
+        "opened",
+        "jammed",
+        "trap",
+    ):
         print(f"{name}: {mean(happened[name] for _, happened in ended):.1f} a delve")
-    print(f"shards gained: {mean(gained(state) for state, _ in ended):.2f}; tiles laid: {mean(len(s.tiles) for s, _ in ended):.1f}")
+    print(f"shards gained: {mean(gained(state) for state, _ in ended):.2f} a delve")
     print(f"moves: {mean(happened['moves made'] for _, happened in ended):.0f} a delve")
 
 

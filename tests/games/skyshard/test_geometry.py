@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.skyshard.board import ENTRANCE_DOORS, ENTRANCE_MOUTH, Board, board, face, turned
+from engine.games.skyshard.board import ENTRANCE_DOORS, ENTRANCE_MOUTH, board, face, turned
 from engine.games.skyshard.content import content
 from engine.games.skyshard.state import ENTRANCE, Laid
-from engine.maps.hexes import Hex, straight
+from engine.maps.hexes import Hex, neighbours, spread, straight
 
 TILES = tuple(content().tiles)
 
@@ -114,6 +114,17 @@ def test_tiles_are_connected_where_their_hexes_touch(tiles: tuple[Laid, ...]) ->
         assert sorted(map_.connected(a.tile)) == sorted(touched)
 
 
-def test_the_order_of_moves_does_not_depend_on_how_a_board_was_made() -> None:
-    tiles = (Laid(ENTRANCE), Laid("N1", 0, (2, -1)))
-    assert Board(tiles).open_doors == board(tiles).open_doors
+@pytest.mark.rule("SKY-G30", "SKY-024")
+@given(maps(), some.data())
+@settings(max_examples=40, deadline=None, derandomize=True)
+def test_a_board_is_the_same_however_it_came_about(tiles: tuple[Laid, ...], data: some.DataObject) -> None:
+    map_ = board(tiles)
+    start = data.draw(some.sampled_from(list(map_.owner)))
+    assert map_.distances(start) == spread(start, map_.owner)
+    assert map_.close(start) == spread(start, map_.owner, 3)
+    if len(tiles) > 1:
+        gone = data.draw(some.sampled_from(tiles[1:]))
+        left = map_.without(gone.tile)
+        assert set(left.open_doors) == slow_explorable(left.tiles)
+        assert list(left.owner) == [cell for cell, tile in map_.owner.items() if tile != gone.tile]
+        assert left.beside == {cell: tuple(n for n in neighbours(cell) if n in left.owner) for cell in left.owner}

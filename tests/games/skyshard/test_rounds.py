@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Outcome
 from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect
+from engine.games.skyshard.delve import Delve
+from engine.games.skyshard.effects import remove_tile
 from engine.games.skyshard.explore import explorable, sealed
-from engine.games.skyshard.state import Cache, Laid, State, Turn, drawn, gained
+from engine.games.skyshard.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
 from tests.games.skyshard.build import (
     Bench,
     delve,
@@ -19,6 +22,7 @@ from tests.games.skyshard.build import (
     hero,
     kinds,
     legal,
+    lies,
     map_of,
     place_at,
     play,
@@ -82,8 +86,6 @@ def test_a_survey_is_won_at_the_end_of_a_round_and_not_before(bench: Bench, pair
 
 def play_anything(state: State) -> None:
     """Try a move after the end."""
-    from engine.core.dice import Dice, GivenSource
-
     GAME.apply(state, 0, GAME.read(state, 0, "pass"), Dice(GivenSource(())))
 
 
@@ -160,8 +162,6 @@ def test_drawn_counts_what_lies_and_gained_what_was_taken(bench: Bench, pair: St
     twin = bench.card("gallery", shards=2)
     one = bench.card("gallery", shards=1)
     tile = pair.tiles[1].tile
-    from tests.games.skyshard.build import lies
-
     state = replace(pair, beside=(lies(tile, one),), facedown=(twin,), required=5)
     assert (drawn(state), gained(state)) == (2, 1), "a facedown card is worth 1 whatever it shows"
     state = replace(state, taken=(twin,))
@@ -242,7 +242,9 @@ def test_for_a_player_who_stays_away_the_first_option_is_taken_or_the_turn_passe
     assert GAME.turn(state) == (0,), "the exploring player chooses"
     locked = replace(pair, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 6, 6, 6))
-    assert str(GAME.default(locked, 0)) == "pass"
+    assert str(GAME.default(locked, 0)) == "roll"
+    spent = replace(locked, agenda=(replace(locked.agenda[0], tries=0),))
+    assert str(GAME.default(spent, 0)) == "pass"
 
 
 @pytest.fixture
@@ -262,8 +264,6 @@ def breaking(bench: Bench) -> State:
 def test_a_removed_tile_takes_its_caches_and_card_and_its_units_go_to_the_nearest_hexes(
     bench: Bench, breaking: State
 ) -> None:
-    from tests.games.skyshard.build import lies
-
     first = breaking.tiles[1].tile
     card = bench.card("gallery", shards=1)
     rat = bench.chip()
@@ -290,9 +290,6 @@ def test_a_removed_tile_takes_its_caches_and_card_and_its_units_go_to_the_neares
 
 @pytest.mark.rule("SKY-G54")
 def test_neither_the_entrance_nor_an_adventurers_tile_nor_the_explored_one_falls_in(bench: Bench, breaking: State) -> None:
-    from engine.games.skyshard.effects import remove_tile
-    from engine.games.skyshard.delve import Delve
-
     state = replace(
         breaking, names=("Ada", "Bob"), heroes=(*breaking.heroes, hero("mender", (3, -1), 1)), tiles=breaking.tiles
     )
@@ -305,8 +302,6 @@ def test_neither_the_entrance_nor_an_adventurers_tile_nor_the_explored_one_falls
 
 @pytest.mark.rule("SKY-G54", "SKY-G32")
 def test_a_unit_with_no_free_hex_left_is_defeated(bench: Bench) -> None:
-    from engine.games.skyshard.state import Removing, Settling
-
     row = bench.tile("nook", [(0, 0), (1, 0)])
     rat = bench.chip()
     entrance = [(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)]

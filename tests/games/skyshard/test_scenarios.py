@@ -231,4 +231,3 @@ def test_two_icons_fill_the_last_place_and_the_party_wins_after_the_enemies_have
     assert kinds(events) == ["passed", "enemy_struck", "ended"]
     assert state.result == "won"
     assert state.heroes[0].health == 11
-

@@ -162,9 +162,7 @@ def test_one_unit_per_hex_and_chips_of_caches_do_not_occupy(bench: Bench, corrid
 
 @pytest.mark.rule("SKY-G32")
 def test_whoever_is_forced_into_a_taken_hex_chooses_among_the_nearest_free_ones(bench: Bench, corridor: State) -> None:
-    state = replace(
-        corridor, enemies=(foe(bench.chip(), (4, -1)),), agenda=(Settling("hero", 0, (4, -1)),), turn=Turn(0)
-    )
+    state = replace(corridor, enemies=(foe(bench.chip(), (4, -1)),), agenda=(Settling("hero", 0, (4, -1)),), turn=Turn(0))
     assert legal(state, "choose") == ["P20", "R21"]
     state, _ = play(state, "choose R21")
     assert state.heroes[0].at == (5, -1)
@@ -222,7 +220,12 @@ def test_cache_and_door_of_one_hex_are_tried_in_the_order_the_player_likes(bench
 @pytest.mark.rule("SKY-G14", "SKY-G15")
 @pytest.mark.parametrize(
     ("boon", "kind"),
-    [(Effect("heal", 2), "healed"), (Effect("rest", 2), "rested"), (Effect("relic", 1), "relic"), (Effect("peek"), "peeked")],
+    [
+        (Effect("heal", 2), "healed"),
+        (Effect("rest", 2), "rested"),
+        (Effect("relic", 1), "relic"),
+        (Effect("peek"), "peeked"),
+    ],
 )
 def test_a_shard_is_taken_in_passing_and_gives_its_boon(bench: Bench, corridor: State, boon: Effect, kind: str) -> None:
     nook = bench.tile("nook", [(0, 0), (1, 0)])
@@ -322,7 +325,9 @@ def test_a_mender_heals_two_health_of_a_unit_in_reach_once_a_turn(corridor: Stat
 
 
 @pytest.mark.rule("SKY-G49")
-def test_at_no_health_an_adventurer_leaves_the_map_with_its_relics_and_takes_no_turns(bench: Bench, corridor: State) -> None:
+def test_at_no_health_an_adventurer_leaves_the_map_with_its_relics_and_takes_no_turns(
+    bench: Bench, corridor: State
+) -> None:
     biter = bench.chip(5, dice=2)
     state = replace(
         corridor,

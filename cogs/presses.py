@@ -1,0 +1,67 @@
+"""Press: any button or menu of ours, found again by its ``custom_id``, and the table of who answers which kind."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+import msgspec
+
+from engine import Stale, Version
+
+from .errors import PressFailed, refusing
+from .house import Asked, chosen
+
+
+class Pressed(msgspec.Struct, frozen=True):
+    """What a control said when it was used: what it was drawn for, the rest of its id, the option picked in a menu."""
+
+    version: Version
+    rest: str
+    picked: str = ""
+
+
+Reaction = Callable[[Asked, Pressed], Coroutine[Any, Any, None]]
+_REACTIONS: dict[str, Reaction] = {}
+
+
+def reacts_to(kind: str) -> Callable[[Reaction], Reaction]:
+    """Name the coroutine that answers the controls of a kind."""
+
+    def keep(reaction: Reaction) -> Reaction:
+        _REACTIONS[kind] = reaction
+        return reaction
+
+    return keep
+
+
+class Press(
+    discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<kind>[a-z]+):(?P<version>\d+\.\d+)(?::(?P<rest>.*))?"
+):
+    """Any control that this bot ever drew, found again by its id."""
+
+    def __init__(self, item: discord.ui.Item[Any], kind: str, version: Version, rest: str) -> None:
+        super().__init__(item)
+        self.kind, self.version, self.rest = kind, version, rest
+
+    @classmethod
+    async def from_custom_id(cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]) -> Press:
+        """Return the control that an id stands for."""
+        return cls(item, match["kind"], Version.read(match["version"]), match["rest"] or "")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer the press; a refusal is told in words, anything else ends where the commands' errors end."""
+        picked = chosen(interaction)
+        pressed = Pressed(self.version, self.rest, picked[0] if picked else "")
+        try:
+            await refusing(_REACTIONS.get(self.kind, _unknown))(interaction, pressed)
+        except Exception as error:
+            failed = PressFailed(f"the press of {self.item} failed")
+            failed.__cause__ = error
+            await interaction.client.tree.on_error(interaction, failed)
+
+
+async def _unknown(asked: Asked, pressed: Pressed) -> None:
+    raise Stale("I no longer know that button. Here is how things stand now.")

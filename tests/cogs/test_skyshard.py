@@ -1,0 +1,97 @@
+"""The first real game through the bot: its lobby, its rules, whole delves with every control that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from playground.autoplay import Autoplayer
+from playground.players import Players
+from playground.world import World
+
+from .conftest import House, labels, menus, said
+
+
+@pytest.fixture
+async def deep() -> AsyncIterator[House]:
+    world = await World.open(seed="moth")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
+    lobby = deep.newest()
+    assert len(menus(lobby)) == 4 and labels(lobby) == ["Join", "Leave", "Start", "More options"]
+    more = await deep.ada.click(lobby, label="More options")
+    assert more.response is not None and more.response.ephemeral
+    menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
+    (other,) = [option.value for option in menu.options if not option.default]
+    result = await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
+    assert f"Ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
+    assert said(result) == f"Ties: {other}."
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(deep: House, seed: int) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy", key=f"delve {seed}")
+    await deep.bob.click(deep.newest(), label="Join")
+    await deep.ada.click(deep.newest(), label="Start")
+    play = Autoplayer(deep.world, Players(deep.world), Random(seed))
+    steps = [step async for step in play.play(400)]
+    assert play.over and len(steps) > 20
+    last = deep.newest()
+    assert "dice key" in last.content and last.attachments and labels(last) == ["Play again"]
+    assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
+    await deep.bob.click(last, label="Play again")
+    assert deep.newest().content.startswith("**Skyshard** - Bob is gathering a party (1 of 4).")
+
+
+async def test_a_rule_is_found_by_words_and_by_id_and_leads_on_to_others(deep: House) -> None:
+    offered = await deep.dee.autocomplete(deep.crypt, "rules", "ask", "companions explore")
+    assert offered[0]["name"] == "Companions do not explore (SKY-013)"
+    result = await deep.dee.slash(deep.crypt, "rules", ask="sky-013")
+    assert said(result).startswith("**Companions do not explore**") and "-# SKY-013" in said(result)
+    assert result.response is not None
+    (first, *_) = labels(result.response.message)
+    further = await deep.dee.click(result.response, label=first)
+    assert further.response is not None and further.response.id == result.response.id
+    assert further.response.content.startswith(f"**{first}**")
+
+
+async def test_an_unknown_rule_is_said_to_be_unknown(deep: House) -> None:
+    assert "I know no rule about “qqqq”." in said(await deep.dee.slash(deep.crypt, "rules", ask="qqqq"))
+
+
+async def test_the_rules_behind_a_post_are_listed_even_when_its_controls_are_gone(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="explained")
+    await deep.ada.click(deep.newest(), label="Start")
+    play = Autoplayer(deep.world, Players(deep.world), Random(3))
+    _ = [step async for step in play.play(12)]
+    await deep.world.restart()
+    pictured = [post for post in deep.posts() if post.attachments][-2]
+    result = await deep.bob.context_menu(deep.tavern, "Explain this", pictured)
+    assert "-# SKY-" in said(result) and len(said(result)) <= 2000
+    (welcome, *_) = deep.posts()
+    assert "No particular rule" in said(await deep.bob.context_menu(deep.tavern, "Explain this", welcome))
+    theirs = await deep.bob.send(deep.tavern, "What?")
+    assert "Choose this on a post of mine" in said(await deep.bob.context_menu(deep.tavern, "Explain this", theirs))
+
+
+async def test_turning_pages_in_private_happens_in_one_message(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="pages")
+    await deep.ada.click(deep.newest(), label="Start")
+    play = Autoplayer(deep.world, Players(deep.world), Random(1))
+    async for _ in play.play(80):
+        if "More ways" in labels(deep.newest()):
+            break
+    shown = await deep.ada.click(deep.newest(), label="More ways")
+    assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
+    again = await deep.ada.click(shown.response, label="More ways")
+    assert again.response is not None and again.response.id == shown.response.id
+    assert len(again.response.attachments) == 1

@@ -1,0 +1,224 @@
+"""The picture as data: floors, doors, badges, tokens, ghosts, legend, and the words that say the same."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import Effect, Trap
+from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
+from engine.maps.hexes import Hex
+from tests.games.skyshard.build import Bench, delve, foe, hero, legal, lies, map_of, play
+
+ROW_DOORS = [(0, 0), (3, 0)]
+
+
+@pytest.fixture
+def party(bench: Bench) -> State:
+    """Two adventurers in a gallery with an open far door R21."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(hero("bulwark", (3, -1), health=9), hero("mender", (1, 0)), tiles=(Laid(row, 0, (2, -1)),))
+
+
+def picture(state: State, **look: object) -> Scene:
+    """Return the public's picture."""
+    return GAME.scene(GAME.view(state, None), Look(**look))  # type: ignore[arg-type]
+
+
+def hexes(scene: Scene) -> HexBoard:
+    """Return the board of a picture."""
+    assert isinstance(scene.board, HexBoard)
+    return scene.board
+
+
+def cell(scene: Scene, at: Hex) -> HexCell:
+    """Return one cell of a picture."""
+    return next(one for one in hexes(scene).cells if one.at == at)
+
+
+def test_every_cell_of_the_map_is_there_once_with_its_label(party: State) -> None:
+    scene = picture(party)
+    assert [one.at for one in hexes(scene).cells] == list(map_of(party).owner)
+    assert cell(scene, (0, 0)).label == "M20"
+    assert scene.title == "Round 1 – Ada to act"
+    assert scene.overview == "1 door"
+    assert [(fact.label, fact.value) for fact in scene.facts] == [("Shards", "0/3")]
+
+
+def test_touching_tiles_have_different_floors_and_the_entrance_is_sand(bench: Bench, party: State) -> None:
+    nook = bench.tile("nook", [(0, 0), (1, 0)])
+    scene = picture(replace(party, tiles=(*party.tiles, Laid(nook, 0, (6, -1)))))
+    floors = [cell(scene, at).floor for at in ((0, 0), (2, -1), (6, -1))]
+    assert floors == ["sand", "wheat", "oat"]
+    assert len({one.plate for one in hexes(scene).cells}) == 3
+
+
+@pytest.mark.rule("SKY-G46")
+@pytest.mark.parametrize(
+    ("environment", "floor"), [("mire", "flooded"), ("murk", "murk"), ("embers", "embers"), ("hush", "hush")]
+)
+def test_an_environment_has_a_floor_a_card_and_a_line_of_the_legend(
+    bench: Bench, party: State, environment: str, floor: str
+) -> None:
+    tile = party.tiles[1].tile
+    scene = picture(replace(party, beside=(lies(tile, bench.card("gallery", environment=environment)),)))
+    assert cell(scene, (2, -1)).floor == floor
+    assert [(tag.icon, tag.tone) for tag in hexes(scene).tags] == [(environment, "calm")]
+    assert f"floor:{floor}" in [line.mark for line in scene.legend]
+
+
+def test_gates_stand_where_door_meets_door_and_light_falls_from_open_doors(party: State) -> None:
+    scene = picture(party)
+    # (2, -1) touches the entrance's doors (1, 0) on its lower left side 3 and (1, -1) on its upper left side 4.
+    assert cell(scene, (2, -1)).gates == (3, 4)
+    assert cell(scene, (1, 0)).gates == (0,)
+    assert cell(scene, (1, -1)).gates == (1,)
+    assert cell(scene, (5, -1)).lit == (0, 1, 2, 3, 5)
+    assert cell(scene, (2, -1)).lit == ()
+    assert cell(scene, (5, -1)).icons == ("door",)
+    assert cell(scene, (2, -1)).icons == ("explored",)
+
+
+@pytest.mark.rule("SKY-018", "SKY-015")
+def test_doors_have_letters_that_say_whether_they_can_be_explored_now(party: State) -> None:
+    assert [(badge.text, badge.at, badge.state) for badge in hexes(picture(party)).badges] == [("A", (5, -1), "now")]
+    walked, _ = play(party, "move Q21")
+    badge = hexes(picture(walked)).badges[0]
+    assert isinstance(badge, Badge)
+    assert badge.state == "later"
+    assert badge.side in (0, 1, 2, 3, 5)
+
+
+def test_tokens_show_who_stands_where_and_how_they_are(bench: Bench, party: State) -> None:
+    state = replace(
+        party,
+        enemies=(foe(bench.chip(5, health=4), (4, -1), health=3),),
+        friend=Friend("hound", 2, (0, 0)),
+        turn=Turn(1),
+    )
+    scene = picture(state)
+    ada, bob = cell(scene, (3, -1)).token, cell(scene, (1, 0)).token
+    assert ada is not None
+    assert bob is not None
+    assert (ada.letter, ada.seat, ada.health, ada.most, ada.acted) == ("A", 0, 9, 12, True)
+    assert (bob.letter, bob.acting) == ("B", True)
+    enemy, hound = cell(scene, (4, -1)).token, cell(scene, (0, 0)).token
+    assert enemy is not None
+    assert hound is not None
+    assert (enemy.kind, enemy.letter, enemy.health, enemy.most) == ("enemy", "5", 3, 4)
+    assert (hound.kind, hound.letter) == ("companion", "H")
+    assert [row.name for row in scene.panel] == ["Ada", "Bob"]
+    assert [row.value for row in scene.panel] == ["9/12", "9/9"]
+    assert [row.acting for row in scene.panel] == [False, True]
+
+
+def test_equal_initials_get_two_letters(party: State) -> None:
+    scene = picture(replace(party, names=("Ada", "Anton")))
+    assert [row.token.letter for row in scene.panel] == ["Ad", "An"]
+
+
+def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
+    tile = party.tiles[1].tile
+    state = replace(
+        party,
+        beside=(lies(tile, bench.card("gallery", shards=1)),),
+        caches=(Cache((4, -1), "legendary"), Cache((2, -1), "common")),
+    )
+    scene = picture(state)
+    assert cell(scene, (4, -1)).icons == ("shard", "legendary"), "Ada stands on the one hex without an icon"
+    assert [one.at for one in hexes(scene).cells if "shard" in one.icons] == [(4, -1)]
+    assert cell(scene, (2, -1)).icons == ("cache", "explored")
+    trapped = replace(party, beside=(lies(tile, bench.card("gallery", trap=Trap("Snare", (1,), 1, Effect("hurt", 1)))),))
+    tags = hexes(picture(trapped)).tags
+    assert [(tag.icon, tag.tone) for tag in tags] == [("trap", "danger")]
+    assert "danger:trap" in [line.mark for line in picture(trapped).legend]
+    assert isinstance(tags[0], Tag)
+
+
+def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None:
+    scene = picture(party)
+    assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
+    assert scene.legend[-1].text == "Ada's reach: 3"
+    spent = replace(party, turn=Turn(0, explored=True))
+    assert hexes(picture(spent)).reach == ()
+
+
+@pytest.mark.rule("SKY-049")
+def test_ways_to_lay_a_tile_are_ghosts_three_to_a_page_with_a_card_each(bench: Bench, party: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
+    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    ways = len(legal(state, "place"))
+    first, second = picture(state), picture(state, page=1)
+    assert [ghost.number for ghost in hexes(first).ghosts] == ["1", "2", "3"]
+    assert [ghost.number for ghost in hexes(second).ghosts] == ["4", "5", "6"]
+    assert [card.number for card in second.cards] == ["4", "5", "6"]
+    assert first.title == "Where does the gallery go?"
+    assert first.chip is not None
+    assert first.chip.text == "Ada explores door A"
+    assert first.facts[0].label == f"3 of {ways} ways shown"
+    ghost = hexes(first).ghosts[0]
+    assert len(ghost.cells) == 4
+    assert [icons for _, icons in ghost.cells] == [("door",), ("cache",), ("enemy",), ("door",)]
+    assert first.cards[0].text == f"New door at {ghost.labels[0][1]}"
+    assert hexes(first).badges == ()
+    assert hexes(first).focus == (5, -1)
+    last = picture(state, page=999)
+    assert last.cards[-1].number == str(ways)
+
+
+@pytest.mark.rule("SKY-G24")
+def test_exhaustion_is_warned_of_from_the_fourth_round(party: State) -> None:
+    assert picture(party).chip is None
+    for number, text in ((4, "Exhaustion from round 6"), (7, "Exhaustion: 2 health a round")):
+        chip = picture(replace(party, round=number)).chip
+        assert chip is not None
+        assert (chip.text, chip.warning, chip.icon) == (text, True, "hourglass")
+
+
+def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -> None:
+    tile = party.tiles[1].tile
+    state = replace(
+        party,
+        round=4,
+        beside=(lies(tile, bench.card("gallery", environment="mire")),),
+        enemies=(foe(bench.chip(5, health=4), (4, -1), health=3),),
+        caches=(Cache((2, -1), "common"),),
+    )
+    assert picture(state).alt == (
+        "Skyshard, round 4, Ada to act. "
+        "Ada is at P20 with 9 of 12 health, reach 3, on a flooded tile where each hex costs 2. "
+        "Door A at R21 is in reach. Bob N20 9/9. Enemies: level 5 at Q21 (3 of 4 health). Common cache O20. "
+        "Shards 0 of 3. Exhaustion from round 6."
+    )
+
+
+def test_the_words_for_a_choice_name_each_way(bench: Bench, party: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    alt = picture(state).alt
+    assert alt.startswith("Where does the gallery go? Ada explores door A at R21. 3 of ")
+    assert "1 lies on " in alt
+
+
+def test_who_is_down_stands_in_the_panel_only(party: State) -> None:
+    fallen = replace(party.heroes[1], at=None, health=0, fell=(1, 0))
+    scene = picture(replace(party, heroes=(party.heroes[0], fallen)))
+    assert scene.panel[1].down
+    assert cell(scene, (1, 0)).token is None
+    assert "Bob is down" in scene.alt
+
+
+def test_the_legend_names_only_what_is_in_the_picture(party: State) -> None:
+    assert [line.mark for line in picture(party).legend] == ["badge:now", "explored", "reach"]
+
+
+def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None:
+    places = replace(party, phase="places", turn=None, heroes=tuple(replace(one, at=None) for one in party.heroes))
+    assert picture(places).title == "Who goes first?"
+    over = replace(party, phase="over", result="won", turn=None)
+    assert picture(over).title == "Round 1 – The party is out"
+    assert hexes(picture(over)).badges == ()

@@ -1,0 +1,223 @@
+"""What the referee says: stories, questions, labels, and where things stand."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event, Setup
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import Effect, Trap
+from engine.games.skyshard.moves import Adjust, Attack, Explore, MoveTo, Pass, Place
+from engine.games.skyshard.options import Options
+from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
+from engine.games.skyshard.words import SAYINGS
+from tests.games.skyshard.build import Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
+from tests.games.skyshard.simulate import decide
+
+ROW_DOORS = [(0, 0), (3, 0)]
+
+
+def told(state: State, events: list[Event]) -> str:
+    """Return the story of events as the public reads it."""
+    return GAME.tell(GAME.view(state, None), events)
+
+
+@pytest.fixture
+def corridor(bench: Bench) -> State:
+    """A Bulwark at O20 in a gallery whose far door R21 is open, and a Mender behind it."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(Laid(row, 0, (2, -1)),))
+
+
+@pytest.mark.rule("SKY-042", "SKY-G48")
+def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(5, health=3)
+    state = replace(corridor, enemies=(foe(rat, (3, -1)),))
+    after, events = play(state, "attack P20", draws=faces(6, 4, 1))
+    name = f"beast {rat}"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1"
+    after, events = play(state, "attack P20", draws=faces(1, 4, 1))
+    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1"
+    after, events = play(state, "attack P20", draws=faces(1, 2, 1))
+    assert told(after, events) == f"Ada strikes at the {name} at P20: no harm done.\n-# Ada 1 2 1"
+
+
+@pytest.mark.rule("SKY-027", "SKY-042")
+def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Bench, corridor: State) -> None:
+    tile = bench.tile("gallery", ROW_DOORS, caches=[(1, 0), (2, 0)], enemies=[(3, 0)])
+    card = bench.card("gallery", (1,), common=1, legendary=1, shards=1)
+    state = replace(
+        corridor, deck=(card, "1"), stacks={**corridor.stacks, "gallery": (tile,)}, bags=((0,), ()), turn=Turn(0)
+    )
+    state, events = play(state, "explore A")
+    assert told(state, events) == f"Ada opens door A: room {tile}, a gallery. It is dark.\n-# card {card}, tile {tile}"
+    assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
+    state, events = play(state, place_at(state, 0, (6, -1)))
+    text = told(state, events)
+    assert text.startswith("A room. A new door at V23. A legendary cache at U23 and a common cache at T22. Waiting: ")
+    assert text.endswith("(1) at V23. A star shard glows on this tile.")
+
+
+@pytest.mark.rule("SKY-G47")
+def test_blows_are_gathered_by_victim(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(1, taste="strongest")
+    state = replace(corridor, heroes=(corridor.heroes[0], replace(corridor.heroes[1], at=(0, 0))), turn=Turn(1, over=True))
+    state = replace(state, enemies=tuple(foe(rat, cell, n) for n, cell in enumerate([(3, -1), (1, 0), (1, -1)])))
+    after, events = run(state, draws=faces(6, 6, 3))
+    text = told(after, events)
+    assert text.startswith("3 enemies hit Ada for 2. Round 2.")
+    assert text.splitlines()[1].startswith("-# ")
+
+
+@pytest.mark.rule("SKY-G24")
+def test_exhaustion_is_told_for_all_at_once_and_then_who_fell(corridor: State) -> None:
+    state = replace(corridor, round=6, turn=Turn(1, over=True))
+    after, events = run(state)
+    assert told(after, events) == "Round 7. Exhaustion: Ada and Bob lose 1 health."
+    weak = replace(state, heroes=(replace(state.heroes[0], health=1, exhaustion=1), state.heroes[1]))
+    after, events = run(weak)
+    assert told(after, events) == (
+        "Round 7. Exhaustion: Ada loses 2 health. Exhaustion: Bob loses 1 health. Ada falls at O20."
+    )
+
+
+@pytest.mark.rule("SKY-018")
+def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State) -> None:
+    state = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, 0)), hero("mender", (0, 0), 1)))
+    error = refused(state, "explore A")
+    assert str(error) == "You can't explore from here: door A is 4 hexes away and your Stamina is 3. (SKY-018)"
+
+
+def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
+    assert GAME.ask(GAME.view(state, 0)) == "choose a class."
+    view = GAME.view(corridor, 0)
+    assert GAME.ask(view) == "it's your turn."
+    assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
+        "you are first."
+    )
+    moved, _ = play(corridor, "move P20")
+    assert GAME.ask(GAME.view(moved, 0)) == "what next?"
+    there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
+    wanted = "what next? You may explore the door here and open the cache before anything else."
+    assert GAME.ask(GAME.view(there, 0)) == wanted
+    locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still wants 2 3; your dice show 6 6. 2 rolls left."
+    over = replace(corridor, phase="over", result="won")
+    assert GAME.ask(GAME.view(over, 0)) == ""
+
+
+def test_the_status_is_one_line_of_shards_and_health(corridor: State) -> None:
+    fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
+    state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Ada 12/12, Bob down."
+    asked, _ = play(corridor, "retreat", seat=1)
+    assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
+
+
+def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor: State) -> None:
+    rich = replace(corridor.heroes[0], fatigue=2, worn=("salve_tin",), pack=("fire_flask",), exhaustion=1)
+    state = replace(
+        corridor,
+        round=7,
+        heroes=(rich, corridor.heroes[1]),
+        enemies=(foe(bench.chip(5, health=4), (4, -1)),),
+        friend=Friend("hound", 3, (0, 1)),
+        peeked="1",
+    )
+    sheet = GAME.sheet(GAME.view(state, None))
+    for part in (
+        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relics salve tin, packed fire flask",
+        "Hound: 3/4, M21",
+        "Doors: A at R21.",
+        "Enemies: level 5 at Q21 (4).",
+        "Shards drawn 0 of 3; 1 cards and 0 tiles left.",
+        "The next card is Loose brick.",
+        "Exhaustion grows by 1 health every round.",
+    ):
+        assert part in sheet.splitlines()
+
+
+def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corridor: State) -> None:
+    trap = bench.card("gallery", trap=Trap("Snare", (1, 2), 2, Effect("hurt", 1)))
+    nook = bench.tile("nook", [(0, 0), (1, 0)])
+    state = replace(
+        corridor,
+        heroes=(hero("bulwark", (4, -1)), corridor.heroes[1]),
+        tiles=(*corridor.tiles, Laid(nook, 0, (6, -1))),
+        beside=(lies(nook, trap),),
+        enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
+    )
+    view = GAME.view(state, 0)
+    assert GAME.choice(view, Explore("A")).label == "Explore A"
+    assert GAME.choice(view, Explore("A")).detail == "T22, 3 hexes away: instead of moving"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22"
+    assert GAME.choice(view, MoveTo("S22")).detail == "Leaves 1, a trap"
+    assert GAME.choice(view, MoveTo("R21")).detail == "Leaves 2"
+    assert GAME.choice(view, Attack("P20")).detail.endswith("level 5, 4 of 4 health, guard 1")
+    assert GAME.choice(view, Pass()).label == "End turn"
+    near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
+    assert near.detail == "Leaves 0, door A, common cache"
+
+
+def test_ways_to_lay_a_tile_come_three_to_a_page_with_their_new_door(bench: Bench, corridor: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    view = GAME.view(state, 0)
+    numbers = legal(state, "place")
+    pages = [GAME.choice(view, Place(number)).page for number in numbers]
+    assert pages == [place // 3 for place in range(len(numbers))]
+    straight = place_at(state, 0, (6, -1)).removeprefix("place ")
+    assert GAME.choice(view, Place(straight)).detail.startswith("New door at V23")
+
+
+def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corridor: State) -> None:
+    state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
+    view = GAME.view(state, 0)
+    good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
+    assert (good.label, good.weight, bad.weight) == ("Die 1 to 3", "plain", "quiet")
+    assert GAME.choice(view, Pass()).label == "Give up"
+
+
+def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
+    seen: dict[str, None] = {}
+    longest = 0
+    for number, options in enumerate((Options(), Options("uncover", companion="hound"), Options(threat="deadly")) * 6):
+        dice = Dice(KeyedSource(f"told {number}"))
+        state, events = GAME.new(Setup(("Ada", "Bob", "Cy"), options), dice)
+        while seats := GAME.turn(state):
+            state, events = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
+            seen.update(dict.fromkeys(event.kind for event in events))
+            text = told(state, list(events))
+            assert text
+            if not any(event.kind == "round" for event in events):
+                longest = max(longest, len(text))
+    gathered = {"exhausted", "cache", "enemy", "enemy_drawn", "enemy_moved", "enemy_struck", "enemy_burnt", "rolled"}
+    assert set(seen) <= set(SAYINGS) | gathered
+    assert {"explored", "laid", "shard", "struck", "fell", "lock", "trap", "exhausted", "ended"} <= set(seen)
+    assert longest <= 500
+
+
+@pytest.mark.rule("SKY-G42")
+def test_a_roll_says_what_the_lock_still_wants(corridor: State) -> None:
+    state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    assert told(state, events) == (
+        "Ada kneels before the common cache at O20. The lock wants 1 2 3. The lock still wants 2 3.\n"
+        "-# lock 1 6 6 (2 rolls left)"
+    )
+    state, events = play(state, "roll", draws=faces(2, 6))
+    assert told(state, events) == "The lock still wants 3.\n-# lock 2 6 (1 roll left)"
+
+
+@pytest.mark.rule("SKY-G53")
+def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(1, health=1)
+    state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
+    after, events = run(state, draws=faces(6, 6))
+    assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls. Round 2.")
