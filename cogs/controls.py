@@ -14,7 +14,10 @@ import discord
 from engine import Controls, Lobby, Menu, Offer, OptionShown, Update, Version
 
 from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
+from .words import worded
 
+QUIET = "quiet"
+"""The weight of a move that is rarely wanted."""
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
@@ -23,7 +26,7 @@ NEXT = "+"
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
-_WEIGHTS = {"main": 0, "plain": 1, "quiet": 2}
+_WEIGHTS = {"main": 0, "plain": 1, QUIET: 2}
 
 
 def control_id(kind: str, version: Version, *rest: object) -> str:
@@ -52,24 +55,28 @@ def no_view() -> discord.ui.View:
     return view_of(())
 
 
-def arrange(version: Version, controls: Controls, *, page: int | None = 0, undo: bool = False) -> discord.ui.View:
+def arrange(
+    version: Version, controls: Controls, *, page: int | None = 0, undo: bool = False, aside: bool = False
+) -> discord.ui.View:
     """Return the controls of a post in at most 5 rows.
 
     ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
+    ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer.
     What has no room as a button goes to a menu, and menus without room behind one that names them.
     """
     paged = controls.pages > 1 and page is not None
     offers = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
+    more = aside and _set_quiet_aside(offers, menus)
     tail: list[Item] = []
     if paged:
         now = page or 0
         if now and controls.pages > 2:
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
-    if controls.private:
-        tail.append(button("Private", control_id("panel", version)))
+    if controls.private or more:
+        tail.append(button("Private" if controls.private else "More", control_id("panel", version)))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     shown = page if paged else None
@@ -137,7 +144,7 @@ def controls_of(update: Update) -> discord.ui.View:
     """Return the controls under an update's post."""
     if update.lobby is not None:
         return lobby_controls(update.version, update.lobby) if update.kind != "closed" else no_view()
-    return arrange(update.version, update.controls, undo=update.undo)
+    return arrange(update.version, update.controls, undo=update.undo, aside=True)
 
 
 def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
@@ -159,9 +166,11 @@ def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
 
 def option_menu(version: Version, option: OptionShown) -> Item:
     """Return the menu of one option of a lobby; its options name it, because a closed menu shows nothing else."""
-    shown = option.name.replace("_", " ").capitalize()
+    shown = worded(option.name).capitalize()
     choices = [
-        discord.SelectOption(label=cut(f"{shown}: {value}", OPTION_TEXT), value=value, default=value == option.value)
+        discord.SelectOption(
+            label=cut(f"{shown}: {worded(value)}", OPTION_TEXT), value=value, default=value == option.value
+        )
         for value in option.choices[:MENU_OPTIONS]
     ]
     custom_id = control_id("option", version, option.name)
@@ -172,6 +181,16 @@ def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
     return tuple(
         offer for offer in offers if len(offer.move) <= OPTION_TEXT and (page is None or offer.choice.page == page)
     )
+
+
+def _set_quiet_aside(offers: list[Offer], menus: list[Menu]) -> bool:
+    """Take quiet offers, and menus of nothing else, out of these lists; leave all where all is quiet. Whether any went."""
+    loud = [offer for offer in offers if offer.choice.weight != QUIET]
+    others = [menu for menu in menus if any(offer.choice.weight != QUIET for offer in menu.offers)]
+    gone = bool(loud or others) and (len(loud), len(others)) != (len(offers), len(menus))
+    if gone:
+        offers[:], menus[:] = loud, others
+    return gone
 
 
 def _unlike(offers: Iterable[Offer]) -> list[Offer]:

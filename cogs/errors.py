@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, ParamSpec
 
 import discord
+import msgspec
 from discord import app_commands
 
 from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear
@@ -17,6 +18,7 @@ from .answers import Answer, privately
 from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS
+from .words import listed
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -65,7 +67,7 @@ async def refuse(asked: Asked, error: GameError) -> None:
     if isinstance(error, IllegalMove) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
-        view = await _fitting(asked, error)
+        text, view = _which(error), await _fitting(asked, error)
     elif isinstance(error, IllegalMove | Stale):
         view = await fresh_controls(asked)
         if isinstance(error, Stale) and view is None:
@@ -81,6 +83,15 @@ async def fresh_controls(asked: Asked) -> discord.ui.View | None:
         return None
     view = arrange(version, controls)
     return view if view.children else None
+
+
+def _which(error: Unclear) -> str:
+    """Return the words for several moves that fit: the options, as Discord names them, in which those differ."""
+    values = [msgspec.structs.asdict(move) for move in error.moves]
+    wanting = [f"`{name}:`" for name in values[0] if len({one.get(name) for one in values}) > 1] if values else []
+    if not wanting:
+        return str(error)
+    return f"{len(values)} ways fit. Say which with {listed(wanting)}, or pick one."
 
 
 async def _fitting(asked: Asked, error: Unclear) -> discord.ui.View | None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
 
 from engine import Call, GameError, Member, Tables
+
+from .words import listed
 
 if TYPE_CHECKING:
     from .telling import Herald
@@ -34,25 +37,36 @@ NEEDED = discord.Permissions(
 """What the bot asks for when it is invited, and nothing more."""
 
 _MARKUP = re.compile(r"[*`|~\\<>\[\]#\x00-\x1f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs of which nothing is to be seen."""
 
 
 class CannotPost(GameError):
     """The bot lacks a permission in this channel; nothing was changed."""
 
 
-def plain_name(name: str) -> str:
-    """Return a display name without what Discord would read as formatting, a mention or a new line; at most 32 characters.
+def plain_name(*names: str) -> str:
+    """Return the first name of which something can be seen, without what Discord would read as formatting, a mention or a
+    new line; at most 32 characters, "Somebody" where nothing can be seen of any.
 
     Names end up inside sentences and pictures, where they cannot be escaped any more.
     """
-    bare = _MARKUP.sub("", name).replace("@", "(at)").replace("://", " ").replace("__", "_")
-    bare = " ".join(bare.split()).strip("_-.>: ")
-    return bare[:32].strip() or "Somebody"
+    for name in names:
+        bare = _MARKUP.sub("", name).replace("@", "(at)").replace("://", " ").replace("__", "_")
+        bare = " ".join(bare.split()).strip("_-.>: ")[:32].strip()
+        if any(_can_be_seen(letter) for letter in bare):
+            return bare
+    return "Somebody"
+
+
+def _can_be_seen(letter: str) -> bool:
+    # Controls, format characters, marks without a letter, unassigned ones and spaces show nothing by themselves.
+    return letter not in _BLANK and unicodedata.category(letter)[0] not in "CMZ"
 
 
 def member_of(user: discord.User | discord.Member) -> Member:
-    """Return a person as the tables know them."""
-    return Member(user.id, plain_name(user.display_name))
+    """Return a person as the tables know them: by the name shown in the server, else by the user's own."""
+    return Member(user.id, plain_name(user.display_name, user.name))
 
 
 def here(asked: Asked) -> int:
@@ -88,8 +102,7 @@ def missing_permissions(asked: Asked) -> tuple[str, ...]:
 def check_channel(asked: Asked) -> None:
     """Raise `CannotPost`, with the names of the permissions that are missing, where the bot could not post."""
     if missing := missing_permissions(asked):
-        names = " and ".join(filter(None, [", ".join(missing[:-1]), missing[-1]]))
-        raise CannotPost(f"I can't post in this channel: I need {names}. Nothing was changed.")
+        raise CannotPost(f"I can't post in this channel: I need {listed(missing)}. Nothing was changed.")
 
 
 def channel_of(bot: House, channel: int) -> discord.PartialMessageable:

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, BadGame, BadOption, GameError, GameOver, Lobby, Option, Stale, Update, options_of
+from engine import AnyGame, BadOption, GameError, GameOver, Lobby, Stale, Update
 
 from .answers import Answer
 from .controls import button, control_id, more_options, view_of
 from .errors import refusing
 from .house import Asked, House, call_of, here
-from .limits import ABOUT, CHOICES, cut
-from .play import choices_of, sign
+from .opening import new_command
 from .presses import Pressed, reacts_to
 from .telling import perform
 
-LONGEST_WAIT = 24 * 30
-"""Hours that a seat may be waited for at most before its default is played."""
-LONGEST_KEY = 80
 OVER = "This delve has ended. `/delve new` begins another."
 
 
@@ -64,8 +60,7 @@ class Delve(commands.Cog):
         if latest is None or latest.lobby is not None:
             await perform(interaction, interaction.client.tables.end(call_of(interaction)))
             return
-        if latest.kind == "end":
-            raise GameOver(OVER)
+        await interaction.client.tables.check_end(call_of(interaction))
         view = view_of([[button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)]])
         await Answer(interaction).privately("This ends the delve for everybody here. Its log stays readable.", view)
 
@@ -93,72 +88,15 @@ class Delve(commands.Cog):
         async with Answer(interaction) as answer:
             name, written = await interaction.client.tables.export(here(interaction))
             file = discord.File(io.BytesIO(written), filename=name)
-            words = "The delve so far. Once it has ended: `python -m engine verify FILE` checks every roll."
-            await answer.shown(words, file, public=public)
+            await answer.shown(await _about_export(interaction), file, public=public)
 
 
-def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
-    """Return /delve new: the games to choose from, and the options of all of them, completed for the one chosen."""
-    options = merged_options(games)
-
-    @refusing
-    async def new(interaction: Asked, **given: Any) -> None:
-        game, key, wait = given.pop("game"), given.pop("key", None), given.pop("wait", None)
-        chosen = {name: text for name, text in given.items() if text}
-        await perform(
-            interaction,
-            interaction.client.tables.gather(call_of(interaction), game, chosen, key=key or "", wait=wait or 0),
-        )
-
-    kinds = {
-        "game": Literal[tuple(games)],
-        **dict.fromkeys(options, str | None),
-        "key": app_commands.Range[str, 1, LONGEST_KEY] | None,
-        "wait": app_commands.Range[int, 0, LONGEST_WAIT] | None,
-    }
-    sign(new, kinds)
-    app_commands.describe(
-        game="What to play",
-        key="A dice key of your own: the same key gives the same delve",
-        wait="Hours to wait for somebody before the game goes on without them; 0 waits for ever",
-        **{name: cut(option.about, ABOUT) for name, option in options.items()},
-    )(new)
-    app_commands.choices(game=[app_commands.Choice(name=game.title, value=key) for key, game in games.items()])(new)
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description="Gather a party for a new delve in this channel", callback=new
-    )
-    for name in options:
-        command.autocomplete(name)(_completion(games, name))
-    return command
-
-
-def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
-    """Return the options of all games by name, the first game's words for those that several have.
-
-    `BadGame` where an option's name is one that /delve new has already.
-    """
-    found: dict[str, Option] = {}
-    for game in games.values():
-        for option in options_of(game):
-            if option.name in ("game", "key", "wait"):
-                raise BadGame(f"option {option.name} of {game.key}: /delve new has an option of that name")
-            found.setdefault(option.name, option)
-    return found
-
-
-def _completion(games: Mapping[str, AnyGame], name: str) -> Any:
-    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        game = games.get(str(getattr(interaction.namespace, "game", "")))
-        options = [option for one in ([game] if game else games.values()) for option in options_of(one)]
-        values = {value for option in options if option.name == name for value in option.choices}
-        fitting = [value for value in sorted(values, key=_in_order) if current.casefold() in value.casefold()]
-        return choices_of((value, value) for value in fitting[:CHOICES])
-
-    return complete
-
-
-def _in_order(value: str) -> tuple[int, str]:
-    return (int(value), "") if value.isdigit() else (0, value)
+async def _about_export(asked: Asked) -> str:
+    """Return what an exported file is good for; while the next table gathers, the one before it is exported."""
+    latest = await asked.client.tables.latest(here(asked))
+    if latest.kind in ("end", "lobby"):
+        return "The whole delve. `python -m engine verify FILE` checks every roll."
+    return "The delve so far. Once it has ended you get it whole, and every roll can be checked."
 
 
 Change = Callable[[Asked], Coroutine[Any, Any, Update]]

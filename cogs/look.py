@@ -48,7 +48,9 @@ class Looking(commands.Cog):
     async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
         """Read what has happened so far."""
         written, pages = await interaction.client.tables.log(here(interaction), page or 1)
-        await Answer(interaction).privately(f"{written}\n-# page {min(page or 1, pages)} of {pages}, the newest first")
+        number = min(page or 1, pages)
+        where = "the newest stands last" if number == 1 else "page 1 is the newest"
+        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}")
 
     @app_commands.command()
     @refusing

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 import logging
-from collections.abc import Iterable, Mapping
-from typing import Any, get_args
+from collections.abc import Mapping
+from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,7 +14,8 @@ from engine import AnyGame, Verb
 
 from .errors import refusing
 from .house import Asked, House, call_of, here
-from .limits import ABOUT, CHOICES, OPTION_TEXT, cut
+from .limits import ABOUT, cut
+from .slash import choices_of, sign
 from .telling import perform
 
 log = logging.getLogger(__name__)
@@ -36,18 +35,6 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
             if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
                 found[verb.name] = verb
     return tuple(found.values())
-
-
-def sign(callback: Any, options: Mapping[str, Any]) -> None:
-    """Give a callback that takes ``**given`` the signature that discord.py reads: the annotation of each option by name.
-
-    An option whose annotation allows ``None`` may be left out.
-    """
-    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
-    for name, annotation in options.items():
-        default = None if type(None) in get_args(annotation) else inspect.Parameter.empty
-        parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation))
-    callback.__signature__ = inspect.Signature(parameters)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -81,12 +68,6 @@ def _completion(verb: str, argument: str) -> Any:
         return choices_of(found)
 
     return complete
-
-
-def choices_of(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
-    fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
-    return [app_commands.Choice(name=cut(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]]
 
 
 class Play(commands.Cog):

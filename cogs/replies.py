@@ -11,9 +11,13 @@ from discord.utils import escape_markdown, escape_mentions
 from engine import Lobby, Member, OptionShown, Picture, Update, Version
 
 from .limits import ALT_TEXT, TEXT, cut
+from .words import listed, worded
 
 _VERSION = re.compile(r"[a-z]+:(\d+\.\d+)(?::|$)")
 _FILE_VERSION = re.compile(r"-(\d+\.\d+)\.png$")
+
+TOLD = 3
+"""How many of its first options a lobby's post tells in any case; the others only where they are not the default."""
 
 SILENT = discord.AllowedMentions.none()
 """Nobody is called."""
@@ -25,7 +29,7 @@ def text_of(update: Update) -> str:
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
     if update.due and update.awaited:
-        after.append(f"-# Waiting for {_listed(update.awaited)} until <t:{update.due}:F>, then the game goes on without.")
+        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then the game goes on without.")
     rest = "\n".join(filter(None, after))
     if not rest:
         return cut(update.story, TEXT) or "Nothing is left to do here."
@@ -38,7 +42,7 @@ def asking(update: Update) -> str:
     if not update.awaited:
         return update.ask
     called = [f"<@{member.id}>" if member.id in update.mention else f"**{named(member)}**" for member in update.awaited]
-    names = _and(called)
+    names = listed(called)
     return f"{names}, {update.ask}" if update.ask else f"{names}, your move."
 
 
@@ -61,26 +65,43 @@ def named(member: Member) -> str:
 
 
 def lobby_text(lobby: Lobby) -> str:
-    """Return the post of a table that has not started: who gathers whom, for what, and what is chosen."""
+    """Return the post of a table that has not started: who gathers whom, what is chosen, and what the game is."""
     host = next((seat.member for seat in lobby.seats if seat.host), None)
     who = named(host) if host else "Nobody"
-    lines = [f"**{lobby.title}** - {who} is gathering a party ({len(lobby.seats)} of {lobby.most}). {lobby.about}"]
-    others = [seat.member for seat in lobby.seats if not seat.host]
-    if others:
-        lines.append(f"With {_listed(others)}.")
-    chosen = [_chosen(option) for option in lobby.options]
+    first = [f"**{lobby.title}** - {who} is gathering a party ({len(lobby.seats)} of {lobby.most})."]
+    told = [_phrase(option) for option in lobby.options[:TOLD]]
+    told += [_pair(option) for option in lobby.options[TOLD:] if option.value != option.default]
+    if told:
+        chosen = ", ".join(told)
+        first.append(f"{chosen[0].upper()}{chosen[1:]}.")
+    second = []
+    if others := [seat.member for seat in lobby.seats if not seat.host]:
+        second.append(f"With {_members(others)}.")
+    if (missing := lobby.least - len(lobby.seats)) > 0:
+        second.append(f"{missing} more to start.")
+    small = [lobby.about]
+    if lobby.wait:
+        small.append(
+            f"After {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} without a move the game goes on by itself."
+        )
     if lobby.keyed:
-        chosen.append("a dice key of the host's choice")
-    if chosen:
-        lines.append("-# " + " · ".join(chosen))
-    if len(lobby.seats) < lobby.least:
-        left = lobby.least - len(lobby.seats)
-        lines.append(f"{left} more to start.")
-    return cut("\n".join(lines), TEXT)
+        small.append("The host chose the dice key.")
+    lines = [" ".join(first), " ".join(second), f"-# {' '.join(small)}"]
+    return cut("\n".join(filter(None, lines)), TEXT)
 
 
-def _chosen(option: OptionShown) -> str:
-    return f"{option.name.replace('_', ' ').capitalize()}: {option.value}"
+def _phrase(option: OptionShown) -> str:
+    """Return what was chosen in two or three words: "standard threat", "3 shards", "naming on", "no companion"."""
+    name, value = worded(option.name), worded(option.value)
+    if value in ("on", "off"):
+        return f"{name} {value}"
+    if value == "none":
+        return f"no {name}"
+    return f"1 {name.removesuffix('s')}" if value == "1" else f"{value} {name}"
+
+
+def _pair(option: OptionShown) -> str:
+    return f"{worded(option.name)}: {worded(option.value)}"
 
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
@@ -102,9 +123,5 @@ def version_of(message: discord.Message) -> Version | None:
     return None
 
 
-def _listed(members: tuple[Member, ...] | list[Member]) -> str:
-    return _and([named(member) for member in members])
-
-
-def _and(names: list[str]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+def _members(members: tuple[Member, ...] | list[Member]) -> str:
+    return listed([named(member) for member in members])

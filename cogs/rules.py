@@ -15,9 +15,9 @@ from .controls import button, control_id, no_view, view_of
 from .errors import refusing
 from .house import Asked, House, here
 from .limits import OPTION_TEXT, ROW_BUTTONS, TEXT, cut
-from .play import choices_of
 from .presses import Pressed, reacts_to
 from .replies import version_of
+from .slash import choices_of
 
 
 class Rules(commands.Cog):
@@ -32,7 +32,10 @@ class Rules(commands.Cog):
         book = interaction.client.tables.rulebook()
         entry = book.get(ask)
         found = [entry] if entry else book.find(ask, game, 3)
-        words = "\n\n".join(entry_text(one) for one in found) or f"I know no rule about “{cut(ask, 60)}”."
+        words = (
+            "\n\n".join(entry_text(one) for one in found)
+            or f"I know no rule about “{cut(ask, 60)}”. Try fewer words, or a rule's id."
+        )
         await Answer(interaction).shown(cut(words, TEXT), view=see_also(book, found), public=public)
 
     @rules.autocomplete("ask")
@@ -51,7 +54,7 @@ def entry_text(entry: RuleEntry) -> str:
     return f"**{entry.title}**\n{entry.text}\n-# {' · '.join(small)}"
 
 
-def listed(entries: Sequence[RuleEntry]) -> str:
+def entries_text(entries: Sequence[RuleEntry]) -> str:
     """Return rules as one text: as many in full as fit into a message, the others by title and id."""
     full, rest = "", list(entries)
     while rest and len(full) + len(entry_text(rest[0])) <= TEXT * 3 // 4:
@@ -86,13 +89,14 @@ async def explain(interaction: Asked, message: discord.Message) -> None:
     answer = Answer(interaction)
     version = None
     if message.author == interaction.client.user:
-        version = interaction.client.herald.told_in(message.id) or version_of(message)
+        told_in = interaction.client.tables.version_of
+        version = interaction.client.herald.told_in(message.id) or version_of(message) or await told_in(message.id)
     if version is None:
         await answer.privately("Choose this on a post of mine that tells about a move.")
         return
     book = interaction.client.tables.rulebook()
     entries = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
-    words = listed([entry for entry in entries if entry is not None])
+    words = entries_text([entry for entry in entries if entry is not None])
     await answer.privately(words or "No particular rule stands behind that post.")
 
 

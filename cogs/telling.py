@@ -80,7 +80,7 @@ class Herald:
                 message = await self._plainly(update)
                 if answer:
                     await answer.quietly()
-            await self._told_with(update, message)
+            self._told_with(update, message)
         if answer:
             await self._whisper(update, answer)
 
@@ -98,7 +98,7 @@ class Herald:
                 )
             try:
                 if message := await self._found(update):
-                    await self._told_with(update, message)
+                    self._told_with(update, message)
                 else:
                     await self.tell(update)
             except Exception:
@@ -129,12 +129,12 @@ class Herald:
             return 0
         return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
 
-    async def _told_with(self, update: Update, message: int) -> None:
+    def _told_with(self, update: Update, message: int) -> None:
         _keep(self._told, update.id, None)
         if message:
             _keep(self._posts, update.version.table, (update.channel, message))
             _keep(self._versions, message, update.version)
-        await self._bot.tables.told(update, message)
+        self._bot.tables.note_told(update, message)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
         """Bring an update into its channel, and return the id of the message that tells it.

@@ -7,14 +7,12 @@ import logging
 import discord
 from discord.ext import commands
 
-from engine import GameError, Version
+from engine import Version
 
 from .controls import button, control_id, view_of
-from .house import Asked, House, call_of
+from .house import House
 from .limits import ROW_BUTTONS, ROWS
-from .presses import Pressed, reacts_to
 from .replies import SILENT
-from .telling import perform
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +44,6 @@ class Welcome(commands.Cog):
             await channel.send(WORDS, view=view_of(rows), allowed_mentions=SILENT)
         except discord.HTTPException as error:
             log.info("no welcome in server %s: %s", guild.id, error)
-
-
-@reacts_to("gather")
-async def gather(asked: Asked, pressed: Pressed) -> None:
-    """Open a lobby for the game on the button, with the presser as host."""
-    if pressed.rest not in asked.client.tables.games:
-        raise GameError("I no longer know that game. `/delve new` shows those that I know.")
-    await perform(asked, asked.client.tables.gather(call_of(asked), pressed.rest, {}))
 
 
 async def setup(bot: House) -> None:

@@ -36,6 +36,7 @@ from engine.update import (
     OptionShown,
     Picture,
     SeatShown,
+    Terms,
     Update,
     Version,
 )
@@ -73,6 +74,7 @@ __all__ = [
     "TableBroken",
     "TableTaken",
     "Tables",
+    "Terms",
     "Unclear",
     "Update",
     "Verb",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from engine.core.game import Choice
@@ -80,16 +82,20 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a lobby with the value chosen."""
+    """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known)."""
 
     name: str
     about: str
     choices: tuple[str, ...]
     value: str
+    default: str = ""
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """A table before it starts: who sits, what is chosen, and whether enough sit to start."""
+    """A table before it starts: who sits, what is chosen, and whether enough sit to start.
+
+    ``keyed``: the host gave a dice key; ``wait`` is how many hours somebody may stay away, 0 for ever.
+    """
 
     game: str
     title: str
@@ -99,11 +105,22 @@ class Lobby(msgspec.Struct, frozen=True):
     most: int
     options: tuple[OptionShown, ...]
     keyed: bool = False
+    wait: int = 0
 
     @property
     def ready(self) -> bool:
         """Whether the host may start."""
         return self.least <= len(self.seats) <= self.most
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a table was opened with, so that another like it can be opened.
+
+    ``options`` are those that were chosen, by name; ``wait`` is in hours, as in `Lobby`.
+    """
+
+    options: Mapping[str, str] = {}
+    wait: int = 0
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -114,7 +131,8 @@ class Update(msgspec.Struct, frozen=True):
     for this turn yet. ``whispers`` are texts for one member only. ``look`` is the public picture to post, if the map
     changed. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never); ``undo`` says
     that the newest move can be taken back without asking. ``rules`` are the ids behind it. ``again`` marks the answer
-    to a call that had arrived before: it is not told twice.
+    to a call that had arrived before: it is not told twice. ``terms`` are given to whoever asks how things stand
+    (`Tables.latest`); they are not kept with what is to be told.
     """
 
     id: int
@@ -134,6 +152,7 @@ class Update(msgspec.Struct, frozen=True):
     undo: bool = False
     rules: tuple[str, ...] = ()
     again: bool = False
+    terms: Terms | None = None
 
 
 class Picture(msgspec.Struct, frozen=True):

@@ -11,12 +11,15 @@ from simcord.backend.models import Message
 
 from engine import GameError
 from playground.players import Impossible, Players
-from playground.posts import buttons_of, menus_of, seen_by
+from playground.posts import Button, buttons_of, menus_of, seen_by
 from playground.script import Command, Complete
 from playground.world import World
 
 MORE = "+"
 """Begins the value of a menu's last option when it opens more of the menu instead of being a move."""
+
+CURIOSITY = 0.05
+"""How often somebody opens their own panel although the post offers moves: rarely wanted moves stand only there."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -84,6 +87,9 @@ class Autoplayer:
         offers = self._offers(who)
         if not offers:
             return await self._look_further(who)
+        panel = _panel_of(offers[0].post)
+        if self._choose is None and panel is not None and self._chance.random() < CURIOSITY:
+            return await self._open(who, offers[0].post, panel)
         choose = self._choose or self._chance.choice
         offer = choose(offers)
         if offer.in_menu:
@@ -110,11 +116,13 @@ class Autoplayer:
     async def _look_further(self, who: str) -> str:
         """Open what is private to this member where the post itself offers no move."""
         for post in self._seen(who):
-            for button in buttons_of(post):
-                if button.enabled and button.key.startswith("panel:"):
-                    await self._players.press_key(who, post, button.key)
-                    return f'@{who} press "{button.label}"'
+            if panel := _panel_of(post):
+                return await self._open(who, post, panel)
         raise Impossible(f"it is {who}'s move, and no post offers one")
+
+    async def _open(self, who: str, post: Message, panel: Button) -> str:
+        await self._players.press_key(who, post, panel.key)
+        return f'@{who} press "{panel.label}"'
 
     async def _command(self, who: str) -> Command | None:
         """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
@@ -138,3 +146,8 @@ class Autoplayer:
         channel = self._world.channels[self._players.channel].id
         bot = self._world.env.backend.bot_user.id
         return [post for post in seen_by(self._world, channel, self._world.members[who].id) if post.author_id == bot]
+
+
+def _panel_of(post: Message) -> Button | None:
+    """Return the button of a post that opens the presser's own panel, if there is one."""
+    return next((button for button in buttons_of(post) if button.enabled and button.key.startswith("panel:")), None)

@@ -16,7 +16,7 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
-SEED = "lantern"
+SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 600
 LONGEST = 50.0

@@ -1,8 +1,9 @@
 """Which rules of each game are implemented and which are tested: ``python -m tests.rules [GAME ...]``.
 
 The rules of a game are the entries of its ``data/<key>/rules.toml``. One is implemented when its id is cited in
-``engine/games/<key>`` or, for content, in another file of ``data/<key>``; it is tested when a test carries it in
-``@pytest.mark.rule``. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
+``engine/games/<key>`` or, for content, in another file of ``data/<key>``, by itself or in a short range ("SKY-063..065");
+a long range points nowhere and counts for nothing. It is tested when a test carries it in ``@pytest.mark.rule``. Exits
+with 1 when a rule lacks either, or when an id is cited that no entry has.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from engine.rulebook import Rulebook
 
 TOP = Path(__file__).resolve().parents[1]
 ID = re.compile(r"\b[A-Z]{2,4}-(?:\d{3}|G\d{2})\b")
+RANGE = re.compile(r"\b([A-Z]{2,4}-)(?:(G)(\d{2})\.\.(?:\1)?G(\d{2})|(\d{3})\.\.(?:\1)?(\d{3}))\b")
+LONGEST_RANGE = 6
+"""How many rules a range may stand for."""
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -52,7 +56,21 @@ def cited(top: Path, game: str) -> set[str]:
     """Return every id cited in a game's code and content, its rulebook aside."""
     code = top.glob(f"engine/games/{game}/**/*.py")
     texts = [path for path in top.glob(f"data/{game}/*.toml") if path.name != "rules.toml"]
-    return {id for path in (*code, *texts) for id in ID.findall(path.read_text(encoding="utf-8"))}
+    return {id for path in (*code, *texts) for id in ID.findall(spelt_out(path.read_text(encoding="utf-8")))}
+
+
+def spelt_out(text: str) -> str:
+    """Return a text with every id of its short ranges written out, and without its long ranges."""
+
+    def ids(found: re.Match[str]) -> str:
+        game, ours = found[1], found[2] or ""
+        first, last = (found[3], found[4]) if ours else (found[5], found[6])
+        numbers = range(int(first), int(last) + 1)
+        return (
+            " ".join(f"{game}{ours}{number:0{len(first)}}" for number in numbers) if len(numbers) <= LONGEST_RANGE else ""
+        )
+
+    return RANGE.sub(ids, text)
 
 
 def marked(top: Path) -> set[str]:

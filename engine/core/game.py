@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from .dice import Dice
+from .errors import IllegalMove
 from .moves import Move, Verb, read_move
 from .scene import Look, Scene
 
@@ -68,6 +69,14 @@ class Game(Protocol[S, V]):
 
     Subclass it, so that ``read`` comes along. ``options`` is read by `engine.core.options`. ``about`` is one sentence
     for whoever chooses a game.
+
+    ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
+    moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
+    holds. Words, pictures, labels and the order in which moves are offered need no new version. A delve under way goes
+    on from its snapshot by the new rules, so a changed state must still read the old one (new fields have defaults, ids
+    of content stay): where it cannot, that table stops in words. What needs the rules that a move was made by is refused
+    by version: taking it back, bringing it back, ``verify``. Without a new version they would blame the dice or the
+    journal for what is only a change of rules.
     """
 
     key: str
@@ -116,7 +125,10 @@ class Game(Protocol[S, V]):
         ...
 
     def ask(self, view: V) -> str:
-        """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first."."""
+        """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first.".
+
+        Two questions differ in their words: by that the one whose turn begins is called after all were asked something.
+        """
         ...
 
     def status(self, view: V) -> str:
@@ -134,6 +146,11 @@ class Game(Protocol[S, V]):
     def pictures(self, events: Sequence[Event]) -> bool:
         """Return whether these events changed the map enough for a new picture in the channel."""
         ...
+
+    def why_not(self, state: S, seat: Seat, verb: Verb) -> IllegalMove:
+        """Return why a seat has no legal move of ``verb`` now; asked only then. Games override it to name the rule."""
+        del state, seat
+        return IllegalMove(f"There is nothing to {verb.name} now.")
 
     def read(self, state: S, seat: Seat, text: str) -> Move:
         """Return the move that a seat wrote. Games override it to accept other names for a place."""

@@ -83,15 +83,26 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
     count = len(verb.arguments)
     parts = rest.split(maxsplit=count - 1) if count else rest.split()
     if len(parts) != count or (count and not verb.arguments[-1].open and len(parts[-1].split()) > 1):
-        wanted = " ".join(argument.name for argument in verb.arguments)
-        raise IllegalMove(f"“{verb.name}” is written “{verb.name} {wanted}”." if wanted else f"“{verb.name}” stands alone.")
+        raise IllegalMove(_miscounted(verb, rest.split()))
     values: list[str | int] = []
     for argument, kind, part in zip(verb.arguments, _types(verb.move), parts, strict=True):
         if kind is int:
             # int() also takes "٣", "1_000" and "+2"; a move has one text form.
             if not (part.isascii() and part.removeprefix("-").isdigit() and len(part) <= 9):
-                raise IllegalMove(f"“{argument.name}” is a number, and “{part[:40]}” is not.")
+                raise IllegalMove(f"“{part[:40]}” is no number, and “{verb.name}” wants one for “{argument.name}”.")
             values.append(int(part))
         else:
             values.append(part.strip())
     return verb.move(*values)
+
+
+def _miscounted(verb: Verb, given: Sequence[str]) -> str:
+    """Return what is wrong where a verb's arguments are too few, or too many: each is one word."""
+    names = [argument.name for argument in verb.arguments]
+    missing = [f"“{name}”" for name in names[len(given) :]]
+    if missing:
+        return f"“{verb.name}” also wants {' and '.join(filter(None, [', '.join(missing[:-1]), missing[-1]]))}."
+    if not names:
+        return f"“{verb.name}” stands alone."
+    words = f"{len(names)} {'word' if len(names) == 1 else 'words'} ({', '.join(names)})"
+    return f"“{verb.name}” takes {words}, and “{' '.join(given)[:40]}” is {len(given)}."

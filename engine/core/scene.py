@@ -202,7 +202,7 @@ class Scene(msgspec.Struct, frozen=True):
 
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
-    it and the panel an overview ("6 doors").
+    it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
     """
 
     title: str
@@ -214,10 +214,14 @@ class Scene(msgspec.Struct, frozen=True):
     legend: tuple[Legend, ...] = ()
     cards: tuple[Card, ...] = ()
     overview: str = ""
+    at: str = ""
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What of a table somebody wants to see: a ``subject`` that the game names, ``at`` a label on it, a ``page`` of it."""
+    """What of a table somebody wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it.
+
+    Every game draws the subject "map", and "ended": the map of a game that was broken off, with nobody to act.
+    """
 
     subject: str = "map"
     at: str = ""

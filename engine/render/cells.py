@@ -90,9 +90,7 @@ def _upper(lattice: Lattice) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=512)
-def _ground(
-    lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], reach: tuple[bool, ...] | None, kind: int
-) -> Image.Image:
+def _ground(lattice: Lattice, name: str, borders: str, gates: tuple[int, ...], kind: int) -> Image.Image:
     """Draw a hex without its content. ``borders`` has a letter per side: same plate, other plate, void or lit."""
     look, v = floor(name), lattice.vertices
     brush = _sheet(lattice, look.fill)
@@ -125,8 +123,6 @@ def _ground(
         if borders[i] in "vl":
             around = "glow_1" if borders[i] == "l" else "fog_near" if i in upper else "cliff"
             brush.polygon(band(a, b, 0, 20), around)
-    if reach is not None:
-        _outline(brush, lattice, reach)
     return brush.finish()
 
 
@@ -150,12 +146,16 @@ def _ticks(brush: Brush, lattice: Lattice, colour: Colour, borders: str) -> None
         brush.stroke((_between(here, before, 0.22), here, _between(here, after, 0.22)), 1.7, colour)
 
 
-def _outline(brush: Brush, lattice: Lattice, reach: tuple[bool, ...]) -> None:
-    """Draw the part of the reach's outline in this hex; ``reach`` tells which neighbours are in it too."""
+@lru_cache(maxsize=256)
+def _outline(lattice: Lattice, reach: tuple[bool, ...]) -> Image.Image:
+    """Return the part of the reach's outline in a hex as RGBA; ``reach`` tells which neighbours are in it too."""
+    wide, high = lattice.reach
+    brush = Brush(2 * wide, 2 * high, origin=(wide, high))
     casing = _strip(brush, lattice, reach, REACH_MIDDLE - REACH_CASING, REACH_MIDDLE + REACH_CASING)
-    brush.sheet.paste(tone("bone"), (0, 0), casing)
+    brush.sheet.paste((*tone("bone"), 255), (0, 0), casing)
     line = _strip(brush, lattice, reach, REACH_MIDDLE - REACH_LINE, REACH_MIDDLE + REACH_LINE)
-    brush.sheet.paste(tone("blue"), (0, 0), line)
+    brush.sheet.paste((*tone("blue"), 255), (0, 0), line)
+    return brush.finish()
 
 
 def _strip(brush: Brush, lattice: Lattice, reach: tuple[bool, ...], near: float, far: float) -> Image.Image:
@@ -226,7 +226,10 @@ def hexagon(lattice: Lattice, cell: HexCell, plates: Plates, reach: tuple[bool, 
     if cell.state not in ("visited", "seen"):
         raise ValueError(f"no hex has the state {cell.state!r}; known are seen, visited")
     kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4 if floor(cell.floor).mark else 0
-    image = _ground(lattice, cell.floor, borders_of(cell, plates), cell.gates, reach, kind).copy()
+    image = _ground(lattice, cell.floor, borders_of(cell, plates), cell.gates, kind).copy()
+    if reach is not None:
+        outline = _outline(lattice, reach)
+        image.paste(outline, (0, 0), outline)
     wide, high = lattice.reach
     unit, icons, scale = cell.token, [icon_known(name) for name in cell.icons], min(1.0, lattice.radius / 46)
     shift, radius = stand(lattice, cell)

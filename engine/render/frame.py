@@ -87,9 +87,7 @@ def _corner(left: bool) -> Image.Image:
 @lru_cache(maxsize=64)
 def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high: lantern, title, chip and facts over a rule, indexed."""
-    picture = ground(wide, HEIGHT).crop((0, 0, wide, HEADER)).convert("RGB")
-    stamp(picture, "lantern", 46, 40, 38)
-    _rule(picture, wide)
+    picture = _plain_header(wide).copy()
     edge = _facts(picture, facts, wide - 32)
     room = edge - 30 - 76
     chip_room = 0.0
@@ -105,10 +103,15 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
     return indexed(picture)
 
 
-def _rule(picture: Image.Image, wide: int) -> None:
+@cache
+def _plain_header(wide: int) -> Image.Image:
+    """Return the header with its lantern and its rule and nothing else, as RGB."""
+    picture = ground(wide, HEIGHT).crop((0, 0, wide, HEADER)).convert("RGB")
+    stamp(picture, "lantern", 46, 40, 38)
     brush = Brush(8, 8, "ink")
     brush.box(-1, 5.2, 9, 6.7, "brown")
     picture.paste(brush.finish().resize((wide - 48, 8)), (24, 64))
+    return picture
 
 
 @cache

@@ -24,7 +24,7 @@ EDGE = 4
 _DASHES = 3
 
 
-SOLID = 96
+SOLID = 128
 """How opaque a pixel at a ghost's edge is at least to be drawn at all (of 255)."""
 
 Sprite = tuple[Image.Image, Image.Image]

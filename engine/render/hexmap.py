@@ -39,7 +39,7 @@ def _places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
     """Return each hex of the window as its number q * 65536 + r and the upper left corner of its sprite."""
     lattice, (wide, high) = window.lattice, window.lattice.reach
     inside = lattice.hexes_in(area[0] - window.x, area[1] - window.y, area[2] - window.x, area[3] - window.y)
-    return tuple((at[0] * _Q + at[1], x + window.x - wide + 1, y + window.y - high) for at, x, y in inside)
+    return tuple((at[0] * _Q + at[1], x + window.x - wide, y + window.y - high) for at, x, y in inside)
 
 
 def span_of(board: HexBoard) -> Span:
@@ -122,12 +122,12 @@ def _paint_cells(canvas: Canvas, board: HexBoard, known: dict[int, HexCell], win
     if before is not None:
         canvas.memory[:] = before.memory
         old = before.sprites
-    paste, places = canvas.image.paste, _places(window, area)
+    places = _places(window, area)
     touched = before is None
     for place, sprite in enumerate(sprites):
         if sprite is not old[place]:
-            at = places[place][1:]
-            paste(sprite if sprite is not None else _ink(window.lattice), at, cut)
+            _, x, y = places[place]
+            canvas.put(sprite if sprite is not None else _ink(window.lattice), x, y, cut)
             touched = True
     if touched:
         canvas.clear_edge()
@@ -237,11 +237,13 @@ def _paint_tags(
     for tag in board.tags:
         home = known.get(tag.at[0] * _Q + tag.at[1])
         cells = [home] if home is None else [cell for cell in board.cells if cell.plate == home.plate]
+        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, area, taken)]
         best: tuple[float, int, int, int, int] | None = None
-        for cell in cells:
-            if cell is not None:
-                for spot in _card_places(cell, tag.at, known, window, area, taken):
-                    best = spot if best is None or spot < best else best
+        for cost, x, y, kx, ky in sorted(found):
+            if best is not None and cost > best[0]:
+                break
+            spot = (cost + 25 * _covered(window, known, x, y), x, y, kx, ky)
+            best = spot if best is None or spot < best else best
         if best is None or best[0] > CARD_COST_MOST:
             _pin(canvas, tag, window, area)
             continue
@@ -250,6 +252,8 @@ def _paint_tags(
         lay(canvas, x, y, badges.thread, kx - x, ky - y)
         lay(canvas, x, y, badges.card, tag.icon, tag.tone)
 
+
+_CARD_REACH = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
 
 CARD_COST_MOST = 330
 """A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
@@ -266,10 +270,10 @@ def _pin(canvas: Canvas, tag: Tag, window: Window, area: Area) -> None:
 def _card_places(
     cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
 ) -> Iterable[tuple[float, int, int, int, int]]:
-    """Yield places for a card outside a hex, each with its cost and the end of its thread on the rim."""
+    """Yield places for a card outside a hex, each with its cost but for what it covers, and its thread's end on the rim."""
     cx, cy = window.place(cell.at)
     hx, hy = window.place(home)
-    wide, high = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
+    wide, high = _CARD_REACH
     for side, (mx, my) in enumerate(window.lattice.middles):
         if cell.at[0] * _Q + cell.at[1] + _SIDES[side] in known or side in cell.lit:
             continue
@@ -281,14 +285,14 @@ def _card_places(
             if not (area[0] + wide < x < area[2] - wide and area[1] + high < y < area[3] - high):
                 continue
             cost = math.hypot(x - hx, y - hy) + 30 * abs(lean) + 40 * (out - 1)
-            cost += 25 * _covered(window.lattice, known, x - window.x, y - window.y, wide, high)
             cost += sum(120 for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
             yield cost, x, y, round(cx + ux * (length - 3)), round(cy + uy * (length - 3))
 
 
-def _covered(lattice: Lattice, known: dict[int, HexCell], x: int, y: int, wide: int, high: int) -> int:
-    """Return how many of nine points of a rectangle lie on known ground; a glow beside it counts for one too."""
-    count = 0
+def _covered(window: Window, known: dict[int, HexCell], x: int, y: int) -> int:
+    """Return how many of nine points of a card at (x, y) lie on known ground; a glow beside it counts for one too."""
+    count, (wide, high), lattice = 0, _CARD_REACH, window.lattice
+    x, y = x - window.x, y - window.y
     for dx in (-wide, 0, wide):
         for dy in (-high, 0, high):
             q, r = lattice.cell_at(x + dx, y + dy)

@@ -11,8 +11,6 @@ from PIL import Image
 from engine.core.scene import Cell
 from engine.render.brush import Point
 
-Box = tuple[float, float, float, float]
-
 SIDES: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The steps to the six neighbours of a hex, side by side."""
 

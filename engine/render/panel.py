@@ -3,6 +3,7 @@ legend; or the cards of what is being chosen."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -15,8 +16,10 @@ from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
 from engine.render.icons import stamp
 from engine.render.lattice import Lattice
 from engine.render.lettering import cut, width, write
+from engine.render.overlay import lay
 from engine.render.palette import indexed, tone
-from engine.render.smallmap import OVERVIEW, rounded
+from engine.render.png import Canvas
+from engine.render.smallmap import OVERVIEW, round_off
 
 LEFT, TOP = MAP[2], HEADER
 """Where the panel's sprite lies in the picture."""
@@ -30,8 +33,8 @@ Lines = tuple[tuple[str, str, str], ...]
 
 @cache
 def _plain() -> Image.Image:
-    """Return the part of the picture that the panel covers: ground and frame, without a panel."""
-    return ground(WIDTH, HEIGHT).crop((LEFT, TOP, WIDTH, HEIGHT)).convert("RGB")
+    """Return the part of the picture that the panel covers: ground and frame, without a panel, indexed."""
+    return ground(WIDTH, HEIGHT).crop((LEFT, TOP, WIDTH, HEIGHT))
 
 
 @cache
@@ -43,14 +46,23 @@ def _plate(high: int) -> Image.Image:
     return stretched(brush.finish(), _WIDE + 4, high + 4)
 
 
-def _lay_plate(sheet: Image.Image, x: int, y: int, drawn: Image.Image, high: int) -> None:
-    """Lay what was drawn on a panel on the sheet, with the panel's own corners."""
-    sheet.paste(drawn, (x - 2, y - 2), _plate(high).getchannel("A"))
+@cache
+def _slot(high: int) -> Image.Image:
+    """Return an empty panel on the ground as RGB, two pixels larger on each side than the panel."""
+    slot, plate = Image.new("RGB", (_WIDE + 4, high + 4), tone("ink")), _plate(high)
+    slot.paste(plate, (0, 0), plate)
+    return slot
+
+
+@cache
+def _empty(high: int) -> Image.Image:
+    """Return the same, indexed."""
+    return indexed(_slot(high))
 
 
 @lru_cache(maxsize=96)
 def _row(row: Row, high: int) -> Image.Image:
-    """Return one seat as RGB, as wide as the panel's inside."""
+    """Return one seat, indexed, as wide as the panel's inside."""
     wide = _WIDE - 8
     brush = Brush(wide, high, "night")
     if row.acting:
@@ -81,7 +93,7 @@ def _row(row: Row, high: int) -> Image.Image:
             write(drawn, 55 + reach + 10, upper + 1, row.detail, "medium", 20, "mist")
     elif row.detail:
         write(drawn, 55, middle + 13, cut(row.detail, "medium", 20, wide - 71), "medium", 20, "mist")
-    return drawn
+    return indexed(drawn)
 
 
 def sample(badges_shown: tuple[Badge, ...], state: str) -> str:
@@ -94,13 +106,22 @@ _TINY = Lattice(14, 24, 21)
 
 @lru_cache(maxsize=128)
 def _line(kind: str, text: str, letter: str) -> Image.Image:
-    """Return one line of the legend as RGB, a second one below where the words need it."""
+    """Return one line of the legend, indexed, a second one below where the words need it."""
     words = _wrapped(text, _WIDE - 62)
     drawn = Image.new("RGB", (_WIDE - 12, 29 + 24 * (len(words) - 1)), tone("night"))
     _mark(drawn, kind, letter)
     for row, part in enumerate(words):
         write(drawn, 46, 14.5 + 24 * row, part, "medium", 20, "bone")
-    return drawn
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=64)
+def _heading(text: str) -> Image.Image:
+    """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
+    drawn = Image.new("RGB", (_WIDE - 12, 28), tone("night"))
+    write(drawn, 8, 14, "Whole map", "medium", 20, "mist")
+    write(drawn, _WIDE - 20, 14, text, "medium", 20, "bone", "right")
+    return indexed(drawn)
 
 
 def _mark(drawn: Image.Image, kind: str, letter: str) -> None:
@@ -170,7 +191,7 @@ def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: bool, nee
     sheet = _plain().copy()
     high = PANEL[3] - PANEL[1]
     x, y = PANEL[0] - LEFT, PANEL[1] - TOP
-    _lay_plate(sheet, x, y, _plate(high), high)
+    sheet.paste(_empty(high), (x - 2, y - 2))
     foot, y = y + high, y + 6
     step = _step(len(rows), needed, overview)
     for row in rows:
@@ -182,8 +203,7 @@ def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: bool, nee
         sheet.paste(_rule_line(), (x + 12, y + 4))
         y += 12
     if overview:
-        write(sheet, x + 14, y + 14, "Whole map", "medium", 20, "mist")
-        write(sheet, x + _WIDE - 14, y + 14, heading, "medium", 20, "bone", "right")
+        sheet.paste(_heading(heading), (x + 6, y))
         y += _OVERVIEW_HIGH
     shown, room = [], foot - 4 - y
     for drawn in (_line(*line) for line in lines[:LEGEND_MOST]):
@@ -195,7 +215,7 @@ def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: bool, nee
     for drawn in shown:
         sheet.paste(drawn, (x + 8, y + gap // 2))
         y += drawn.height + gap
-    return indexed(sheet)
+    return sheet
 
 
 def overview_place(rows: int, needed: int) -> tuple[int, int]:
@@ -208,7 +228,7 @@ def overview_place(rows: int, needed: int) -> tuple[int, int]:
 def _rule_line() -> Image.Image:
     brush = Brush(3, 3, "night")
     brush.box(-1, 0.8, 4, 2.2, "brown")
-    return brush.finish().resize((_WIDE - 24, 3))
+    return indexed(brush.finish().resize((_WIDE - 24, 3)))
 
 
 def height(lines: Lines) -> int:
@@ -226,49 +246,65 @@ def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
     return sample(shown, state) if name == "badge" else "A"
 
 
-def choices(cards: tuple[Card, ...], maps: tuple[Image.Image | None, ...]) -> Image.Image:
-    """Return the panel of what is being chosen, as an indexed sprite for (LEFT, TOP): up to three cards with maps."""
-    sheet = _plain().copy()
-    x, y = PANEL[0] - LEFT, PANEL[1] - TOP
-    if len(cards) <= 3:
-        for card, small in zip(cards, maps, strict=True):
-            _lay_plate(sheet, x, y, _choice(card, small), 190)
-            y += 200
-        return indexed(sheet)
-    step = min(66, (PANEL[3] - PANEL[1]) // len(cards))
-    for card in cards[:10]:
-        _lay_plate(sheet, x, y, _short(card, step - 6), step - 6)
-        y += step
-    return indexed(sheet)
-
+CARDS_WITH_MAPS = 3
+"""Up to so many choices are shown with a map of each, more of them in words."""
 
 CARD_MAP = (216, 135)
 """Width and height of the map on a card."""
 
+_CARD_HIGH = 190
 
-def _choice(card: Card, small: Image.Image | None) -> Image.Image:
-    drawn = _plate(190).convert("RGB")
-    lines = _wrapped(card.text, _WIDE - (54 if card.icon else 24))
+
+def paint_choices(canvas: Canvas, cards: Sequence[Card], maps: Sequence[Canvas | None]) -> None:
+    """Draw the panel of what is being chosen: cards, with maps where they are few."""
+    canvas.paste(_plain(), LEFT, TOP)
+    x, y = PANEL[0], PANEL[1]
+    if len(cards) <= CARDS_WITH_MAPS:
+        for card, small in zip(cards, maps, strict=True):
+            _paint_choice(canvas, x, y, card, small)
+            y += _CARD_HIGH + 10
+        return
+    step = min(66, (PANEL[3] - PANEL[1]) // len(cards))
+    for card in cards[:10]:
+        canvas.paste(_short(card, step - 6), x - 2, y - 2)
+        y += step
+
+
+def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas | None) -> None:
+    canvas.paste(_empty(_CARD_HIGH), x - 2, y - 2)
+    top = 78
     if small is not None:
-        wide, high = CARD_MAP[0], CARD_MAP[1] - 26 * (len(lines) - 1)
-        top = (small.height - high) // 2
-        drawn.paste(rounded(small.crop((0, top, wide, top + high)), 5, tone("night")), (11, 12))
-        _paste(drawn, badges.badge(card.number, "now", True), 32, 33)
-        middle = 12 + high + (190 - 10 - high) / 2
-    else:
-        _paste(drawn, badges.badge(card.number, "now", True), 32, 33)
-        middle = 120.0
-    middle -= 13 * (len(lines) - 1)
+        wide, high = CARD_MAP[0], CARD_MAP[1] - 26 * (len(_card_lines(card)) - 1)
+        cut_off = (small.height - high) // 2
+        canvas.paste(small.picture().crop((0, cut_off, wide, cut_off + high)), x + 9, y + 10)
+        round_off(canvas, x + 9, y + 10, wide, high, 5, "night")
+        top = 10 + high
+    canvas.paste(_caption(card, _CARD_HIGH - top - 4), x + 6, y + top)
+    lay(canvas, x + 30, y + 31, badges.badge, card.number, "now", True)
+
+
+def _card_lines(card: Card) -> list[str]:
+    return _wrapped(card.text, _WIDE - (54 if card.icon else 24))
+
+
+@lru_cache(maxsize=128)
+def _caption(card: Card, high: int) -> Image.Image:
+    """Return the words of a card with their icon, indexed, ``high`` pixels high."""
+    lines = _card_lines(card)
+    drawn = Image.new("RGB", (_WIDE - 12, high), tone("night"))
+    middle = high / 2 + 1 - 13 * (len(lines) - 1)
     if card.icon:
-        stamp(drawn, card.icon, 24, middle, 24)
+        stamp(drawn, card.icon, 16, middle, 24)
     for line in lines:
-        write(drawn, 46 if card.icon else 16, middle, line, "medium", 20, "bone")
+        write(drawn, 38 if card.icon else 8, middle, line, "medium", 20, "bone")
         middle += 26
-    return drawn
+    return indexed(drawn)
 
 
+@lru_cache(maxsize=64)
 def _short(card: Card, high: int) -> Image.Image:
-    drawn = _plate(high).convert("RGB")
+    """Return a card without a map on the ground, indexed."""
+    drawn = _slot(high).copy()
     middle = 2 + high / 2
     _paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
     lines = _wrapped(card.text, _WIDE - 70) if high >= 56 else [cut(card.text, "medium", 20, _WIDE - 70)]
@@ -276,7 +312,7 @@ def _short(card: Card, high: int) -> Image.Image:
     for line in lines:
         write(drawn, 60, middle, line, "medium", 20, "bone")
         middle += 24
-    return drawn
+    return indexed(drawn)
 
 
 def _wrapped(text: str, room: float) -> list[str]:

@@ -32,13 +32,28 @@ class Canvas:
 
     def paste(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Lay an indexed sprite with its upper left corner on (x, y); what hangs over the edge is cut."""
-        self.image.paste(sprite, (x + 1, y), mask)
+        self.put(sprite, x, y, mask)
         if x < 0:
             self.clear_edge()
 
+    def put(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
+        """Do the same for one of many sprites: `clear_edge` is left to whoever has laid all of them.
+
+        A picture is hundreds of small sprites, and Pillow's own paste spends most of its time on checking its arguments.
+        """
+        box = (x + 1, y, x + 1 + sprite.width, y + sprite.height)
+        if mask is None:
+            self.image.im.paste(sprite.im, box)
+        else:
+            self.image.im.paste(sprite.im, box, mask.im)
+
     def clear_edge(self) -> None:
-        """Set the filter bytes to 0 again, after drawing on ``image`` over its left edge."""
+        """Set the filter bytes to 0 again, after drawing over the left edge."""
         self.image.paste(0, (0, 0, 1, self.height))
+
+    def picture(self) -> Image.Image:
+        """Return the picture as an indexed sprite."""
+        return self.image.crop((1, 0, self.width + 1, self.height))
 
     def png(self) -> bytes:
         """Return the picture as a PNG file."""

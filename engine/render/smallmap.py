@@ -8,17 +8,28 @@ import msgspec
 from PIL import Image, ImageDraw
 
 from engine.core.scene import Cell, HexBoard
-from engine.render.brush import Brush, stretched
+from engine.render.brush import Brush
+from engine.render.cells import band
 from engine.render.floors import floor
-from engine.render.lattice import FLAT, POINTED, Lattice, Span
-from engine.render.palette import RGB, indexed, seat_tone, tone
+from engine.render.lattice import SIDES, Lattice, Span, Window, mask
+from engine.render.overlay import lay
+from engine.render.palette import index, indexed, seat_tone
+from engine.render.png import Canvas
 
-_SIDES = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-DOOR = "door"
+DOOR, GHOST = "door", "ghost"
+
+SIZES = {
+    pointed: tuple(Lattice(across // 2, across, round(across * 0.8625), pointed) for across in range(22, 2, -2))
+    for pointed in (False, True)
+}
+"""The hexes of small maps, largest first, in the proportions of the large ones."""
+
+RIM, GILT, CASING = 0.83, 0.55, 0.16
+"""Half the width of lines around tiles and within ghosts; the part of a lantern hex by which its casing is larger."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One hex of a small map: whose plate it is, and its floor, or `DOOR` where one may go on."""
+    """One hex of a small map: whose plate it is, and its floor, or `DOOR` where one may go on, or `GHOST`."""
 
     at: Cell
     plate: int
@@ -44,111 +55,122 @@ def dots(board: HexBoard) -> tuple[Dot, ...]:
     return tuple(Dot(cell.at, cell.token.seat) for cell in people if cell.token is not None)
 
 
-class Fit(msgspec.Struct, frozen=True):
-    """How a small map lies: ``scale`` of a lattice, and where that lattice's (0, 0) goes."""
-
-    lattice: Lattice
-    scale: float
-    x: float
-    y: float
-
-    def place(self, at: Cell) -> tuple[float, float]:
-        """Return the middle of a hex on the small map."""
-        x, y = self.lattice.place(at)
-        return self.x + x * self.scale, self.y + y * self.scale
+def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, int]) -> Window:
+    """Return how a map that reaches as far as ``known`` lies around ``middle``, as large as there is ``room`` for."""
+    sizes = SIZES[pointed]
+    for lattice in sizes:
+        left, top, right, bottom = known.box(lattice)
+        if (right - left <= room[0] and bottom - top <= room[1]) or lattice is sizes[-1]:
+            break
+    return Window(lattice, middle[0] - (left + right) // 2, middle[1] - (top + bottom) // 2)
 
 
-def fit(known: Span, pointed: bool, wide: int, high: int, most: float = 0.26) -> Fit:
-    """Return how a map that reaches as far as ``known`` fits into a sheet of pixels, centred."""
-    lattice = POINTED[0] if pointed else FLAT[0]
-    left, top, right, bottom = known.box(lattice)
-    scale = min(most, (wide - 8) / (right - left), (high - 8) / (bottom - top))
-    return Fit(lattice, scale, wide / 2 - (left + right) / 2 * scale, high / 2 - (top + bottom) / 2 * scale)
-
-
-@lru_cache(maxsize=16)
 def small_map(
-    wide: int, high: int, where: Fit, cells: tuple[Spot, ...], ghost: tuple[Cell, ...], people: tuple[Dot, ...]
-) -> Image.Image:
-    """Return a small map of flat tiles as RGB: doors and a ghost in lantern, people as dots."""
-    brush = Brush(wide, high, "ink", unit=where.scale)
-    v = where.lattice.vertices
-    plates = {spot.at: spot.plate for spot in cells}
-    thin = 1.1 / where.scale
-    base = brush.left, brush.top
-
-    def move(at: Cell) -> None:
+    size: tuple[int, int], where: Window, cells: tuple[Spot, ...], ghost: tuple[Cell, ...], people: tuple[Dot, ...]
+) -> Canvas:
+    """Return a small map of flat tiles: doors and a ghost in lantern, people as dots."""
+    canvas = Canvas(*size, bytes([index("ink")]) * ((size[0] + 1) * size[1]))
+    ground: dict[Cell, Spot] = {spot.at: spot for spot in cells} | {at: Spot(at, 0, GHOST) for at in ghost}
+    lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
+    for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*SIDES, (0, 0))):
         x, y = where.place(at)
-        brush.left, brush.top = base[0] + x * 4, base[1] + y * 4
-
-    grown = [(x * 1.03, y * 1.03) for x, y in v]
-    doors = [spot for spot in cells if spot.floor == DOOR]
-    for spot in cells:
-        if spot.floor != DOOR and -20 < where.place(spot.at)[0] < wide + 20 and -20 < where.place(spot.at)[1] < high + 20:
-            move(spot.at)
-            brush.polygon(grown, floor(spot.floor).flat)
-            for side, (dq, dr) in enumerate(_SIDES):
-                if plates.get((spot.at[0] + dq, spot.at[1] + dr)) != spot.plate:
-                    brush.stroke((v[side], v[(side + 1) % 6]), 1.5 * thin, "rim")
-    for spot in doors:
-        move(spot.at)
-        brush.polygon([(x * 1.16, y * 1.16) for x, y in v], "ink")
-        brush.polygon(v, "lantern")
-    for at in ghost:
-        move(at)
-        brush.polygon([(x * 1.16, y * 1.16) for x, y in v], "ink")
-    for at in ghost:
-        move(at)
-        brush.polygon(v, "lantern")
-    for at in ghost:
-        move(at)
-        for side, (dq, dr) in enumerate(_SIDES[:3]):
-            if (at[0] + dq, at[1] + dr) in ghost:
-                brush.stroke((v[side], v[(side + 1) % 6]), thin, "gilt")
+        if -wide < x < size[0] + wide and -high < y < size[1] + high:
+            own = ground.get(at)
+            sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in SIDES])
+            canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
+    canvas.clear_edge()
     for dot in people:
-        move(dot.at)
-        radius = max(4.4 / where.scale, 34.0)
-        brush.disc(0, 0, radius + 1.3 / where.scale, "ink")
-        brush.disc(0, 0, radius, seat_tone(dot.seat))
+        lay(canvas, *where.place(dot.at), _dot, dot.seat, max(4.4, lattice.across * 0.425))
+    return canvas
+
+
+def _side(own: Spot | None, other: Spot | None) -> str:
+    """Return what a hex draws at a side: "r"im, "c"asing of a lantern hex beyond it, "g"ilt within a ghost, or nothing."""
+    if other is None:
+        return "r" if own is not None and own.floor not in (DOOR, GHOST) else "-"
+    if own is not None and own.floor == GHOST:
+        return "g" if other.floor == GHOST else "-"
+    if other.floor == GHOST or (other.floor == DOOR and (own is None or own.floor != DOOR)):
+        return "c"
+    if own is None or (own.floor != DOOR and own.plate != other.plate):
+        return "r"
+    return "-"
+
+
+@lru_cache(maxsize=2048)
+def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
+    """Return a hex, indexed, to be cut by the lattice's mask; ``name`` is its floor, "" for the unknown."""
+    (wide, high), v = lattice.reach, lattice.vertices
+    lantern = name in (DOOR, GHOST)
+    brush = Brush(2 * wide, 2 * high, floor(name).flat if name and not lantern else "ink", origin=(wide, high))
+    if lantern:
+        brush.polygon(v, "lantern")
+    for side, kind in enumerate(sides):
+        a, b = v[side], v[(side + 1) % 6]
+        if kind == "r":
+            brush.polygon(band(a, b, RIM, RIM), "rim")
+        elif kind == "g":
+            brush.polygon(band(a, b, 0, 2), "lantern")
+            brush.polygon(band(a, b, GILT, GILT, beyond=0), "gilt")
+        elif kind == "c":
+            brush.polygon(band(a, b, CASING * lattice.half, 1), "ink")
+    for (x, y), kind in zip(lattice.middles, sides, strict=True):
+        if kind == "c":
+            brush.moved(2 * x, 2 * y).polygon(v, "lantern")
+    return indexed(brush.finish())
+
+
+@lru_cache(maxsize=64)
+def _dot(seat: int, radius: float) -> Image.Image:
+    side = 2 * round(radius + 2)
+    brush = Brush(side, side, origin=(side / 2, side / 2))
+    brush.disc(0, 0, radius + 1.3, "ink")
+    brush.disc(0, 0, radius, seat_tone(seat))
     return brush.finish()
 
 
-def rounded(drawn: Image.Image, radius: int, around: RGB) -> Image.Image:
-    """Return an RGB picture with its corners rounded off against a colour."""
-    side = 4 * radius
-    brush = Brush(side, side)
-    brush.plate(0, 0, side, side, radius, "bone")
-    picture = Image.new("RGB", drawn.size, around)
-    picture.paste(drawn, (0, 0), stretched(brush.finish(), *drawn.size).getchannel("A"))
-    return picture
+def round_off(canvas: Canvas, x: int, y: int, wide: int, high: int, radius: int, colour: str) -> None:
+    """Round the corners of a rectangle of the picture off against a colour."""
+    half = radius // 2
+    for right in (False, True):
+        for low in (False, True):
+            middle = x + (wide - radius + half if right else half), y + (high - radius + half if low else half)
+            lay(canvas, *middle, _corner, radius, colour, right, low)
+
+
+@lru_cache(maxsize=64)
+def _corner(radius: int, colour: str, right: bool, low: bool) -> Image.Image:
+    """Return what of a square lies outside the quarter of a circle, as RGBA."""
+    brush = Brush(radius, radius)
+    brush.disc(0 if right else radius, 0 if low else radius, radius, "ink")
+    outside = Image.new("RGBA", (radius, radius))
+    outside.paste(Brush(radius, radius, colour).finish())
+    outside.putalpha(brush.finish().getchannel("A").point([255 - value for value in range(256)]))
+    return outside
 
 
 OVERVIEW = (212, 218)
-"""Width and height of the overview."""
+"""Width and height of the overview, without its frame of 2 pixels."""
 
 
 @lru_cache(maxsize=16)
 def overview(
-    cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, pointed: bool, view: tuple[int, ...]
+    cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: tuple[int, int, int, int]
 ) -> Image.Image:
-    """Return the overview of a whole map, indexed. ``view`` is the picture's window around (0, 0) in lattice pixels of
-    the full size."""
+    """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
     wide, high = OVERVIEW
-    where = fit(known, pointed, wide - 4, high - 4)
-    drawn = small_map(wide, high, msgspec.structs.replace(where, x=where.x + 2, y=where.y + 2), cells, (), people)
-    x0, y0 = where.x + 2 + view[0] * where.scale, where.y + 2 + view[1] * where.scale
-    x1, y1 = where.x + 2 + view[2] * where.scale, where.y + 2 + view[3] * where.scale
-    box = (max(round(x0), 3), max(round(y0), 3), min(round(x1), wide - 4), min(round(y1), high - 4))
-    picture = drawn.copy()
-    pen = ImageDraw.Draw(picture)
-    pen.rectangle((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1), outline=tone("ink"), width=4)
-    pen.rectangle(box, outline=tone("bone"), width=2)
-    return indexed(_framed(picture))
-
-
-def _framed(picture: Image.Image) -> Image.Image:
-    """Return a picture in a slate line with round corners."""
-    wide, high = picture.size
-    sheet = Image.new("RGB", (wide + 4, high + 4), tone("slate"))
-    sheet.paste(rounded(picture, 7, tone("slate")), (2, 2))
-    return rounded(sheet, 8, tone("night"))
+    where = fit(known, window.lattice.pointed, (wide - 4, high - 4), (wide // 2, high // 2))
+    drawn = small_map(OVERVIEW, where, cells, (), people)
+    scale = where.lattice.half / window.lattice.half
+    x0, x1 = (round(where.x + (edge - window.x) * scale) for edge in area[::2])
+    y0, y1 = (round(where.y + (edge - window.y) * scale) for edge in area[1::2])
+    # Column 0 of a canvas is no part of its picture.
+    box = (max(x0, 3) + 1, max(y0, 3), min(x1, wide - 4) + 1, min(y1, high - 4))
+    pen = ImageDraw.Draw(drawn.image)
+    pen.rectangle((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1), outline=index("ink"), width=4)
+    pen.rectangle(box, outline=index("bone"), width=2)
+    round_off(drawn, 0, 0, wide, high, 7, "slate")
+    framed = Canvas(wide + 4, high + 4, bytes([index("slate")]) * ((wide + 5) * (high + 4)))
+    framed.paste(drawn.picture(), 2, 2)
+    round_off(framed, 0, 0, wide + 4, high + 4, 8, "night")
+    return framed.picture()

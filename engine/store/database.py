@@ -17,6 +17,8 @@ from engine.core.errors import GameError, HouseError, Stale, TableBroken, TableT
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MIGRATIONS = Path(__file__).parent / "migrations"
+APPLICATION = 0x44656C76
+"""What marks a file as ours (SQLite's application_id): "Delv"."""
 PATIENCE = 2.0
 """Seconds to wait for another process that writes; players wait for an answer for 3."""
 
@@ -28,7 +30,8 @@ class Database(aiosqlite.Connection):
 
     The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the house shows
     dice as soon as a move is committed, so a move that players saw must outlive not only the process but a power cut.
-    That costs one flush for each command, which a table played by chat never notices.
+    That costs one flush for each command, which a table played by chat never notices. Only what can be found out again
+    is jotted down without one.
     """
 
     @classmethod
@@ -43,7 +46,11 @@ class Database(aiosqlite.Connection):
             await database._execute(_prepare, database._conn, str(path))  # type: ignore[no-untyped-call]
         except sqlite3.Error as error:
             await database.close()
-            raise HouseError(f"{path} cannot be opened as a database of delves: {error}") from error
+            if _read_only(error):
+                words = f"{path} may only be read: let the bot write to it and to the folder that it is in."
+            else:
+                words = f"{path} cannot be opened as a database of delves: {error}"
+            raise HouseError(words) from error
         except BaseException:
             await database.close()
             raise
@@ -63,6 +70,24 @@ class Database(aiosqlite.Connection):
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
+    async def jot(self, work: Work[T]) -> T:
+        """Do the same without waiting for the disk: it outlives the process, but perhaps not a power cut.
+
+        Nothing that was committed before or after it is any less safe for that.
+        """
+
+        def jotted(connection: sqlite3.Connection) -> T:
+            connection.execute("PRAGMA synchronous = NORMAL")
+            try:
+                return _transact(connection, "BEGIN IMMEDIATE", work)
+            finally:
+                connection.execute("PRAGMA synchronous = FULL")
+
+        try:
+            return await self._execute(jotted, self._conn)  # type: ignore[no-any-return, no-untyped-call]
+        except (sqlite3.Error, msgspec.ValidationError) as error:
+            raise _in_words(error) from error
+
 
 def migrations() -> tuple[str, ...]:
     """Return the numbered steps of the schema as SQL, first to last."""
@@ -70,23 +95,37 @@ def migrations() -> tuple[str, ...]:
 
 
 def _prepare(connection: sqlite3.Connection, path: str) -> None:
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    steps = migrations()
-    (known,) = connection.execute("PRAGMA user_version").fetchone()
+    steps, known = migrations(), _number(connection, "user_version")
+    if _number(connection, "application_id") != APPLICATION and (known or _number(connection, "schema_version")):
+        raise HouseError(f"{path} is the database of another program. Give the bot a file of its own.")
     if known > len(steps):
         raise HouseError(
             f"{path} was written by a newer Delvekeeper (schema {known}; this one knows {len(steps)}). "
             "Update the bot, or give it another database."
         )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    # Some builds of SQLite write zeros over what is deleted, which costs pages: nothing in here is worth that.
+    connection.execute("PRAGMA secure_delete = FAST")
     for number, step in enumerate(steps[known:], start=known + 1):
         try:
-            connection.executescript(f"BEGIN IMMEDIATE;\n{step}\nPRAGMA user_version = {number};\nCOMMIT;")
+            marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number};"
+            connection.executescript(f"BEGIN IMMEDIATE;\n{step}\n{marks}\nCOMMIT;")
         except sqlite3.Error:
             if connection.in_transaction:
                 connection.rollback()
             raise
+    # A file that may only be read would let the bot start, and fail it with the first move.
+    connection.execute(f"PRAGMA user_version = {len(steps)}")
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def _read_only(error: Exception) -> bool:
+    return "readonly" in str(error)
 
 
 def _transact(connection: sqlite3.Connection, begin: str, work: Work[T]) -> T:
@@ -107,11 +146,15 @@ def _in_words(error: Exception) -> GameError:
     if isinstance(error, sqlite3.IntegrityError):
         if "tables.channel" in text:
             return TableTaken("Something is being played here already.")
-        if "calls.id" in text:
+        if "updates.call" in text:
             return Stale("That was done already. Here is how things stand now.")
     log.error("the store: %s", error)
     if "is full" in text:
         return TableBroken("My disk is full, so that was not done. Nothing was lost; whoever runs me has to make room.")
+    if _read_only(error):
+        return TableBroken(
+            "I may only read my store, so that was not done. Nothing was lost; whoever runs me has to let me write there."
+        )
     if "I/O" in text:
         return TableBroken("My disk failed, so that was not done. Nothing was lost; whoever runs me has to look at it.")
     if "locked" in text or "busy" in text:

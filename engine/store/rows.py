@@ -9,7 +9,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """One table: ``setup`` and ``options`` and ``ballot`` are JSON, "" where there is none; times are Unix seconds.
 
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
-    ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever).
+    ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever);
+    ``ended_by`` is who ended a game before its rules did, "" where nobody has.
     """
 
     id: int
@@ -31,6 +32,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int
     due: int
     ballot: str
+    ended_by: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +19,9 @@ from .rows import Before, Change, EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 EVERY = 16
 """Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
 REMEMBERED = 32
-"""How many changes back an update, and the call that it answered, are kept after it was told."""
+"""How many changes back an update, and the call that it answered, are kept after it was told, at the least."""
+TIDIED = 8
+"""Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
 
 log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
@@ -31,7 +34,11 @@ def _names(row: type[msgspec.Struct]) -> tuple[str, ...]:
 
 
 _MOVING = tuple(name for name in _names(TableRow) if name != "id")
-_SET = ", ".join(f"{name} = ?" for name in _MOVING)
+# Columns that an index holds are only written where they change: SQLite would write the index again in any case.
+_INDEXED = ("channel", "status", "due")
+_PLAIN = tuple(name for name in _MOVING if name not in _INDEXED)
+_SET_PLAIN = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _PLAIN)} WHERE id = ? AND change = ?"
+_SET_INDEXED = "UPDATE tables SET channel = ?, status = ?, due = ? WHERE id = ? AND (channel, status, due) IS NOT (?, ?, ?)"
 
 
 def _insert(table: str, names: Sequence[str]) -> str:
@@ -41,6 +48,7 @@ def _insert(table: str, names: Sequence[str]) -> str:
 _NEW_TABLE = _insert("tables", _MOVING)
 _NEW_SEAT = _insert("seats", ("table_id", *_names(SeatRow)))
 _NEW_ENTRY = _insert("journal", ("table_id", *_names(EntryRow)))
+_NEW_UPDATE = _insert("updates", ("table_id", "change", "body", "call"))
 _NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
 
 
@@ -82,7 +90,7 @@ class Store:
 
     async def answer(self, call: int) -> UpdateRow | None:
         """Return the update that answered a call, if it was answered."""
-        where = "id = (SELECT update_id FROM calls WHERE id = ?)"
+        where = "call = ? AND call > 0"
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, call))
 
     async def create(self, row: TableRow, seats: Sequence[SeatRow], body: bytes, call: int) -> tuple[int, int]:
@@ -115,13 +123,17 @@ class Store:
 
     async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the journal's rows that a change wrote."""
-        where = "table_id = ? AND change = ? ORDER BY seq"
-        return await self._database.read(lambda connection: _all(connection, EntryRow, "journal", where, table, change))
+        return await self._database.read(lambda connection: _of_change(connection, table, change))
 
     async def update_of_change(self, table: int, change: int) -> UpdateRow | None:
         """Return what was told of a change, while it is remembered."""
         where = "table_id = ? AND change = ?"
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, table, change))
+
+    async def update_in(self, message: int) -> UpdateRow | None:
+        """Return what a message tells, while it is remembered; the newest where it was written anew."""
+        where = "message = ? AND message > 0 ORDER BY id DESC LIMIT 1"
+        return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, message))
 
     async def untold(self) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told, oldest first; what cannot be read is left out."""
@@ -130,8 +142,11 @@ class Store:
         )
 
     async def told(self, update: int, message: int) -> None:
-        """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table."""
-        await self._database.write(lambda connection: _told(connection, update, message))
+        """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table.
+
+        A power cut may undo that, never the update itself: then the post is found again in its channel.
+        """
+        await self._database.jot(lambda connection: _told(connection, update, message))
 
     async def post(self, channel: int) -> int:
         """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
@@ -186,6 +201,21 @@ def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:
     return Kept(fresh, seats, snapshot, since, last, struck, 0 if newest is None else newest + 1)
 
 
+def _of_change(connection: sqlite3.Connection, table: int, change: int) -> tuple[EntryRow, ...]:
+    """Find the rows of a change by halving: a journal grows in the order of changes, so it needs no index of them."""
+
+    def change_of(seq: int) -> int:
+        asked = "SELECT CAST(change AS INTEGER) FROM journal WHERE table_id = ? AND seq = ?"
+        row = connection.execute(asked, (table, seq)).fetchone()
+        return int(row[0]) if row else 0
+
+    (newest,) = connection.execute("SELECT max(seq) FROM journal WHERE table_id = ?", (table,)).fetchone()
+    seqs = range(0 if newest is None else newest + 1)
+    first, after = bisect_left(seqs, change, key=change_of), bisect_right(seqs, change, key=change_of)
+    where = "table_id = ? AND seq >= ? AND seq < ? ORDER BY seq"
+    return _all(connection, EntryRow, "journal", where, table, first, after)
+
+
 def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | None:
     snapshot = _one(connection, SnapshotRow, "snapshots", "table_id = ? AND seq < ? ORDER BY seq DESC LIMIT 1", table, seq)
     if snapshot is None:
@@ -207,10 +237,11 @@ def _create(
 
 def _save(connection: sqlite3.Connection, change: Change) -> int:
     row = change.row
-    values = msgspec.structs.astuple(row)[1:]
-    done = connection.execute(f"UPDATE tables SET {_SET} WHERE id = ? AND change = ?", (*values, row.id, row.change - 1))
-    if done.rowcount != 1:
+    plain = tuple(getattr(row, name) for name in _PLAIN)
+    if connection.execute(_SET_PLAIN, (*plain, row.id, row.change - 1)).rowcount != 1:
         raise Stale("Somebody else was quicker. Here is how things stand now.")
+    indexed = (row.channel, row.status, row.due)
+    connection.execute(_SET_INDEXED, (*indexed, row.id, *indexed))
     if change.seats is not None:
         connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
         connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
@@ -252,13 +283,11 @@ def _keep_snapshot(connection: sqlite3.Connection, table: int, snapshot: Snapsho
 
 
 def _keep_update(connection: sqlite3.Connection, table: int, change: int, body: bytes, call: int) -> int:
-    saved = connection.execute("INSERT INTO updates (table_id, change, body) VALUES (?, ?, ?)", (table, change, body))
-    update = saved.lastrowid or 0
-    if call:
-        connection.execute("INSERT INTO calls (id, update_id) VALUES (?, ?)", (call, update))
-    old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
-    connection.execute(old, (table, change - REMEMBERED))
-    return update
+    saved = connection.execute(_NEW_UPDATE, (table, change, body, call))
+    if change % TIDIED == 0:
+        old = "DELETE FROM updates WHERE table_id = ? AND change <= ? AND told = 1"
+        connection.execute(old, (table, change - REMEMBERED))
+    return saved.lastrowid or 0
 
 
 def _told(connection: sqlite3.Connection, update: int, message: int) -> None:

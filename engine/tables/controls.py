@@ -68,7 +68,7 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
 
 
 def in_words(offered: Sequence[Way], most: int = 200) -> str:
-    """Return what is legal as one short sentence of at most ``most`` characters, "" if nothing is."""
+    """Return what is legal, by the words on the buttons, in one sentence of ``most`` characters; "" if nothing is."""
     by_verb: dict[str, list[Way]] = {}
     for way in sorted(offered, key=lambda way: _WEIGHTS.get(way.choice.weight, 1)):
         by_verb.setdefault(way.verb.name, []).append(way)
@@ -76,7 +76,7 @@ def in_words(offered: Sequence[Way], most: int = 200) -> str:
     for name, group in by_verb.items():
         part = _group(name, group)
         if len("; ".join([*parts, part])) > most - len("Open now: ; and more."):
-            return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {name}."
+            return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {_counted(name, group)}."
         parts.append(part)
     return f"Open now: {'; '.join(parts)}." if parts else ""
 
@@ -105,12 +105,13 @@ def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) 
 
 
 def _group(name: str, group: Sequence[Way]) -> str:
-    if not group[0].verb.arguments:
-        label = group[0].choice.label.rstrip(".")
-        return label[:1].lower() + label[1:]
     if len(group) > FEW:
-        return f"{name} ({len(group)} ways)"
-    return f"{name} {', '.join(str(way.move).removeprefix(f'{name} ') for way in group)}"
+        return _counted(name, group)
+    return ", ".join(way.choice.label.rstrip(".") for way in group)
+
+
+def _counted(name: str, group: Sequence[Way]) -> str:
+    return f"{name.capitalize()} ({len(group)} {'way' if len(group) == 1 else 'ways'})"
 
 
 def _offer(way: Way) -> Offer:

@@ -15,6 +15,7 @@ from engine.store import EntryRow, TableRow
 
 from .live import Live
 from .looking import told
+from .telling import story_of
 
 FORMAT = 1
 
@@ -52,7 +53,9 @@ class Shown(msgspec.Struct, frozen=True):
 class Delve(msgspec.Struct, frozen=True, kw_only=True):
     """An exported delve. ``game_versions`` are those of the rules that it was played by.
 
-    ``key`` and ``entries`` are there once it has ended, ``told`` while it runs.
+    ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
+    (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
+    does not pass for a whole one.
     """
 
     delvekeeper: int = FORMAT
@@ -65,6 +68,8 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     started: int
     ended: int
     commitment: str
+    length: int
+    ended_by: str
     key: str = ""
     entries: tuple[Shown, ...] = ()
     told: tuple[Told, ...] = ()
@@ -83,6 +88,8 @@ def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
         started=row.started,
         ended=row.ended,
         commitment=commitment(row.key),
+        length=len(rows),
+        ended_by=row.ended_by,
     )
     if row.status == "running":
         shown = tuple(Told(entry.seq, told(live, entry), bool(entry.struck), entry.at) for entry in rows)
@@ -97,7 +104,8 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     """Check an ended delve's file roll by roll and digest by digest; return the good news as a sentence.
 
     `Unreadable` when it cannot be checked at all, `BrokenJournal` in words at the first thing that is not as the dice
-    key says. Struck entries are checked as well: nobody rolled, looked, and took it back for another result.
+    key says. Struck entries are checked as well: nobody rolled, looked, and took it back for another result. Stories that
+    are worded otherwise than here are counted, not refused: words may change, what happened may not.
     """
     delve = _read(written)
     game = games.get(delve.game)
@@ -114,9 +122,36 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         setup = Setup(delve.names, msgspec.convert(delve.options, game.options))
     except msgspec.ValidationError as error:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
-    rolls = _replay(game, setup, delve)
-    count = len(delve.entries)
-    return f"{count} {'entry' if count == 1 else 'entries'}, {rolls} rolls, all as the dice key says."
+    if len(setup.names) not in game.seats:
+        raise Unreadable(f"It names {len(setup.names)} players, and {game.title} has {game.seats.start} at least and "
+                         f"{game.seats.stop - 1} at most.")  # fmt: skip
+    if len(delve.entries) != delve.length:
+        raise BrokenJournal(f"it had {delve.length} entries, and {len(delve.entries)} are left")
+    checked = _replay(game, setup, delve)
+    over = game.outcome(checked.table.state) is not None
+    if not over and not delve.ended_by:
+        raise BrokenJournal("the game had not ended by its rules, and nobody is said to have ended it")
+    if over and delve.ended_by:
+        raise BrokenJournal(f"the game ended by its rules, and {delve.ended_by} is said to have ended it")
+    entries, rolls = _counted(delve.length, "entry", "entries"), _counted(checked.rolls, "roll", "rolls")
+    good = [f"{entries}, {rolls}, all as the dice key says."]
+    if delve.ended_by:
+        good.append(f"{delve.ended_by} ended it before its rules did.")
+    if checked.reworded:
+        good.append(f"{_counted(checked.reworded, 'story', 'stories')} of it would be worded otherwise here.")
+    return " ".join(good)
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What a replay came to: the last table, how many draws there were, and how many stories are worded otherwise."""
+
+    table: Table
+    rolls: int
+    reworded: int
+
+
+def _counted(count: int, one: str, more: str) -> str:
+    return f"{count} {one if count == 1 else more}"
 
 
 def _read(written: bytes) -> Delve:
@@ -131,15 +166,15 @@ def _read(written: bytes) -> Delve:
     return delve
 
 
-def _replay(game: AnyGame, setup: Setup, delve: Delve) -> int:
+def _replay(game: AnyGame, setup: Setup, delve: Delve) -> Checked:
     """Walk the entries as they were made: each stands on the newest entry one position before it."""
     line: list[Table] = []
-    rolls = 0
+    rolls = reworded = 0
     for number, shown in enumerate(delve.entries):
         if shown.seq != number or not (0 <= shown.position <= len(line)) or (number == 0) != (shown.position == 0):
             raise BrokenJournal(f"entry {number}: entries are missing or out of order")
         if number == 0:
-            table, entry = Table.start(game, setup, delve.key)
+            table, entry = _begun(game, setup, delve.key)
         else:
             table, entry = _again(line[shown.position - 1], shown)
         recorded = Entry(shown.seat, shown.text, shown.counter, shown.draws, shown.digest, shown.events)
@@ -148,16 +183,25 @@ def _replay(game: AnyGame, setup: Setup, delve: Delve) -> int:
             raise BrokenJournal(f"entry {number} ({shown.text}): seat, dice count or events are not what the rules give")
         line = [*line[: shown.position], table]
         rolls += len(entry.draws)
+        # What the table itself had to say ("Ada goes on without Bob.") stands before the game's own words.
+        reworded += not shown.story.endswith(story_of(table, entry.events))
     live = [shown.position for shown in delve.entries if not shown.struck]
     if live != list(range(len(live))):
         raise BrokenJournal("the entries that were not taken back do not make one game")
-    return rolls
+    return Checked(line[-1], rolls, reworded)
+
+
+def _begun(game: AnyGame, setup: Setup, key: str) -> tuple[Table, Entry]:
+    try:
+        return Table.start(game, setup, key)
+    except (DelvekeeperError, LookupError, ValueError) as error:
+        raise Unreadable(f"{game.title} cannot begin as the file says: {error}") from error
 
 
 def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
     try:
         return table.act(shown.seat, shown.text)
-    except (DelvekeeperError, IndexError, ValueError) as error:
+    except (DelvekeeperError, LookupError, ValueError) as error:
         raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {error}") from error
 
 

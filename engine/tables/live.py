@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.errors import BadOption, DelvekeeperError, NotAllowed, NotSeated, TableBroken
+from engine.core.errors import BadOption, BrokenJournal, DelvekeeperError, NotAllowed, NotSeated, TableBroken
 from engine.core.game import AnyGame, Seat, Setup
 from engine.core.options import read_options
 from engine.core.table import Entry, Table
@@ -19,18 +19,30 @@ log = logging.getLogger(__name__)
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed."""
+    """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
+
+    ``what`` is the move in words: "Bob's “Explore A”".
+    """
 
     change: int
     seq: int
     asker: int
+    what: str
     yes: tuple[int, ...] = ()
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What somebody did to a table that was no move: ``what`` is a noun, "undo"."""
+
+    member: Member
+    what: str
 
 
 class Live(msgspec.Struct, frozen=True):
     """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
 
-    ``struck`` is the entry that a redo would bring back.
+    ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move. A restart
+    forgets it.
     """
 
     row: TableRow
@@ -40,6 +52,7 @@ class Live(msgspec.Struct, frozen=True):
     last: EntryRow | None = None
     struck: EntryRow | None = None
     rows: int = 0
+    deed: Deed | None = None
 
     @property
     def version(self) -> Version:
@@ -62,6 +75,21 @@ class Live(msgspec.Struct, frozen=True):
         """Return who sits on ``seat``."""
         row = self.seats[seat]
         return Member(row.member, row.name)
+
+    def named(self, seat: Seat) -> Member:
+        """Return who sits there with a name for a sentence about the game, where the seat keeps the name it began with."""
+        member = self.member(seat)
+        name = self.name_in_game(seat)
+        return member if name == member.name else Member(member.id, f"{member.name} (for {name})")
+
+    def name_in_game(self, seat: Seat) -> str:
+        """Return what the game calls a seat."""
+        return self.member(seat).name if self.table is None else self.table.setup.names[seat]
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it was ended before its rules ended it."""
+        return self.row.status == "over" and self.row.ended_by != ""
 
     def seat_of(self, member: int | None) -> Seat | None:
         """Return where a member sits, ``None`` if nowhere."""
@@ -112,13 +140,31 @@ def setup_of(row: TableRow, game: AnyGame) -> Setup:
 
 
 def table_of(row: TableRow, game: AnyGame, snapshot: SnapshotRow, since: Sequence[EntryRow]) -> Table:
-    """Return the table that a snapshot and the entries since make; `TableBroken` where they do not fit each other."""
+    """Return the table that a snapshot and the entries since make; `BrokenJournal` where they do not fit each other."""
     try:
         state = msgspec.json.decode(snapshot.state, type=game.state)
         table = Table(game, setup_of(row, game), row.key, snapshot.counter, state)
         return table.replay([entry_of(entry) for entry in since])
+    except BrokenJournal:
+        raise
     except (DelvekeeperError, msgspec.MsgspecError, ValueError) as error:
-        raise broken(row, error) from error
+        raise BrokenJournal(f"what follows entry {snapshot.seq}: {error}") from error
+
+
+def check_playable(table: Table) -> None:
+    """Raise `BrokenJournal` where the rules as they are now can do nothing with a state, whatever they choke on.
+
+    A state that was written by older rules may name what is no longer there.
+    """
+    game, state = table.game, table.state
+    try:
+        game.status(game.view(state, None))
+        for seat in game.turn(state):
+            game.ask(view := game.view(state, seat))
+            for move in game.legal(state, seat):
+                game.choice(view, move)
+    except Exception as error:
+        raise BrokenJournal(f"the rules cannot read its state: {type(error).__name__}: {error}") from error
 
 
 def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
@@ -143,10 +189,22 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         raise broken(row, "journal and snapshot end in different places")
     if not kept.since and hashlib.sha256(kept.snapshot.state).hexdigest()[:16] != kept.last.digest:
         raise broken(row, "the snapshot is not the state that the journal says")
-    table = table_of(row, game, kept.snapshot, kept.since)
+    try:
+        table = table_of(row, game, kept.snapshot, kept.since)
+        check_playable(table)
+    except BrokenJournal as error:
+        raise _outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
     if table.counter != row.counter:
         raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")
     return msgspec.structs.replace(live, table=table)
+
+
+def _outdated(row: TableRow, game: AnyGame, error: object) -> TableBroken:
+    log.error("table %d was begun by other rules of %s: %s", row.id, row.game, error)
+    return TableBroken(
+        f"{game.title}'s rules have been changed since this delve was played last, and it cannot go on by the new ones. "
+        "The host can put it away with /delve end."
+    )
 
 
 def broken(row: TableRow, error: object) -> TableBroken:

@@ -15,19 +15,23 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.update import Call, Member
 
-from .live import Live, snapshot_of
+from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
-from .telling import Step, changed, joined, key_shown, rules_of, story_for_all, update_of, whispers
+from .telling import Step, changed, joined, key_shown, lapsing, rules_of, story_for_all, update_of, whispers
 
-LONGEST_KEY = 100
+LONGEST_KEY = 80
+KEY_MARKS = " -_."
+"""What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
 LONGEST_WAIT = 24 * 30
 
 
 def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
     """Open a lobby with the caller as host; `BadOption` names what the game does not take."""
     read_options(game.options, options)
-    if len(key) > LONGEST_KEY:
-        raise BadOption(f"A dice key has at most {LONGEST_KEY} characters.")
+    if keyed and (len(key) > LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
+        raise BadOption(
+            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores."
+        )
     if not 0 <= wait <= LONGEST_WAIT:
         raise BadOption(f"Waiting is from 0 (for ever) to {LONGEST_WAIT} hours.")
     chosen = {name: value.strip().lower() for name, value in options.items()}
@@ -131,13 +135,18 @@ def start(live: Live, call: Call, now: int) -> Step:
 
 def end(live: Live, call: Call, now: int) -> Step:
     """Close a lobby, or end a running game and show its dice key."""
-    _check_in_use(live)
-    live.check_host(call)
+    check_end(live, call)
     if live.row.status == "lobby":
         return _closed(live, f"{call.member.name} closes the lobby.")
-    after = changed(live, status="over", ended=now, due=0)
+    after = changed(live, status="over", ended=now, ended_by=call.member.name, due=0)
     look = None if live.table is None else Look()
     return Step(after, update_of(after, "end", joined(f"{call.member.name} ends it here.", key_shown(live)), look=look))
+
+
+def check_end(live: Live, call: Call) -> None:
+    """Raise `GameOver` where nothing is left to end, `NotAllowed` unless the caller may: the host or a manager."""
+    _check_in_use(live)
+    live.check_host(call)
 
 
 def hand_over(live: Live, call: Call, old: Member, new: Member) -> Step:
@@ -153,8 +162,8 @@ def hand_over(live: Live, call: Call, old: Member, new: Member) -> Step:
     row = SeatRow(seat, new.id, _own_name(rest, new.name))
     seats = tuple(row if other.seat == seat else other for other in live.seats)
     host = new.id if old.id == live.row.host else live.row.host
-    after = msgspec.structs.replace(changed(live, host=host), seats=seats)
-    story = f"{row.name} takes the seat of {live.seats[seat].name}."
+    after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
+    story = joined(_handed(live, seat, row.name), lapsing(live))
     kind = "lobby" if live.row.status == "lobby" else "move"
     called = [other for other in after.awaited if other != seat]
     return Step(after, update_of(after, kind, story, called=called), seats)
@@ -168,9 +177,20 @@ def move_here(live: Live, call: Call) -> Step:
         raise GameError("That table stands in another server.")
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.")
-    after = changed(live, channel=call.channel)
+    after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
     kind, look = ("lobby", None) if live.row.status == "lobby" else ("move", Look())
-    return Step(after, update_of(after, kind, f"{call.member.name} brings the table here.", look=look))
+    story = joined(f"{call.member.name} brings the table here.", lapsing(live))
+    return Step(after, update_of(after, kind, story, look=look))
+
+
+def _handed(live: Live, seat: int, name: str) -> str:
+    """Return what is told when ``name`` takes a seat: once the delve is under way, it keeps its name there."""
+    before, kept = live.seats[seat].name, live.name_in_game(seat)
+    if live.row.status == "lobby":
+        return f"{name} takes the seat of {before}."
+    if name == kept:
+        return f"{name} takes the seat back from {before}."
+    return f"{name} plays on for {before}; in the delve the seat keeps the name {kept}."
 
 
 def _as_declared(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str]:

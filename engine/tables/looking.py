@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
-from engine.core.errors import GameError, GameOver, NotYourTurn
+import msgspec
+
+from engine.core.errors import GameError, GameOver
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Look, Scene
 from engine.store import EntryRow
@@ -13,7 +15,7 @@ from engine.update import Call, Controls, Picture
 
 from .controls import Way, arranged, fits, public, value, ways
 from .live import Live
-from .telling import names_of
+from .telling import not_your_turn
 
 MOST_OFFERED = 25
 """How many completions Discord shows at most; each is at most 100 characters."""
@@ -49,14 +51,20 @@ def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
         raise GameOver("This delve has ended. /delve new begins another.")
     found = ways(live, (seat,), seat)
     if not found:
-        raise NotYourTurn(f"It's {names_of(live, live.awaited)}'s turn. I'll call you.")
+        raise not_your_turn(live)
     return found
 
 
 def own_controls(live: Live, call: Call, page: int) -> tuple[Controls, str]:
-    """Return the caller's controls of a page, and what is asked of them."""
-    found = own_ways(live, call)
-    return arranged(found, page), live.game.ask(live.game.view(live.playing().state, live.seat_of(call.member.id)))
+    """Return the caller's controls of a page, and what is asked of them, to follow their name and a comma.
+
+    Somebody who is not awaited may have moves all the same, and is told whose turn it is.
+    """
+    found, seat = own_ways(live, call), live.seat(call)
+    if seat in live.awaited:
+        return arranged(found, page), live.game.ask(live.game.view(live.playing().state, seat))
+    words = not_your_turn(live).words
+    return arranged(found, page), words[:1].lower() + words[1:]
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:
@@ -97,10 +105,30 @@ def completions(
 
 def picture(game: AnyGame, live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
     """Draw what a seat may see; takes a while, so it belongs on another thread."""
-    scene = game.scene(game.view(live.playing().state, seat), look)
+    scene = scene_of(game, live, seat, look)
+    if look.at.strip() and not scene.at:
+        raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.")
     drawn = draw(scene)
     name = "-".join(filter(None, [game.key, look.subject, str(live.row.change)]))
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
+
+
+def scene_of(game: AnyGame, live: Live, seat: Seat | None, look: Look) -> Scene:
+    """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
+    if live.cut_short:
+        look = msgspec.structs.replace(look, subject="ended")
+    return game.scene(game.view(live.playing().state, seat), look)
+
+
+def sheet_of(live: Live, seat: Seat | None) -> str:
+    """Return where things stand for a seat, in a few lines."""
+    sheet = live.game.sheet(live.game.view(live.playing().state, seat))
+    return f"Ended by {live.row.ended_by}.\n{sheet}" if live.cut_short else sheet
+
+
+def cut(text: str, most: int) -> str:
+    """Return a text of at most ``most`` characters, dots at the end of one that was longer."""
+    return text if len(text) <= most else f"{text[: most - 3].rstrip()}..."
 
 
 def pages(rows: int) -> int:

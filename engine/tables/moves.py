@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from engine.core.errors import GameError, GameOver, IllegalMove, NotYourTurn, Stale, Unclear
+from engine.core.errors import GameError, GameOver, IllegalMove, Stale, Unclear
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
@@ -15,8 +15,22 @@ from engine.store import EVERY, EntryRow
 from engine.update import Call, Version
 
 from .controls import fits, in_words, value, ways
-from .live import Live, listed, snapshot_of
-from .telling import Step, changed, joined, key_shown, names_of, rules_of, story_for_all, update_of, whispers
+from .live import Deed, Live, listed, snapshot_of
+from .telling import (
+    Step,
+    asked_of,
+    called_already,
+    changed,
+    joined,
+    key_shown,
+    lapsing,
+    names_of,
+    not_your_turn,
+    rules_of,
+    story_for_all,
+    update_of,
+    whispers,
+)
 
 HOUSE = 0
 """The member who plays for those who are away."""
@@ -32,14 +46,14 @@ class Played(msgspec.Struct, frozen=True):
 
 def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
     """Make a move written as text; ``version`` is that of the control it came from, `Stale` if that is old."""
-    seat = _may_act(live, call, version)
+    seat = _may_act(live, call, text.strip().partition(" ")[0].lower(), version)
     return settled(live, [_played(live, seat, text, call.member.id, now)], now)
 
 
 def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
     """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
-    seat = _may_act(live, call, None)
-    verb = next((verb for verb in live.game.verbs if verb.name == word), None)
+    seat = _may_act(live, call, word, None)
+    verb = _verb(live, word)
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", instead=instead(live, seat))
@@ -51,48 +65,62 @@ def skip(live: Live, call: Call, now: int) -> Step:
     """Let the host go on without those who are awaited: the game's default is played for each."""
     _check_running(live)
     live.check_host(call)
-    played = defaults(live, now, call.member.id)
+    replaced = _replaced(live)
+    others = [seat for seat in replaced if live.member(seat).id != call.member.id]
+    without = f" without {_all_of(live, others)}" if others else ""
+    played = defaults(live, now, f"{call.member.name} goes on{without}.")
     if not played:
         raise GameError(f"There is nothing that I could do for {names_of(live, live.awaited)}; the game waits.")
-    return settled(live, played, now, f"{call.member.name} goes on.")
+    return settled(live, played, now, movers=[seat for seat in replaced if seat not in others])
 
 
 def away(live: Live, now: int) -> Step | None:
     """Play the game's default for everybody whose time is up; ``None`` when there is nothing to do for them."""
-    played = defaults(live, now)
+    replaced = _replaced(live)
+    are = "is" if len(replaced) == 1 else "are"
+    played = defaults(live, now, f"{_all_of(live, replaced)} {are} away, so the game goes on.")
     return settled(live, played, now) if played else None
 
 
-def defaults(live: Live, now: int, here: int = HOUSE) -> list[Played]:
-    """Return the default moves of those who are awaited, made one after the other; their stories say who is away.
+def defaults(live: Live, now: int, words: str) -> list[Played]:
+    """Return the default moves of those who are awaited, made one after the other; ``words`` begin the first story.
 
-    ``here`` is a member who is not away, since they asked for it.
+    Whoever is asked something else by then (one of them settled it for all, and a turn begins) is left to answer that.
     """
     played: list[Played] = []
     after = live
     for seat in live.awaited:
-        move = live.game.default(after.playing().state, seat) if seat in after.awaited else None
+        still = seat in after.awaited and asked_of(live, seat) == asked_of(after, seat)
+        move = live.game.default(after.playing().state, seat) if still else None
         if move is not None:
-            member = live.member(seat)
-            does = f"{member.name} {_third_person(str(move).partition(' ')[0])}."
-            words = does if member.id == here else f"{member.name} is away, so {does}"
-            played.append(_played(after, seat, str(move), HOUSE, now, words))
+            played.append(_played(after, seat, str(move), HOUSE, now, "" if played else words))
             after = played[-1].live
     return played
 
 
-def settled(live: Live, played: Sequence[Played], now: int, prefix: str = "") -> Step:
-    """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end."""
+def settled(
+    live: Live,
+    played: Sequence[Played],
+    now: int,
+    prefix: str = "",
+    movers: Sequence[Seat] = (),
+    deed: Deed | None = None,
+) -> Step:
+    """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
+
+    ``movers`` are seats that asked for the moves which the house made for them.
+    """
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
-    movers = [move.row.seat for move in played]
-    called = [seat for seat in after.awaited if seat in (*live.awaited, *movers)]
-    fresh = len(called) < len(after.awaited) or set(after.awaited) <= set(movers)
-    story = joined(prefix, *(move.row.story for move in played))
+    moved = [move.row.seat for move in played]
+    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
+    called = called_already(live, after, own, moved)
+    fresh = len(called) < len(after.awaited) or set(after.awaited) <= set(moved)
+    story = joined(prefix, lapsing(live), *(move.row.story for move in played))
     over = not after.awaited
     due = 0 if over else due_after(live.row.wait, now) if fresh else live.row.due
     values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
     ending = {"status": "over", "ended": now} if over else {}
-    after = changed(after, **values, **ending)
+    after = changed(after, deed, **values, **ending)
     look = Look() if over or live.game.pictures(events) else None
     if over:
         story = joined(story, key_shown(live))
@@ -137,29 +165,45 @@ def instead(live: Live, seat: Seat) -> str:
     return in_words(ways(live, (seat,), seat))
 
 
-def _may_act(live: Live, call: Call, version: Version | None) -> Seat:
+def _may_act(live: Live, call: Call, word: str, version: Version | None) -> Seat:
+    """Return the caller's seat; `NotYourTurn` where others are awaited and ``word`` is nothing to be done meanwhile."""
     if version is not None:
         check_version(live, call, version)
     _check_running(live)
     seat = live.seat(call)
-    if seat not in live.awaited and not any(True for _ in live.game.legal(live.playing().state, seat)):
-        raise NotYourTurn(f"It's {names_of(live, live.awaited)}'s turn. I'll call you.")
+    if seat not in live.awaited:
+        verb = _verb(live, word)
+        meanwhile = live.game.legal(live.playing().state, seat)
+        if not any(verb is None or isinstance(move, verb.move) for move in meanwhile):
+            raise not_your_turn(live)
     return seat
+
+
+def _verb(live: Live, word: str) -> Verb | None:
+    return next((verb for verb in live.game.verbs if verb.name == word), None)
 
 
 def check_version(live: Live, call: Call, version: Version) -> None:
     """Raise `Stale` unless a control was drawn for the table as it stands."""
     if version.table != live.row.id:
         raise Stale("That belongs to another table. Here is how things stand now.")
+    _check_running(live)
     if version.change != live.row.change:
-        last = live.last
-        if last is None or last.seat < 0:
-            what = "the last change"
-        elif last.member == call.member.id:
-            what = "your last move"
-        else:
-            what = f"{live.member(last.seat).name}'s move"
-        raise Stale(f"That was before {what}. Here is how things stand now.")
+        raise Stale(f"That was before {_newest(live, call)}. Here is how things stand now.")
+
+
+def _newest(live: Live, call: Call) -> str:
+    """Return what changed a running table last."""
+    last, deed = live.last, live.deed
+    if deed is not None:
+        return f"your {deed.what}" if deed.member.id == call.member.id else f"{deed.member.name}'s {deed.what}"
+    if last is None or last.change != live.row.change:
+        return "the last change"
+    if last.seat < 0:
+        return "the start"
+    if last.member == HOUSE:
+        return f"the game went on without {live.named(last.seat).name}"
+    return "your last move" if last.member == call.member.id else f"{live.named(last.seat).name}'s move"
 
 
 def _check_running(live: Live) -> None:
@@ -172,8 +216,9 @@ def _played(live: Live, seat: Seat, text: str, member: int, now: int, words: str
     try:
         table, entry = live.playing().act(seat, text)
     except IllegalMove as error:
-        error.instead = error.instead or instead(live, seat)
-        raise
+        reason = _first_reason(live, seat, text) or error
+        reason.instead = reason.instead or instead(live, seat)
+        raise reason from error
     position = live.last.position + 1 if live.last else 0
     after = msgspec.structs.replace(live, table=table, rows=live.rows + 1)
     story = joined(words, story_for_all(after, entry.events))
@@ -197,7 +242,9 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
         return _text(verb, filled)
     if legal:
         raise IllegalMove(f"Nothing fits “{' '.join([verb.name, *filled.values()])[:80]}”.", instead=instead(live, seat))
-    raise IllegalMove(f"There is nothing to {verb.name} now.", instead=instead(live, seat))
+    reason = live.game.why_not(live.playing().state, seat, verb)
+    reason.instead = reason.instead or instead(live, seat)
+    raise reason
 
 
 def _reads_as(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], move: Move) -> bool:
@@ -212,7 +259,23 @@ def _text(verb: Verb, filled: Mapping[str, str]) -> str:
     return " ".join([verb.name, *(filled[argument.name].strip() for argument in verb.arguments)])
 
 
-def _third_person(verb: str) -> str:
-    if verb.endswith(("s", "sh", "ch", "x", "z", "o")):
-        return f"{verb}es"
-    return f"{verb[:-1]}ies" if verb.endswith("y") and verb[-2:-1] not in tuple("aeiou") else f"{verb}s"
+def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
+    """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
+    state, verb = live.playing().state, _verb(live, text.strip().partition(" ")[0].lower())
+    if verb is None or any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
+        return None
+    try:
+        live.game.read(state, seat, text)
+    except IllegalMove:
+        return live.game.why_not(state, seat, verb)
+    return None
+
+
+def _replaced(live: Live) -> tuple[Seat, ...]:
+    """Return the awaited seats that the game makes a move for when they stay away."""
+    state = live.playing().state
+    return tuple(seat for seat in live.awaited if live.game.default(state, seat) is not None)
+
+
+def _all_of(live: Live, seats: Iterable[Seat]) -> str:
+    return listed([live.named(seat).name for seat in seats], "and")

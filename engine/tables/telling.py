@@ -6,14 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Event, Seat
 from engine.core.options import describe
 from engine.core.scene import Look
+from engine.core.table import Table
 from engine.store import EntryRow, SeatRow, SnapshotRow
-from engine.update import Controls, Lobby, Offer, OptionShown, SeatShown, Update
+from engine.update import Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
 
 from .controls import public
-from .live import Live, listed
+from .live import Deed, Live, listed
 
 AGREE, KEEP = "vote agree", "vote keep"
 """The moves that the controls of a ballot carry; no game may have a verb of that name."""
@@ -35,11 +37,44 @@ class Step(msgspec.Struct, frozen=True):
     reload: bool = False
 
 
-def changed(live: Live, **values: object) -> Live:
-    """Return a table one change later, with these columns of its row; an open ballot is over unless given anew."""
-    return msgspec.structs.replace(
-        live, row=msgspec.structs.replace(live.row, **{"change": live.row.change + 1, "ballot": "", **values})
-    )
+def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
+    """Return a table one change later, with these columns of its row; an open ballot is over unless given anew.
+
+    ``deed`` is what changed it, unless that was a move.
+    """
+    row = msgspec.structs.replace(live.row, **{"change": live.row.change + 1, "ballot": "", **values})
+    return msgspec.structs.replace(live, row=row, deed=deed)
+
+
+def lapsing(live: Live) -> str:
+    """Return what becomes of a question that is open when something else is done, "" where none is."""
+    return f"The question whether to take back {live.ballot.what} lapses." if live.ballot else ""
+
+
+def called_already(before: Live, after: Live, movers: Iterable[Seat] = (), away: Iterable[Seat] = ()) -> tuple[Seat, ...]:
+    """Return the awaited seats that need no mention after a change.
+
+    The rule: who is awaited is mentioned once for each question. That is when they become awaited, and when a question
+    that was put to several gives way to another one, put to fewer of them ("whoever is first takes a hex", then "it's
+    your turn"): the words that they are asked differ, and somebody is awaited no more. ``movers`` brought it about
+    themselves, so they are not called; for ``away`` the house made a move, so whatever they are asked next is new.
+    """
+    movers, away = tuple(movers), tuple(away)
+    fewer = any(seat not in after.awaited for seat in before.awaited)
+
+    def known(seat: Seat) -> bool:
+        if seat in movers:
+            return True
+        if seat in away or seat not in before.awaited:
+            return False
+        return not fewer or asked_of(before, seat) == asked_of(after, seat)
+
+    return tuple(seat for seat in after.awaited if known(seat))
+
+
+def asked_of(live: Live, seat: Seat) -> str:
+    """Return what is asked of an awaited seat."""
+    return live.game.ask(live.game.view(live.playing().state, seat))
 
 
 def update_of(
@@ -51,7 +86,10 @@ def update_of(
     """
     update = Update(0, live.version, live.row.channel, kind, story, look=look)
     if live.row.status == "lobby":
-        return msgspec.structs.replace(update, lobby=lobby_of(live))
+        lobby = lobby_of(live)
+        host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")
+        status = f"{lobby.title}: {host} is gathering a party ({len(lobby.seats)} of {lobby.most})."
+        return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
     view = live.game.view(live.table.state, None)
@@ -62,7 +100,7 @@ def update_of(
     update = msgspec.structs.replace(
         update,
         ask=live.game.ask(view),
-        awaited=tuple(live.member(seat) for seat in live.awaited),
+        awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
         controls=public(live),
         due=live.row.due,
@@ -78,6 +116,8 @@ def update_of(
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
         controls=Controls((Offer(AGREE, Choice("Agree", weight="main")), Offer(KEEP, Choice("Keep")))),
+        # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
+        due=0,
         undo=False,
     )
 
@@ -93,11 +133,17 @@ def lobby_of(live: Live) -> Lobby:
         live.game.seats.start,
         live.game.seats.stop - 1,
         tuple(
-            OptionShown(option.name, option.about, option.choices, chosen.get(option.name, option.default))
+            OptionShown(option.name, option.about, option.choices, chosen.get(option.name, option.default), option.default)
             for option in describe(live.game.options)
         ),
         live.row.keyed,
+        live.row.wait,
     )
+
+
+def terms_of(live: Live) -> Terms:
+    """Return what a table was opened with."""
+    return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait)
 
 
 def free_to_undo(live: Live) -> bool:
@@ -110,9 +156,13 @@ def free_to_undo(live: Live) -> bool:
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:
     """Return what everybody is told of events."""
-    table = live.playing()
+    return story_of(live.playing(), events)
+
+
+def story_of(table: Table, events: Sequence[Event]) -> str:
+    """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return live.game.tell(live.game.view(table.state, None), shown) if shown else ""
+    return table.game.tell(table.game.view(table.state, None), shown) if shown else ""
 
 
 def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
@@ -134,7 +184,12 @@ def rules_of(events: Iterable[Event]) -> tuple[str, ...]:
 
 def names_of(live: Live, seats: Iterable[Seat]) -> str:
     """Return who sits there, for a sentence: "Bob or Cy"."""
-    return listed([live.member(seat).name for seat in seats], "or")
+    return listed([live.named(seat).name for seat in seats], "or")
+
+
+def not_your_turn(live: Live) -> NotYourTurn:
+    """Return the words for somebody who is not awaited."""
+    return NotYourTurn(f"It's {names_of(live, live.awaited)}'s turn. I'll call you.")
 
 
 def joined(*parts: str) -> str:
@@ -147,4 +202,5 @@ def joined(*parts: str) -> str:
 
 def key_shown(live: Live) -> str:
     """Return the small print that gives the dice key away, once nothing is rolled any more."""
-    return f"-# dice key {live.row.key}, check it with /delve export"
+    check = "" if live.table is None else ", check it with /delve export"
+    return f"-# dice key `{live.row.key}`{check}"

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
-from engine.core.errors import DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
+from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.core.table import check_entry
+from engine.core.table import Table, check_entry
 from engine.store import Before, EntryRow
 from engine.update import Call, Version
 
-from .live import Ballot, Live, broken, entry_of, listed, snapshot_of, table_of
-from .moves import Played, due_after, settled
-from .telling import Step, changed, free_to_undo, update_of
+from .live import Ballot, Deed, Live, broken, check_playable, entry_of, listed, snapshot_of, table_of
+from .moves import HOUSE, Played, due_after, settled
+from .telling import Step, called_already, changed, free_to_undo, update_of
+
+log = logging.getLogger(__name__)
 
 
 def allowed(live: Live, call: Call) -> bool:
@@ -25,16 +29,21 @@ def allowed(live: Live, call: Call) -> bool:
     return len(live.seats) == 1 or (free_to_undo(live) and last.seat == seat)
 
 
-def asked(live: Live, call: Call) -> Step | None:
-    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree."""
+def asked(live: Live, call: Call, before: Before | None) -> Step | None:
+    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree.
+
+    ``before`` is what the table before that move is made from.
+    """
     last = _undoable(live)
     if live.ballot is not None:
         if live.ballot.asker == call.member.id:
             raise GameError("You have asked already; the others have not all answered yet.")
         return voted(live, call, Version(live.row.id, live.ballot.change), True)
-    ballot = Ballot(live.row.change + 1, last.seq, call.member.id)
-    after = changed(live, ballot=msgspec.json.encode(ballot).decode())
-    return Step(after, update_of(after, "ballot", f"{call.member.name} asks to take back {_named(live, last)}."))
+    table = _before(live, before, last)
+    ballot = Ballot(live.row.change + 1, last.seq, call.member.id, _named(live, table, last))
+    after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
+    story = f"{call.member.name} asks to take back {_named(live, table, last, call)}."
+    return Step(after, update_of(after, "ballot", story))
 
 
 def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
@@ -51,36 +60,34 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
         live.seat(call)
     if call.member.id == ballot.asker and agree and not deciding:
         raise GameError("You asked; now the others answer.")
+    if call.member.id in ballot.yes and agree and not deciding:
+        raise GameError("You have agreed already; the others have not all answered yet.")
     name = call.member.name
     if not agree:
         again = call.member.id == ballot.asker
-        after = changed(live)
+        after = changed(live, Deed(call.member, "answer"))
         story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
         return Step(after, update_of(after, "move", story, called=after.awaited))
     if deciding:
         return None
-    yes = (*ballot.yes, call.member.id) if call.member.id not in ballot.yes else ballot.yes
-    after = changed(live, ballot=msgspec.json.encode(msgspec.structs.replace(ballot, yes=yes)).decode())
+    ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id))
+    after = changed(live, Deed(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
 
 
 def taken_back(live: Live, call: Call, before: Before | None, now: int) -> Step:
     """Return the table before its newest live entry, made from ``before``; the dice go back too."""
     last = _undoable(live)
-    if before is None:
-        raise broken(live.row, f"there is no snapshot before entry {last.seq}")
-    if any(entry.game_version != live.game.version for entry in before.since):
-        raise NotAllowed(_OLDER)
-    table = table_of(live.row, live.game, before.snapshot, before.since)
-    waited = live.awaited
-    after = changed(live, length=before.last.position + 1, counter=table.counter)
+    table = _before(live, before, last)
+    assert before is not None
+    after = changed(live, Deed(call.member, "undo"), length=before.last.position + 1, counter=table.counter)
     after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
-    fresh = [seat for seat in after.awaited if seat not in waited]
-    if fresh:
+    called = called_already(live, after, [row.seat for row in live.seats if row.member == call.member.id])
+    if len(called) < len(after.awaited):
         due = due_after(live.row.wait, now)
         after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
-    story = f"{call.member.name} {'agrees to take' if live.ballot else 'takes'} back {_named(live, last)}."
-    called = [seat for seat in after.awaited if seat in waited or live.member(seat).id == call.member.id]
+    agreed = live.ballot is not None and live.ballot.asker != call.member.id
+    story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}."
     look = Look() if _showed(live, last) else None
     update = update_of(after, "undo", story, called=called, look=look)
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
@@ -103,15 +110,34 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
         table, entry = live.playing().act(struck.seat, struck.text)
         check_entry(struck.seq, entry_of(struck), entry)
     except DelvekeeperError as error:
-        raise broken(live.row, error) from error
+        log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, error)
+        raise NotAllowed(_OTHERWISE) from error
     after = msgspec.structs.replace(live, table=table, last=struck)
-    step = settled(
-        live, [Played(after, struck, entry.events)], now, f"{call.member.name} brings back {_named(live, struck)}."
-    )
+    story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
+    step = settled(live, [Played(after, struck, entry.events)], now, story, deed=Deed(call.member, "redo"))
     return msgspec.structs.replace(step, entries=(), revive=struck.seq, reload=True)
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."
+_OTHERWISE = (
+    "That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so "
+    "everything stays as it is."
+)
+
+
+def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
+    """Return the table before its newest live entry; `NotAllowed` where it cannot be made again."""
+    if before is None:
+        raise broken(live.row, f"there is no snapshot before entry {last.seq}")
+    if any(entry.game_version != live.game.version for entry in before.since):
+        raise NotAllowed(_OLDER)
+    try:
+        table = table_of(live.row, live.game, before.snapshot, before.since)
+        check_playable(table)
+    except BrokenJournal as error:
+        log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, error)
+        raise NotAllowed(_OTHERWISE) from error
+    return table
 
 
 def _undoable(live: Live) -> EntryRow:
@@ -125,11 +151,19 @@ def _undoable(live: Live) -> EntryRow:
     return live.last
 
 
-def _named(live: Live, entry: EntryRow) -> str:
-    """A move by its text, unless that is its player's secret."""
+def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None) -> str:
+    """Return whose move it was (unless the caller's own) and its button's label at ``before``, unless that is a secret."""
     word = entry.text.partition(" ")[0]
     verb = next((verb for verb in live.game.verbs if verb.name == word), None)
-    return f"“{entry.text}”" if verb is not None and not verb.private else "the last move"
+    member = live.member(entry.seat)
+    # A seat that was handed over since still has the name in the game of whoever made the move.
+    handed = entry.member not in (HOUSE, member.id)
+    own = call is not None and member.id == call.member.id and not handed
+    whose = "" if own else f"{live.name_in_game(entry.seat) if handed else member.name}'s "
+    if verb is None or verb.private:
+        return f"{whose or 'the '}last move"
+    move = live.game.read(before.state, entry.seat, entry.text)
+    return f"{whose}“{live.game.choice(live.game.view(before.state, None), move).label.rstrip('.')}”"
 
 
 def _showed(live: Live, entry: EntryRow) -> bool:

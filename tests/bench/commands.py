@@ -1,6 +1,13 @@
 """Commands per second through the simulated Discord: a move, an exploration with its picture, and a bare reply.
 
-All three go the same way, from a member's wish until the bot has nothing left to do; what differs is what it does.
+All three go the same way, from a member's wish until the bot's command has run its course: for a move that is checked,
+saved, told to the channel, and the controls taken off the post before. The end is noted by the bot itself (the event
+that discord.py sends when a command is done), because whoever waits in simcord looks again and again whether the bot is
+done: looking often would take the processor from the bot's threads for disk and drawing, so that only commands that use
+them become slower; looking seldom would add the pause to each. What the bot does for itself after that (noting that a
+move was told) is not counted.
+
+Two delves are played before, as a bot that has been up for an evening has drawn most of its sprites.
 """
 
 from __future__ import annotations
@@ -9,7 +16,6 @@ import asyncio
 import random
 import tempfile
 from collections.abc import Awaitable
-from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -22,15 +28,18 @@ from engine import Call, Member, Offer, Tables
 from playground.world import Build, Clock, Keys, World, real_bot
 
 SAMPLES = 40
-GLANCE = 1e-5
-"""Seconds between simcord's looks at whether the bot is done. Its own 0.05 would be all that a bare reply takes."""
+WARM_UP = 2
+"""Delves that are played before anything is measured."""
 BOUND = 3000
 """Moves after which a delve has not given enough samples."""
 TIMED = {"move": "to", "explore": "door"}
 
 
-def with_bare_reply(build: Build) -> Build:
-    """Return what makes the same bot with one more command, which answers and does nothing else."""
+def with_bare_reply(build: Build, finished: list[float]) -> Build:
+    """Return what makes the same bot with one more command, which answers and does nothing else.
+
+    ``finished`` gets the time at which each command was done.
+    """
 
     def made(now: Clock, keys: Keys | None) -> discord.Client:
         bot: Any = build(now, keys)
@@ -39,16 +48,13 @@ def with_bare_reply(build: Build) -> Build:
         async def bare(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("Here.", allowed_mentions=discord.AllowedMentions.none())
 
+        @bot.listen("on_app_command_completion")
+        async def note(*_: object) -> None:
+            finished.append(perf_counter())
+
         return bot
 
     return made
-
-
-async def timed(act: Awaitable[InteractionResult]) -> tuple[float, InteractionResult]:
-    """Return how many seconds a member waited, and for what."""
-    start = perf_counter()
-    result = await act
-    return perf_counter() - start, result
 
 
 class Delve:
@@ -93,10 +99,18 @@ class Delve:
 async def measured() -> dict[str, list[float]]:
     """Return the seconds that each command took, sample by sample, taken in turns in one delve after the other."""
     seconds: dict[str, list[float]] = {"bare": [], "move": [], "explore": []}
+    finished: list[float] = []
+
+    async def timed(name: str, act: Awaitable[InteractionResult]) -> None:
+        finished.clear()
+        start = perf_counter()
+        result = await act
+        if name != "explore" or has_picture(result):
+            seconds[name].append(finished[-1] - start)
+
     with tempfile.TemporaryDirectory() as folder:
-        world = await World.open(build=with_bare_reply(real_bot(Path(folder) / "bench.sqlite3")))
+        world = await World.open(build=with_bare_reply(real_bot(Path(folder) / "bench.sqlite3"), finished))
         try:
-            world.env._settle_internal = partial(type(world.env)._settle_internal, world.env, idle=GLANCE)
             delve = Delve(world)
             delves = 1
             await delve.begin(delves)
@@ -109,14 +123,12 @@ async def measured() -> dict[str, list[float]]:
                     await delve.begin(delves)
                     continue
                 verb, _, place = delve.chosen(offers).move.partition(" ")
-                member = world.members[who]
-                if verb not in TIMED:
+                if verb not in TIMED or delves <= WARM_UP:
                     await play(delve, who, verb, place)
                     continue
-                spent, result = await timed(member.slash(delve.channel, verb, **{TIMED[verb]: place}))
-                if verb == "move" or any(post.attachments for post in result.followups) or has_picture(result):
-                    seconds[verb].append(spent)
-                seconds["bare"].append((await timed(member.slash(delve.channel, "bare")))[0])
+                member = world.members[who]
+                await timed(verb, member.slash(delve.channel, verb, **{TIMED[verb]: place}))
+                await timed("bare", member.slash(delve.channel, "bare"))
         finally:
             await world.close()
     return seconds

@@ -94,11 +94,12 @@ class Channel:
         raise AssertionError(f"the menu {menu} does not open")
 
     def type_command(self, command: str, required: str, **others: str) -> None:
-        """Type a command with one required argument that offers choices, and fill in others, all by keyboard and picker."""
+        """Type a command with one required argument that is completed, and fill in others, all by keyboard and picker."""
         writing = self.page.get_by_role("textbox", name="Message")
         writing.fill(command)
         expect(self.page.get_by_role("option").filter(has_text=command).first).to_be_visible()
         writing.press("Enter")
+        self.page.get_by_role("combobox", name=", required").fill(required)
         self.page.get_by_role("option", name=required).click()
         for name, value in others.items():
             self.page.get_by_role("button", name=re.compile(r"^\+\d+ (more|options)$")).click()

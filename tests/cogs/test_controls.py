@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from cogs.controls import OTHER, arrange, lobby_controls, menu_called, menu_part
-from engine import Choice, Controls, Lobby, Member, Menu, Offer, OptionShown, SeatShown, Version
+from cogs.controls import OTHER, arrange, controls_of, lobby_controls, menu_called, menu_part, option_menu
+from engine import Choice, Controls, Lobby, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 
 NOW = Version(12, 37)
 
@@ -37,6 +37,51 @@ async def test_main_moves_come_first_and_quiet_ones_last() -> None:
     shown = rows(arrange(NOW, Controls(buttons=mixed)))[0]
     assert [item["label"] for item in shown] == ["Explore A", "Rest", "Pass"]
     assert [item["style"] for item in shown] == [1, 2, 2]
+
+
+RETREAT = Offer("retreat", Choice("Retreat", weight="quiet"))
+
+
+def under_a_post(controls: Controls) -> list[dict[str, Any]]:
+    return [item for row in rows(controls_of(Update(1, NOW, 5, "move", controls=controls))) for item in row]
+
+
+async def test_quiet_moves_on_a_post_are_behind_one_button_that_opens_the_pressers_panel() -> None:
+    quiet = Menu("stow", "Put it away", offers(6, "stow", weight="quiet"))
+    shown = under_a_post(Controls((*offers(2), RETREAT), (quiet,)))
+    assert [item["label"] for item in shown] == ["Door 0", "Door 1", "More"]
+    assert shown[2]["custom_id"] == "panel:12.37"
+    private = [item for row in rows(arrange(NOW, Controls((*offers(2), RETREAT), (quiet,)))) for item in row]
+    assert [item.get("label", item["custom_id"]) for item in private] == [
+        "Door 0",
+        "Door 1",
+        "Retreat",
+        "pick:12.37:stow:0:",
+    ]
+
+
+async def test_a_menu_that_holds_other_moves_too_keeps_its_quiet_ones() -> None:
+    mixed = Menu("adjust", "Turn a die", (*offers(1, "adjust"), *offers(3, "adjust", weight="quiet")))
+    (menu,) = under_a_post(Controls(menus=(mixed,)))
+    assert len(menu["options"]) == 4 - 1  # "adjust 0" is there twice, and shown once
+
+
+async def test_a_post_that_offers_nothing_but_quiet_moves_shows_them() -> None:
+    assert [item["label"] for item in under_a_post(Controls((RETREAT,)))] == ["Retreat"]
+
+
+async def test_one_button_opens_the_panel_for_private_and_for_quiet_moves() -> None:
+    shown = under_a_post(Controls((*offers(1), RETREAT), private=True))
+    assert [item["label"] for item in shown] == ["Door 0", "Private"]
+
+
+async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are() -> None:
+    menu = option_menu(NOW, OptionShown("star_sign", "Which", ("lantern_bearer", "none"), "none"))
+    assert isinstance(menu, discord.ui.Select)
+    assert [(option.label, option.value) for option in menu.options] == [
+        ("Star sign: lantern bearer", "lantern_bearer"),
+        ("Star sign: none", "none"),
+    ]
 
 
 async def test_a_menu_of_25_is_whole_and_one_of_26_opens_its_next_part() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+
+from engine import Terms, Update
 
 from .conftest import House, labels, menus, said
 
@@ -19,22 +22,14 @@ async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House
 async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> None:
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
-    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).")
-    assert "Rounds: 3" in post.content and "Naming: on" in post.content
+    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4). 3 rounds, naming on.\n-# ")
     assert labels(post) == ["Join", "Leave", "Start"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming"]
 
 
 async def test_options_and_key_are_given_with_the_command(house: House) -> None:
     post = await house.lobby(rounds="1", key="moth")
-    assert "Rounds: 1" in post.content and "a dice key of the host's choice" in post.content
-
-
-async def test_options_are_completed_for_the_game_that_was_chosen(house: House) -> None:
-    offered = await house.ada.autocomplete(house.tavern, "delve new", "rounds", "", game="toy")
-    assert [choice["value"] for choice in offered] == ["1", "3", "4"]
-    offered = await house.ada.autocomplete(house.tavern, "delve new", "naming", "of", game="toy")
-    assert [choice["value"] for choice in offered] == ["off"]
+    assert "1 round, naming on." in post.content and "The host chose the dice key." in post.content
 
 
 async def test_the_post_is_edited_in_place_as_people_come_and_go(house: House) -> None:
@@ -58,9 +53,9 @@ async def test_the_host_chooses_and_others_do_not(house: House) -> None:
     post = await house.lobby(house.bob)
     rounds = menus(post)[0]
     await house.ada.select(post, ["4"], custom_id=rounds.custom_id)
-    assert "Rounds: 4" in house.newest().content
+    assert "4 rounds" in house.newest().content
     result = await house.bob.select(house.newest(), ["1"], custom_id=menus(house.newest())[0].custom_id)
-    assert "Ada" in said(result) and "Rounds: 4" in house.newest().content
+    assert "Ada" in said(result) and "4 rounds" in house.newest().content
 
 
 async def test_only_the_host_starts(house: House) -> None:
@@ -137,12 +132,36 @@ async def test_a_delve_ends_once(house: House) -> None:
     assert labels(house.newest()) == ["Play again"]
 
 
-async def test_who_is_neither_host_nor_manager_does_not_end_it(house: House) -> None:
+@pytest.fixture
+def with_terms(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is known of the table say whose it is, and what it was opened with."""
+    real = house.tables.latest
+
+    async def latest(channel: int) -> Update:
+        terms = Terms({"rounds": "1"}, 24)
+        return msgspec.structs.replace(await real(channel), terms=terms)
+
+    monkeypatch.setattr(house.tables, "latest", latest)
+
+
+async def test_who_is_neither_host_nor_manager_is_not_even_asked_whether_to_end_it(house: House, with_terms: None) -> None:
     await house.started(house.bob)
-    asked = await house.bob.slash(house.tavern, "delve end")
+    refused = await house.bob.slash(house.tavern, "delve end")
+    assert "Only Ada, the host or a manager of this server" in said(refused)
+    assert refused.response is not None and labels(refused.response.message) == []
+    asked = await house.ada.slash(house.tavern, "delve end")
+    assert asked.response is not None and labels(asked.response.message) == ["End it"]
+
+
+async def test_play_again_opens_a_lobby_like_the_one_before(house: House, with_terms: None) -> None:
+    await house.started(house.bob, rounds="1", wait="24")
+    asked = await house.ada.slash(house.tavern, "delve end")
     assert asked.response is not None
-    result = await house.bob.click(asked.response, label="End it")
-    assert "Only Ada, the host or a manager of this server" in said(result)
+    await house.ada.click(asked.response, label="End it")
+    await house.bob.click(house.newest(), label="Play again")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4). 1 round, naming on.")
+    await house.bob.click(house.newest(), label="Start")
+    assert "Waiting for Bob until <t:" in house.newest().content
 
 
 async def test_a_table_is_brought_to_another_channel(house: House) -> None:
@@ -172,6 +191,7 @@ async def test_the_delve_is_exported_to_the_asker_or_to_everybody(house: House) 
     result = await house.bob.slash(house.tavern, "delve export")
     assert result.response is not None and result.response.ephemeral
     assert [file.filename for file in result.response.attachments] == ["toy-1-so-far.json"]
+    assert said(result).startswith("The delve so far.")
     await house.bob.slash(house.tavern, "delve export", public=True)
     assert [file.filename for file in house.newest().attachments] == ["toy-1-so-far.json"]
 
@@ -180,3 +200,14 @@ async def test_a_name_with_formatting_stays_a_name(house: House) -> None:
     eve = house.world.guild.add_member(house.env.create_user("eve", global_name="**@everyone** `x` <@1>\n# Eve"))
     await eve.slash(house.tavern, "delve new", game="toy")
     assert house.newest().content.startswith("**Toy** - (at)everyone x (at)1 Eve is gathering")
+
+
+async def test_the_export_of_an_ended_delve_says_that_it_is_whole(house: House) -> None:
+    await house.started(house.bob)
+    asked = await house.ada.slash(house.tavern, "delve end")
+    assert asked.response is not None
+    await house.ada.click(asked.response, label="End it")
+    for _ in range(2):
+        words = said(await house.bob.slash(house.tavern, "delve export"))
+        assert words == "The whole delve. `python -m engine verify FILE` checks every roll."
+        await house.lobby()  # while the next one gathers, the one before can still be had

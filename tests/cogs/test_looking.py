@@ -50,7 +50,20 @@ async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> No
     await house.ada.slash(house.tavern, "pick", card=card)
     written = said(await house.bob.slash(house.tavern, "log"))
     assert "Ada has picked a card." in written and f"picked {card}" not in written
-    assert written.endswith("-# page 1 of 1, the newest first")
+    assert written.endswith("-# page 1 of 1; the newest stands last")
+
+
+async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
+    await house.started(house.bob)
+    for _ in range(3):
+        for card in ("1", "2", "3", "4", "5", "6"):
+            await house.ada.slash(house.tavern, "pick", card=card)
+    newest = said(await house.bob.slash(house.tavern, "log"))
+    numbers = [int(line.split(".")[0]) for line in newest.split("\n")[:-1]]
+    assert numbers == sorted(numbers) and newest.split("\n")[-1].startswith("-# page 1 of ")
+    assert newest.endswith("; the newest stands last")
+    older = said(await house.bob.slash(house.tavern, "log", page=2))
+    assert older.endswith("; page 1 is the newest") and "\n-# page 2 of " in older
 
 
 async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -> None:

@@ -51,6 +51,9 @@ async def test_a_command_that_fits_several_moves_offers_them_to_the_asker_only(h
     result = await player.slash(house.tavern, "place", tile="2", at="B1")
     assert result.response is not None and result.response.ephemeral
     assert len(labels(result.response.message)) == 4
+    assert said(result) == "4 ways fit. Say which with `turn:`, or pick one."
+    wider = await player.slash(house.tavern, "place", tile="2")
+    assert said(wider).endswith(" ways fit. Say which with `at:` and `turn:`, or pick one.")
     south = next(label for label in labels(result.response.message) if label.endswith("south"))
     await player.click(result.response, label=south)
     assert "at B1 pointing south" in house.newest().content
@@ -73,8 +76,9 @@ async def test_a_button_posts_and_takes_the_controls_off_the_post_before(house: 
     assert house.newest().id != before
     old = next(post for post in house.posts() if post.id == before)
     assert old.components == []
-    assert "No name" in labels(house.newest())
-    await player.click(house.newest(), label="No name")
+    shown = await player.click(house.newest(), label="More")
+    assert shown.response is not None and shown.response.ephemeral
+    await player.click(shown.response, label="No name")
     assert "leaves it without a name" in house.newest().content
 
 
@@ -150,7 +154,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     own = await house.bob.click(ballot, label="Agree")
     assert "You asked" in said(own)
     await house.ada.click(ballot, label="Agree")
-    assert "take back the last move." in house.newest().content
+    assert "take back Bob's last move." in house.newest().content
     assert "Private" in labels(house.newest())
     await house.bob.slash(house.tavern, "redo")
     assert "Bob brings back the last move." in house.newest().content
@@ -173,7 +177,7 @@ async def test_alone_one_undoes_with_a_press(house: House) -> None:
 
 
 async def test_after_the_deadline_the_default_is_played_and_told(house: House) -> None:
-    await house.started(house.bob, wait=2)
+    await house.started(house.bob, wait="2")
     assert "Waiting for Ada and Bob until <t:" in house.newest().content
     await house.world.wait(timedelta(hours=1, minutes=58))
     assert house.newest().content.startswith("The board is laid out")
@@ -186,7 +190,7 @@ async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: Ho
     refused = await house.bob.slash(house.tavern, "host skip")
     assert "Only Ada" in said(refused)
     await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
-    assert "Cy takes the seat of Bob." in house.newest().content
+    assert "Cy plays on for Bob; in the delve the seat keeps the name Bob." in house.newest().content
     assert house.cy.mention in house.newest().content
     await house.ada.slash(house.tavern, "host skip")
     assert "The cards are turned" in house.newest().content

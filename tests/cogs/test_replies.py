@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -50,14 +54,44 @@ def test_however_long_a_story_is_the_question_is_still_asked(story: str, status:
     assert f"<@1>, {ask}" in text or not ask
 
 
-def test_a_lobby_says_who_gathers_how_many_for_what() -> None:
-    options = (OptionShown("threat", "How strong", ("easy", "standard"), "standard"),)
-    seats = (SeatShown(ADA, host=True), SeatShown(BOB))
-    lobby = Lobby("sky", "Skyshard", "Down into the dark for 3 shards.", seats, 3, 4, options)
-    assert lobby_text(lobby) == (
-        "**Skyshard** - Ada is gathering a party (2 of 4). Down into the dark for 3 shards.\n"
-        "With Bo\\_b.\n-# Threat: standard\n1 more to start."
+THREAT = OptionShown("threat", "How strong", ("easy", "standard"), "standard", "standard")
+SHARDS = OptionShown("shards", "How many", ("1", "3"), "3", "3")
+NAMING = OptionShown("naming", "Names", ("on", "off"), "off", "on")
+COMPANION = OptionShown("companion", "Who comes along", ("none", "lantern_bearer"), "none", "none")
+
+
+def gathering(*options: OptionShown, **more: Any) -> Lobby:
+    return Lobby(
+        "sky", "Skyshard", "Down into the dark.", (SeatShown(ADA, host=True), SeatShown(BOB)), 3, 4, options, **more
     )
+
+
+def test_a_lobby_says_who_gathers_how_many_for_what() -> None:
+    assert lobby_text(gathering(THREAT, SHARDS)) == (
+        "**Skyshard** - Ada is gathering a party (2 of 4). Standard threat, 3 shards.\n"
+        "With Bo\\_b. 1 more to start.\n-# Down into the dark."
+    )
+
+
+def test_a_lobby_tells_its_first_three_options_and_of_the_others_what_is_not_as_usual() -> None:
+    bearer = msgspec.structs.replace(COMPANION, value="lantern_bearer")
+    usual, unusual = (lobby_text(gathering(THREAT, SHARDS, NAMING, one)).split("\n")[0] for one in (COMPANION, bearer))
+    assert usual.endswith("Standard threat, 3 shards, naming off.")
+    assert unusual.endswith("Standard threat, 3 shards, naming off, companion: lantern bearer.")
+
+
+def test_options_are_told_in_words() -> None:
+    one = msgspec.structs.replace(SHARDS, value="1")
+    assert "No companion, 1 shard." in lobby_text(gathering(COMPANION, one))
+
+
+@pytest.mark.parametrize(("hours", "words"), [(1, "After 1 hour"), (24, "After 24 hours")])
+def test_a_lobby_says_how_long_somebody_is_waited_for(hours: int, words: str) -> None:
+    text = lobby_text(gathering(THREAT, wait=hours, keyed=True))
+    assert text.endswith(
+        f"-# Down into the dark. {words} without a move the game goes on by itself. The host chose the dice key."
+    )
+    assert "without a move" not in lobby_text(gathering(THREAT))
 
 
 def test_a_picture_is_an_attachment_with_alt_text_and_its_version_in_its_name() -> None:
@@ -77,3 +111,11 @@ def test_no_name_carries_formatting_mentions_or_lines(name: str) -> None:
 def test_an_ordinary_name_stays_as_it_is() -> None:
     for name in ("Ada", "Zoë O'Neill", "名無し", "x_y", "R2-D2"):
         assert plain_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "\u200b\u200b", "\u3164", "\u2800 \u2800", "\U000e0041", "\u034f", "\xad", "**", " . "]
+)
+def test_a_name_of_which_nothing_can_be_seen_gives_way_to_the_users_own(name: str) -> None:
+    assert plain_name(name, "ada_1") == "ada_1"
+    assert plain_name(name, name) == "Somebody"

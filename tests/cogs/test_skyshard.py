@@ -33,7 +33,7 @@ async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House)
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
     (other,) = [option.value for option in menu.options if not option.default]
     result = await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
-    assert f"Ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
+    assert f"ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
     assert said(result) == f"Ties: {other}."
 
 
@@ -50,6 +50,47 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
     assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
     await deep.bob.click(last, label="Play again")
     assert deep.newest().content.startswith("**Skyshard** - Bob is gathering a party (1 of 4).")
+
+
+async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    seen = await deep.ada.slash(deep.tavern, "map", at="n19")
+    assert seen.response is not None and seen.response.attachments
+    refused = await deep.ada.slash(deep.tavern, "map", at="ZZZ")
+    assert "There is no place “ZZZ” on this map." in said(refused)
+    assert refused.response is not None and not refused.response.attachments
+
+
+async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    chosen = deep.newest()
+    await deep.ada.slash(deep.tavern, "place", at="M20")
+    await deep.world.restart()
+    (post,) = (post for post in deep.posts() if post.id == chosen.id)
+    explained = await deep.ada.context_menu(deep.tavern, "Explain this", post)
+    assert "SKY-G21" in said(explained)
+
+
+async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.bob.click(deep.newest(), label="Join")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    await deep.bob.slash(deep.tavern, "choose", option="mender")
+    await deep.ada.slash(deep.tavern, "place", at="N19")
+    await deep.bob.slash(deep.tavern, "place", at="N20")
+    assert "Retreat" not in labels(deep.newest()) and "More" in labels(deep.newest())
+    own = await deep.ada.click(deep.newest(), label="More")
+    assert own.response is not None and own.response.ephemeral
+    assert {"Explore A", "Retreat"} <= set(labels(own.response.message)) and "**Ada**, you are first." in said(own)
+    other = await deep.bob.click(deep.newest(), label="More")
+    assert other.response is not None and labels(other.response.message) == ["Retreat"]
+    assert said(other).endswith("It's Ada's turn. I'll call you; this you may do meanwhile.")
+    await deep.bob.click(other.response, label="Retreat")
+    assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
 async def test_a_rule_is_found_by_words_and_by_id_and_leads_on_to_others(deep: House) -> None:

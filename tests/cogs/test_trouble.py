@@ -38,7 +38,18 @@ async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(house: House
     assert len(house.posts()) == posted + 1
 
 
-async def test_a_stale_undo_or_page_is_told_so_too(house: House) -> None:
+async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
+    await house.started(rounds="1")
+    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await keep_old_controls(house)
+    old = house.newest()
+    await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    posted = len(house.posts())
+    result = await house.ada.click(old, label="Undo")
+    assert "how things stand now" in said(result) and len(house.posts()) == posted
+
+
+async def test_a_stale_page_is_told_so_too(house: House) -> None:
     player = await house.placing(house.bob)
     await keep_old_controls(house)
     old = house.newest()
@@ -138,7 +149,8 @@ async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(ho
     posted = len(house.posts())
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert len(house.posts()) == posted + 1
-    await player.click(house.newest(), label="No name")
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
     assert len(house.posts()) == posted + 2
 
 
@@ -180,8 +192,8 @@ async def test_a_permission_lost_in_the_middle_is_named_and_the_move_can_be_made
 
 
 async def test_a_deadline_in_a_deleted_channel_harms_nobody(house: House) -> None:
-    await house.started(house.bob, channel=house.tower, wait=1)
-    await house.started(house.cy, wait=1)
+    await house.started(house.bob, channel=house.tower, wait="1")
+    await house.started(house.cy, wait="1")
     house.env.backend.delete_channel(house.tower.id)
     await house.env.advance_time(3720)
     assert "The cards are turned" in house.newest().content
@@ -189,7 +201,7 @@ async def test_a_deadline_in_a_deleted_channel_harms_nobody(house: House) -> Non
 
 
 async def test_a_deadline_in_a_channel_that_shut_the_bot_out_is_marked_as_told(house: House) -> None:
-    await house.started(house.bob, wait=1)
+    await house.started(house.bob, wait="1")
     posted = len(house.posts())
     deny(house, house.tavern.id, send_messages=True)
     await house.env.advance_time(3720)

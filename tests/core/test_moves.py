@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -93,25 +95,26 @@ def test_the_verb_may_be_written_in_capitals_and_the_rest_stays_as_it_is() -> No
     [
         ("", "There is no move"),
         ("jump", "The moves are: step, put, say, rest."),
-        ("step", "is written “step to”"),
-        ("step B 2", "is written “step to”"),
-        ("step B\t2", "is written “step to”"),
-        ("step B\u00a02", "is written “step to”"),
-        ("put lantern", "is written “put what turn”"),
-        ("put lantern left", "“turn” is a number, and “left” is not."),
-        ("put lantern 1 2", "is written “put what turn”"),
-        ("say Bob", "is written “say to words”"),
+        ("step", "“step” also wants “to”."),
+        ("step B 2", "“step” takes 1 word (to), and “B 2” is 2."),
+        ("step B\t2", "“step” takes 1 word (to), and “B 2” is 2."),
+        ("step B\u00a02", "“step” takes 1 word (to), and “B 2” is 2."),
+        ("put", "“put” also wants “what” and “turn”."),
+        ("put lantern", "“put” also wants “turn”."),
+        ("put lantern left", "“left” is no number, and “put” wants one for “turn”."),
+        ("put lantern 1 2", "“put” takes 2 words (what, turn), and “lantern 1 2” is 3."),
+        ("say Bob", "“say” also wants “words”."),
         ("rest now", "“rest” stands alone."),
     ],
 )
 def test_a_refusal_says_how_it_is_written(text: str, words: str) -> None:
-    with pytest.raises(IllegalMove, match=words.replace(".", r"\.")):
+    with pytest.raises(IllegalMove, match=re.escape(words)):
         read_move(VERBS, text)
 
 
 @pytest.mark.parametrize("number", ["٣", "1_000", "+2", "1.0", "0x1", "--1", "-", "1234567890", "1e3", "²"])
 def test_a_number_has_one_way_to_be_written(number: str) -> None:
-    with pytest.raises(IllegalMove, match="is a number"):
+    with pytest.raises(IllegalMove, match="is no number"):
         read_move(VERBS, f"put lantern {number}")
 
 

@@ -37,6 +37,12 @@ async def test_the_same_seed_plays_the_same_game_and_another_seed_another(tmp_pa
     assert told[0] == told[1]
 
 
+async def test_moves_that_stand_behind_more_are_found_too(tmp_path):
+    results = [await played(tmp_path, seed) for seed in ("1", "2", "3", "4")]
+    steps = [step for result in results for step in result[-1]["steps"]]
+    assert any(step.endswith('press "More"') for step in steps)
+
+
 async def test_so_many_steps_are_taken_and_no_more(tmp_path):
     results = await played(tmp_path, "a", OPENING + "autoplay 2\nrestart\nautoplay 1\n")
     assert [len(result["steps"]) for result in results if "steps" in result] == [2, 1]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules import cited, coverage, games, main, marked, report
+from tests.rules import cited, coverage, games, main, marked, report, spelt_out
 
 RULES = "".join(
     f'[[rule]]\nid = "{id}"\ntitle = "Title of {id}"\ntopic = "Water"\ntext = "Text of {id}."\n'
@@ -78,6 +78,13 @@ def test_an_id_that_is_no_rule_is_named_and_fails(top: Path) -> None:
     assert found.unknown == ("WEL-099",)
     assert not found.complete
     assert list(report(found)) == ["well: cited, but no rule: WEL-099", "well: 3 rules, 3 implemented, 3 tested"]
+
+
+def test_a_short_range_stands_for_each_of_its_rules_and_a_long_one_for_none() -> None:
+    assert spelt_out("(WEL-063..065, WEL-G39..G41)") == "(WEL-063 WEL-064 WEL-065, WEL-G39 WEL-G40 WEL-G41)"
+    assert spelt_out("WEL-008..013") == "WEL-008 WEL-009 WEL-010 WEL-011 WEL-012 WEL-013"
+    assert spelt_out("WEL-008..014, WEL-001") == ", WEL-001"
+    assert spelt_out("WEL-G01..G58") == ""
 
 
 def test_only_the_games_asked_for_are_reported(top: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -80,9 +80,8 @@ def test_the_entry_on_tiles_tells_the_tiles_there_are(entries: dict[str, RuleEnt
 @pytest.mark.rule("SKY-G08")
 def test_the_entry_on_the_deck_tells_the_cards_there_are(entries: dict[str, RuleEntry]) -> None:
     shards = Counter(card.shards for card in content().cards.values())
-    wanted = (
-        f"{len(content().cards)} cards: {shards[1]} with one star shard, {shards[2]} with two and {shards[0]} with none"
-    )
+    assert set(shards) == {0, 1}
+    wanted = f"{len(content().cards)} cards: {shards[1]} with one star shard and {shards[0]} with none"
     assert wanted in entries["SKY-G08"].text
 
 

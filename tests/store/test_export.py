@@ -11,7 +11,7 @@ import pytest
 
 from engine import __main__ as command
 from engine.core.dice import commitment
-from engine.core.errors import BrokenJournal, GameError
+from engine.core.errors import BadOption, BrokenJournal, GameError
 from engine.tables.export import Unreadable, verify
 from tests.tables import corridor
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
@@ -93,6 +93,19 @@ def leave_out(delve: dict) -> None:
     del delve["entries"][3]
 
 
+def cut_short(delve: dict) -> None:
+    del delve["entries"][-1]
+
+
+def cut_short_and_count(delve: dict) -> None:
+    del delve["entries"][-1]
+    delve["length"] -= 1
+
+
+def claim_an_end_by_hand(delve: dict) -> None:
+    delve["ended_by"] = "Bob"
+
+
 def strike(delve: dict) -> None:
     delve["entries"][3]["struck"] = True
 
@@ -109,6 +122,9 @@ def strike(delve: dict) -> None:
         change_key,
         change_key_and_seal,
         leave_out,
+        cut_short,
+        cut_short_and_count,
+        claim_an_end_by_hand,
         strike,
     ],
 )
@@ -127,6 +143,8 @@ async def test_whatever_was_changed_is_found(house: House, change) -> None:
         ({"options": {"rounds": 9}}, "options are not those"),
         ({"delvekeeper": 2}, "format 2"),
         ({"entries": "none"}, "not an exported delve"),
+        ({"names": ["Ada", "Bob", "Cy", "Dee"]}, "names 4 players, and Corridor has 1 at least and 3 at most"),
+        ({"names": []}, "names 0 players"),
     ],
 )
 async def test_what_cannot_be_checked_says_why(house: House, changes, words) -> None:
@@ -160,3 +178,46 @@ def test_the_command_runs_as_a_module(tmp_path: Path) -> None:
     root = Path(corridor.__file__).parents[2]
     done = subprocess.run([sys.executable, "-m", "engine", "verify", str(file)], cwd=root, capture_output=True, text=True)
     assert done.returncode == 2 and done.stderr.startswith("This is not an exported delve")
+
+
+async def test_a_delve_ended_by_hand_is_whole_and_says_who_ended_it(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "roll")
+    await house.tables.end(house.call(BOB, manager=True))
+    delve = json.loads((await house.tables.export(HOME))[1])
+    assert delve["length"] == 2 and delve["ended_by"] == "Bob"
+    good = "2 entries, 1 roll, all as the dice key says. Bob ended it before its rules did."
+    assert verify(json.dumps(delve).encode(), GAMES) == good
+    with pytest.raises(BrokenJournal, match="had not ended by its rules, and nobody is said to have ended it"):
+        verify(json.dumps(delve | {"ended_by": ""}).encode(), GAMES)
+    with pytest.raises(BrokenJournal, match="it had 2 entries, and 1 are left"):
+        verify(json.dumps(delve | {"entries": delve["entries"][:1]}).encode(), GAMES)
+
+
+async def test_what_the_table_says_before_a_story_is_not_the_games_wording(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="1")
+    await house.tables.skip(house.call(BOB, manager=True))
+    await house.act(BOB, "pass")
+    delve = json.loads((await house.tables.export(HOME))[1])
+    assert delve["entries"][1]["story"] == "Bob goes on without Ada. Ada stays."
+    assert verify(json.dumps(delve).encode(), GAMES) == "3 entries, 0 rolls, all as the dice key says."
+
+
+async def test_other_words_are_counted_and_not_taken_for_a_forgery(house: House) -> None:
+    delve = await ended(house)
+    delve["entries"][3]["story"] = "Bob flies."
+    checked = verify(json.dumps(delve).encode(), GAMES)
+    assert checked.endswith("all as the dice key says. 1 story of it would be worded otherwise here.")
+
+
+async def test_a_setup_that_the_game_refuses_cannot_be_checked(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy", rounds="1")
+    await house.tables.end(house.call(ADA))
+    delve = json.loads((await house.tables.export(HOME))[1])
+
+    class Strict(type(GAMES["toy"])):
+        def new(self, setup, dice):
+            raise BadOption("That is too many for this.")
+
+    with pytest.raises(Unreadable, match=r"Toy cannot begin as the file says: That is too many for this\."):
+        verify(json.dumps(delve).encode(), {"toy": Strict()})

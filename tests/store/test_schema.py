@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import HouseError
+from engine.core.errors import HouseError, TableBroken
 from engine.store import Store, database
 
 
@@ -29,7 +29,7 @@ async def test_an_empty_file_gets_the_newest_schema(tmp_path: Path) -> None:
     path = tmp_path / "delves.db"
     await (await Store.open(path)).close()
     assert version_of(path) == len(database.migrations())
-    assert {"tables", "seats", "journal", "snapshots", "updates", "calls"} <= tables_of(path)
+    assert {"tables", "seats", "journal", "snapshots", "updates"} <= tables_of(path)
     await (await Store.open(path)).close()
     assert version_of(path) == len(database.migrations())
 
@@ -62,6 +62,37 @@ async def test_a_newer_schema_is_refused_with_words(tmp_path: Path) -> None:
     with pytest.raises(HouseError, match=r"newer Delvekeeper \(schema 99; this one knows \d+\)"):
         await Store.open(path)
     assert version_of(path) == 99
+
+
+@pytest.mark.parametrize("statement", ["CREATE TABLE letters (words TEXT)", "PRAGMA user_version = 1"])
+async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path, statement: str) -> None:
+    path = tmp_path / "letters.db"
+    connection = sqlite3.connect(path)
+    connection.execute(statement)
+    connection.commit()
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(HouseError, match="database of another program"):
+        await Store.open(path)
+    assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
+
+
+async def test_a_file_that_may_only_be_read_is_refused_with_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "delves.db"
+    await (await Store.open(path)).close()
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **more: connect(f"file:{path}?mode=ro", uri=True, **more))
+    with pytest.raises(HouseError, match="may only be read: let the bot write to it"):
+        await Store.open(path)
+
+
+async def test_a_store_that_may_no_longer_be_written_says_so_and_goes_on_reading(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "delves.db")
+    await store._database.execute("PRAGMA query_only = ON")
+    with pytest.raises(TableBroken, match="I may only read my store"):
+        await store.postpone(1, 5)
+    assert await store.current(7) is None
+    await store.close()
 
 
 async def test_a_file_that_is_no_database_is_refused_with_words(tmp_path: Path) -> None:

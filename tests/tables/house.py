@@ -14,11 +14,11 @@ from engine.core.scene import Scene
 from engine.tables import Tables
 from engine.update import Call, Member, Update
 from tests import toy
-from tests.tables import corridor
+from tests.tables import corridor, council
 
 ADA, BOB, CY, DEE = (Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee"), start=101))
 HOME = 7
-GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "toy": toy.GAME}
+GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "council": council.GAME, "toy": toy.GAME}
 NUMBERS = count(1)
 
 

@@ -71,7 +71,9 @@ def test_a_page_holds_what_its_picture_shows() -> None:
 
 def test_what_is_open_is_said_in_one_short_sentence() -> None:
     assert in_words([]) == ""
-    assert in_words([LEAVING, *doors(2), RESTING]) == "Open now: rest; open 1, 2; leave."
-    assert in_words([*doors(30), LEAVING]) == "Open now: open (30 ways); leave."
-    long = [Way(TAKE, Take("x" * 90), Choice("?")), Way(TAKE, Take("y" * 90), Choice("?")), RESTING]
-    assert in_words(long) == "Open now: rest; and more." and len(in_words(long)) <= 200
+    assert in_words([LEAVING, *doors(2), RESTING]) == "Open now: Rest; Number 1, Number 2; Leave."
+    assert in_words([*doors(30), LEAVING]) == "Open now: Open (30 ways); Leave."
+    long = [Way(TAKE, Take(letter), Choice(letter * 80)) for letter in "xyz"]
+    assert in_words([*long, RESTING]) == "Open now: Rest; and more."
+    assert in_words(long) == "Open now: Take (3 ways)."
+    assert len(in_words([*long[:2], RESTING])) <= 200

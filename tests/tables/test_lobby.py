@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.dice import commitment
-from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, TableTaken
+from engine.core.errors import BadOption, GameError, GameOver, NoTable, NotAllowed, NotSeated, NotYourTurn, TableTaken
+from engine.update import Terms
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -98,7 +99,7 @@ async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None
     await house.begin(ADA, BOB, rounds="1")
     await house.act(ADA, "pass")
     update = await house.act(BOB, "pass")
-    assert update.kind == "end" and update.story.endswith("-# dice key a key, check it with /delve export")
+    assert update.kind == "end" and update.story.endswith("-# dice key `a key`, check it with /delve export")
     assert update.look is not None and not update.awaited and not update.controls.buttons
     with pytest.raises(GameOver):
         await house.act(ADA, "pass")
@@ -145,7 +146,10 @@ async def test_nobody_joins_or_leaves_while_it_runs(house: House) -> None:
 async def test_a_leaver_s_seat_is_handed_over_with_the_hosts_part(house: House) -> None:
     await house.begin(ADA, BOB)
     update = await house.tables.hand_over(house.call(DEE, manager=True), ADA, CY)
-    assert update.story == "Cy takes the seat of Ada." and update.mention == (CY.id,)
+    assert update.story == "Cy plays on for Ada; in the delve the seat keeps the name Ada." and update.mention == (CY.id,)
+    assert [member.name for member in update.awaited] == ["Cy (for Ada)"]
+    with pytest.raises(NotYourTurn, match=r"It's Cy \(for Ada\)'s turn\."):
+        await house.act(BOB, "pass")
     with pytest.raises(NotSeated):
         await house.act(ADA, "pass")
     with pytest.raises(GameError, match="Bob has a seat"):
@@ -174,3 +178,62 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
         await house.tables.move_here(house.call(channel=9, guild=2), HOME)
     with pytest.raises(NotAllowed):
         await house.tables.move_here(house.call(BOB, channel=9), HOME)
+
+
+async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(house: House) -> None:
+    lobby = (await house.tables.gather(house.call(), "toy", {"rounds": "4"}, wait=24)).lobby
+    assert lobby is not None and lobby.wait == 24
+    assert [(option.name, option.value, option.default) for option in lobby.options] == [
+        ("rounds", "4", "3"),
+        ("naming", "on", "on"),
+    ]
+
+
+async def test_the_terms_of_a_table_open_another_like_it(house: House) -> None:
+    await house.begin(ADA, BOB, wait=24, rounds="1")
+    await house.act(ADA, "pass")
+    await house.act(BOB, "pass")
+    await house.reopen()
+    latest = await house.tables.latest(HOME)
+    assert latest.kind == "end" and latest.terms == Terms({"rounds": "1"}, 24)
+    assert all(update.terms is None for update in await house.tables.untold())
+    await house.tables.gather(house.call(BOB), "corridor", latest.terms.options, wait=latest.terms.wait)
+    assert (await house.tables.latest(HOME)).terms == Terms({"rounds": "1"}, 24)
+
+
+async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: House) -> None:
+    with pytest.raises(NoTable):
+        await house.tables.check_end(house.call())
+    await house.begin(ADA, BOB)
+    await house.tables.check_end(house.call(ADA))
+    await house.tables.check_end(house.call(DEE, manager=True))
+    with pytest.raises(NotAllowed, match="Ada, the host or a manager"):
+        await house.tables.check_end(house.call(BOB))
+    await house.tables.end(house.call(ADA))
+    with pytest.raises(GameOver):
+        await house.tables.check_end(house.call(ADA))
+
+
+@pytest.mark.parametrize("key", ["<@1>", "**bold**", "`x`", "a\nb", "||x||", "a@b", "k" * 81])
+async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: House, key: str) -> None:
+    with pytest.raises(BadOption, match="1 to 80 characters: letters, digits, spaces"):
+        await house.tables.gather(house.call(), "corridor", {}, key=key)
+
+
+@pytest.mark.parametrize("key", ["k" * 80, "Under the Hill_2.b-c", "Höhle"])
+async def test_a_dice_key_of_words_is_taken_and_shown_as_it_is(house: House, key: str) -> None:
+    await house.tables.gather(house.call(), "corridor", {}, key=f" {key} ")
+    await house.tables.start(house.call())
+    assert f"-# dice key `{key}`, check" in (await house.tables.end(house.call())).story
+
+
+async def test_the_change_that_a_post_tells_is_known_after_a_restart(house: House) -> None:
+    start = await house.begin(ADA)
+    await house.tables.told(start, 71)
+    step = await house.act(ADA, "step 1")
+    await house.tables.told(step, 72)
+    await house.reopen()
+    assert await house.tables.version_of(71) == start.version
+    found = await house.tables.version_of(72)
+    assert found == step.version and await house.tables.rules_behind(found) == ("COR-002",)
+    assert await house.tables.version_of(73) is None and await house.tables.version_of(0) is None

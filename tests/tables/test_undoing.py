@@ -24,7 +24,7 @@ async def test_a_step_that_taught_nobody_anything_is_free_to_take_back(house: Ho
     before = await state_of(house)
     assert (await house.tables.choose(house.call(ADA), "step", {"by": "3"})).undo
     update = await house.tables.undo(house.call(ADA))
-    assert update.kind == "undo" and update.story == "Ada takes back “step 3”." and not update.undo
+    assert update.kind == "undo" and update.story == "Ada takes back “Step 3”." and not update.undo
     assert await state_of(house) == before
 
 
@@ -61,7 +61,7 @@ async def test_something_new_ends_what_could_be_brought_back(house: House) -> No
     with pytest.raises(GameError, match="nothing to bring back"):
         await house.tables.redo(house.call())
     await house.tables.undo(house.call())
-    assert (await house.tables.redo(house.call())).story == "Ada brings back “step 2”. Ada goes 2 on."
+    assert (await house.tables.redo(house.call())).story == "Ada brings back “Step 2”. Ada goes 2 on."
 
 
 async def test_the_start_is_not_taken_back(house: House) -> None:
@@ -92,7 +92,7 @@ async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(h
     assert one.kind == "ballot" and one.story == "Cy agrees." and one.awaited == (ADA,) and one.mention == ()
     # The control may be that of the newer post, too.
     done = await house.tables.act(house.call(ADA), "vote agree", one.version)
-    assert done.kind == "undo" and done.story == "Ada agrees to take back “roll”."
+    assert done.kind == "undo" and done.story == "Ada agrees to take back Bob's “Run”."
     assert await state_of(house) == before
     with pytest.raises(Stale):
         await house.tables.vote(house.call(CY), asked.version, True)

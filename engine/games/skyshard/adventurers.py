@@ -1,25 +1,25 @@
-"""An adventurer's turn: what may be done in it, and why not (SKY-005..019, SKY-G25..G28, SKY-G48, SKY-G49)."""
+"""An adventurer's turn: what may be done in it, and why not (SKY-G25)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from . import explore as exploring
-from .board import NOWHERE, board
+from .board import FARTHEST_REACH, NOWHERE, board
 from .content import content
-from .delve import MOST_FATIGUE, Delve, can_strike, chip_of
+from .delve import MOST_FATIGUE, Delve, can_strike, cards_left, chip_of, heed
 from .enemies import enemy_at
 from .explore import explorable, sealed
 from .locks import open_cache
-from .moves import Attack, Draw, Explore, Heal, MoveTo, Open, Pass, Revive
+from .moves import Attack, Draw, Explore, Heal, Open, Pass, Revive
 from .relics import free_acts
-from .state import Hero, Settling, State, Turn, lasting, most_health, stamina, standing
+from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
+from .words import listed
 
 HEAL = 2
 REVIVED = 3
@@ -36,7 +36,12 @@ def actor(state: State) -> tuple[Turn, Hero, Hex]:
 
 
 def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
-    """Return what speaks against the acting adventurer exploring ``door``, ``None`` when nothing does."""
+    """Return what speaks against the acting adventurer exploring ``door``, ``None`` when nothing does.
+
+    By the chance of standing there, or else by an explore action (SKY-005, SKY-012): for that the door has to be
+    explorable now (SKY-015), in sight (SKY-016), and, measured over the map, within the movement range (SKY-017, SKY-018).
+    It may be occupied, or one's own (SKY-G28).
+    """
     map_ = board(state.tiles)
     turn, _, at = actor(state)
     name = label(door)
@@ -49,7 +54,7 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
             return IllegalMove(f"The door at {name} has been explored: another door stands against it.", "SKY-022")
         if not map_.edge(door):
             return IllegalMove(f"The door at {name} faces no empty space.", "SKY-021")
-        return IllegalMove("Every star shard of this delve has been drawn: no door is explored any more.", "SKY-025")
+        return no_exploring(state)
     if door == at and turn.door:
         return None
     letter = map_.letters[door]
@@ -68,6 +73,14 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
     return None
 
 
+def no_exploring(state: State) -> IllegalMove:
+    """Return why no door at all can be explored, where it is not for the map."""
+    if drawn(state) < state.required and not cards_left(state):
+        words = "No card is left to draw. One comes back when a trap on the map has gone off or been disarmed."
+        return IllegalMove(words, "SKY-G09")
+    return IllegalMove("Every star shard of this delve has been drawn: no door is explored any more.", "SKY-025")
+
+
 def door_cell(state: State, text: str) -> Hex:
     """Return the cell that a letter or a label means; `IllegalMove` when it is neither."""
     map_ = board(state.tiles)
@@ -75,8 +88,9 @@ def door_cell(state: State, text: str) -> Hex:
         return map_.lettered[text]
     cell = unlabel(text)
     if cell is None:
-        known = ", ".join(map_.letters[door] for door in explorable(state))
-        raise IllegalMove(f"There is no door “{text[:20]}”. " + (f"The doors are {known}." if known else ""), "SKY-002")
+        doors = [map_.letters[door] for door in explorable(state)]
+        words = f"To explore: {listed(doors)}." if doors else "No door on the map can be explored."
+        raise IllegalMove(f"There is no door “{text[:20]}”. {words}", "SKY-002")
     return cell
 
 
@@ -135,13 +149,12 @@ def heal_targets(state: State) -> Iterator[Hex]:
     adventurer = content().adventurers[hero.kind]
     if adventurer.trick != "heal" or turn.healed:
         return
-    map_ = board(state.tiles)
-    for index in standing(state):
-        other = state.heroes[index]
-        if other.at is not None and other.health < most_health(other) and map_.distance(at, other.at) <= adventurer.reach:
+    close, far = board(state.tiles).close(at), adventurer.reach
+    for other in state.heroes:
+        if other.at in close and close[other.at] <= far and other.health < most_health(other):
             yield other.at
     friend = state.friend
-    if friend is None or friend.at is None or map_.distance(at, friend.at) > adventurer.reach:
+    if friend is None or friend.at not in close or close[friend.at] > far:
         return
     if friend.health < content().companions[friend.kind].health:
         yield friend.at
@@ -164,13 +177,51 @@ def revive_targets(state: State) -> Iterator[Hex]:
     yield from seen
 
 
-def may_draw(state: State) -> IllegalMove | None:
+def refuse_heal(state: State) -> IllegalMove | None:
+    """Return what speaks against healing whomever it may be, ``None`` when somebody could be healed (SKY-G21)."""
+    turn, hero, _ = actor(state)
+    known = content().adventurers[hero.kind]
+    if known.trick != "heal":
+        return IllegalMove("Only a Mender heals.", "SKY-G21")
+    if turn.healed:
+        return IllegalMove("You have healed this turn.", "SKY-G21")
+    if any(True for _ in heal_targets(state)):
+        return None
+    return IllegalMove(f"Nobody within {known.reach} hexes of you has lost health.", "SKY-G21")
+
+
+def refuse_revive(state: State) -> IllegalMove | None:
+    """Return what speaks against bringing anybody back, ``None`` when somebody could be (SKY-G49)."""
+    turn, hero, _ = actor(state)
+    if content().adventurers[hero.kind].trick != "heal":
+        return IllegalMove("Only a Mender brings anybody back.", "SKY-G49")
+    if not untouched(turn):
+        return IllegalMove("Bringing somebody back takes a whole turn, and you have begun yours.", "SKY-G49")
+    if any(True for _ in revive_targets(state)):
+        return None
+    return IllegalMove("Nobody fell within one step of you.", "SKY-G49")
+
+
+def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
+    """Return what speaks against taking 1 fatigue for a lock die, ``None`` when nothing does (SKY-G42)."""
+    if state.heroes[index].fatigue < MOST_FATIGUE:
+        return None
+    return IllegalMove(f"That costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G42")
+
+
+def refuse_draw(state: State) -> IllegalMove | None:
     """Return what speaks against the draw on a sealed map, ``None`` when nothing does (SKY-G55)."""
     turn, _, at = actor(state)
+    if drawn(state) >= state.required:
+        return IllegalMove("Every star shard of this delve has been drawn.", "SKY-G55")
     if not sealed(state):
-        return IllegalMove("There are doors to explore, or no shards left to draw.", "SKY-G55")
+        doors = [board(state.tiles).letters[door] for door in explorable(state)]
+        if not doors:
+            return no_exploring(state)
+        left = f"Door {doors[0]} is" if len(doors) == 1 else f"Doors {listed(doors)} are"
+        return IllegalMove(f"{left} still to be explored: this is for a map without any.", "SKY-G55")
     if at not in board(state.tiles).door_owner:
-        return IllegalMove("This is done on a door hex.", "SKY-G55")
+        return IllegalMove("This is done on a door hex, explored or not.", "SKY-G55")
     if not untouched(turn):
         return IllegalMove("This takes a whole turn, and you have begun yours.", "SKY-G55")
     if state.unsealed:
@@ -178,74 +229,79 @@ def may_draw(state: State) -> IllegalMove | None:
     return None
 
 
-@lru_cache(maxsize=1 << 14)
-def move_to(cell: Hex) -> MoveTo:
-    """Return the move to a cell: one value for all who ask."""
-    return MoveTo(label(cell))
-
-
-def legal_acts(state: State) -> list[Move]:
-    """Return what the acting adventurer may do, in a fixed order, ``pass`` last."""
+def legal_acts(state: State) -> Iterator[Move]:
+    """Yield what the acting adventurer may do, in a fixed order, ``pass`` last: nobody has to explore (SKY-010)."""
     turn, hero, at = actor(state)
     map_, known = board(state.tiles), content().adventurers[hero.kind]
     doors = explorable(state)
-    acts: list[Move] = []
     if doors and not (turn.explored or turn.moves):
-        steps, far = map_.distances(at), stamina(state, turn.hero)
-        acts += [Explore(map_.letters[door]) for door in doors if steps.get(door, NOWHERE) <= far and map_.sees(at, door)]
+        far = stamina(state, turn.hero)
+        steps = map_.close(at) if far <= FARTHEST_REACH else map_.distances(at)
+        for door in doors:
+            if door in steps and steps[door] <= far and map_.sees(at, door):
+                yield Explore(map_.letters[door])
     elif turn.door and at in doors:
-        acts.append(Explore(map_.letters[at]))
+        yield Explore(map_.letters[at])
     if turn.lock:
-        acts.append(Open())
-    if turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
-        far = known.reach
-        acts += [Attack(label(enemy.at)) for enemy in state.enemies if can_strike(state, at, enemy.at, far)]
+        yield Open()
+    if state.enemies and turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
+        far, close = known.reach, map_.close(at)
+        for enemy in state.enemies:
+            if enemy.at in close and can_strike(state, at, enemy.at, far):
+                yield Attack(label(enemy.at))
     if known.trick == "heal":
-        acts += [Heal(label(cell)) for cell in heal_targets(state)]
-        acts += [Revive(label(cell)) for cell in revive_targets(state)]
+        for cell in heal_targets(state):
+            yield Heal(label(cell))
+        for cell in revive_targets(state):
+            yield Revive(label(cell))
     if may_move(turn):
-        ways = reach(state)
-        acts += [move_to(cell) for cell in ways.now if cell != at]
-        acts += [move_to(cell) for cell in ways.second]
+        yield from reach(state).moves()
     if hero.worn or hero.pack:
-        acts += free_acts(state)
-    if not doors and may_draw(state) is None:
-        acts.append(Draw())
-    acts.append(Pass())
-    return acts
+        yield from free_acts(state)
+    if not doors and refuse_draw(state) is None:
+        yield Draw()
+    yield Pass()
 
 
 def explore(delve: Delve, text: str) -> None:
-    """Explore a door, by the chance of standing in it or by the explore action (SKY-012, SKY-G26)."""
+    """Explore a door: by the one chance of standing in it, or by the explore action (SKY-012, SKY-014).
+
+    Either is spent before the card is drawn, whatever comes of it (SKY-G26, SKY-G27): after a failure the chance is back
+    only with another entry (SKY-040, SKY-041, SKY-058). What is left of a move stays open after the chance (SKY-011).
+    """
     state = delve.state
     door = door_cell(state, text)
-    refusal = refuse_explore(state, door)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_explore(state, door))
     turn, _, at = actor(state)
     if door == at and turn.door:
         delve.turn(door=False)
+        exploring.begin(delve, turn.hero, door, "SKY-012")
     else:
         delve.turn(explored=True, left=None, door=False, lock=False)
-    exploring.begin(delve, turn.hero, door)
+        exploring.begin(delve, turn.hero, door, "SKY-014")
 
 
 def move(delve: Delve, text: str) -> None:
     """Walk to a hex."""
     to = target_cell(delve.state, text)
-    refusal = refuse_move(delve.state, to)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_move(delve.state, to))
     walk(delve, to)
+
+
+def refuse_open(state: State) -> IllegalMove | None:
+    """Return what speaks against trying a lock here, ``None`` when nothing does (SKY-G42)."""
+    turn, _, at = actor(state)
+    if turn.lock:
+        return None
+    if any(cache.at == at for cache in state.caches):
+        return IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
+    return IllegalMove("There is no cache here.", "SKY-G42")
 
 
 def open_lock(delve: Delve) -> None:
     """Try the cache that was just entered (SKY-G42)."""
-    turn, _, at = actor(delve.state)
-    if not turn.lock:
-        if any(cache.at == at for cache in delve.state.caches):
-            raise IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
-        raise IllegalMove("There is no cache here.", "SKY-G42")
+    heed(refuse_open(delve.state))
+    turn, _, _ = actor(delve.state)
     delve.turn(lock=False)
     open_cache(delve, turn.hero)
 
@@ -254,9 +310,7 @@ def attack(delve: Delve, text: str) -> None:
     """Attack the enemy on a hex; every attack after the first costs 1 fatigue (SKY-G25, SKY-G48)."""
     state = delve.state
     to = target_cell(state, text)
-    refusal = refuse_attack(state, to)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_attack(state, to))
     turn, hero, _ = actor(state)
     enemy = enemy_at(state, to)
     assert enemy is not None
@@ -288,13 +342,9 @@ def heal(delve: Delve, text: str) -> None:
     """Heal 2 health of a unit in reach (SKY-G21)."""
     state = delve.state
     to = target_cell(state, text)
-    turn, hero, _ = actor(state)
+    turn, _, _ = actor(state)
     if to not in heal_targets(state):
-        if content().adventurers[hero.kind].trick != "heal":
-            raise IllegalMove("Only a Mender heals.", "SKY-G21")
-        if turn.healed:
-            raise IllegalMove("You have healed this turn.", "SKY-G21")
-        raise IllegalMove(f"Nobody who needs it is in reach at {label(to)}.", "SKY-G21")
+        raise refuse_heal(state) or IllegalMove(f"Nobody who needs it is in reach at {label(to)}.", "SKY-G21")
     delve.turn(healed=True, door=False, lock=False)
     index = next((index for index in standing(state) if state.heroes[index].at == to), None)
     if index is not None:
@@ -310,14 +360,10 @@ def heal(delve: Delve, text: str) -> None:
 def revive(delve: Delve, text: str) -> None:
     """Spend the whole turn to bring a fallen adventurer back with 3 health (SKY-G49)."""
     state = delve.state
-    turn, hero, _ = actor(state)
+    turn, _, _ = actor(state)
     to = unlabel(text)
     if to is None or to not in revive_targets(state):
-        if content().adventurers[hero.kind].trick != "heal":
-            raise IllegalMove("Only a Mender brings anybody back.", "SKY-G49")
-        if not untouched(turn):
-            raise IllegalMove("Bringing somebody back takes a whole turn, and you have begun yours.", "SKY-G49")
-        raise IllegalMove(f"Nobody fell at {text[:20]}, within one step of you.", "SKY-G49")
+        raise refuse_revive(state) or IllegalMove(f"Nobody fell at “{text[:20]}” within one step of you.", "SKY-G49")
     index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
     delve.tell("revives", "SKY-G49", who=delve.name(turn.hero), whom=delve.name(index))
     delve.turn(over=True, door=False, lock=False)
@@ -327,9 +373,7 @@ def revive(delve: Delve, text: str) -> None:
 
 def draw(delve: Delve) -> None:
     """Draw a card on a sealed map (SKY-G55)."""
-    refusal = may_draw(delve.state)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_draw(delve.state))
     turn, _, _ = actor(delve.state)
     delve.turn(over=True, door=False, lock=False)
     exploring.sealed_draw(delve, turn.hero)

@@ -8,13 +8,14 @@ from engine.core.scene import Badge, Card
 from engine.maps.hexes import Hex, label
 
 from . import explore
+from .asking import question
 from .board import NOWHERE, board
 from .content import content
 from .delve import chip_of, environment
 from .rounds import CALM_ROUNDS
-from .state import Exploring, State, gained, hero_name, most_health, stamina
-from .walking import budget, forced_tiles
-from .words import count, listed
+from .state import Exploring, Settling, State, gained, hero_name, most_health, stamina
+from .walking import budget, forced_tiles, may_move_again
+from .words import count, listed, lower, lower_companion
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -25,7 +26,12 @@ UNDERFOOT = {
     "embers": "on embers",
     "hush": "on a hushed tile",
 }
-ENDED = {"won": "The party has won.", "lost": "Nobody stands.", "retreat": "The party has turned back."}
+ENDED = {
+    "won": "The party has won.",
+    "lost": "Nobody stands.",
+    "retreat": "The party has turned back.",
+    "ended": "The delve was broken off.",
+}
 
 
 def alt(
@@ -39,6 +45,21 @@ def alt(
             break
         text = f"{text} {sentence}".strip()
     return text
+
+
+def chooser(state: State) -> str:
+    """Return who answers the pending choice: an adventurer's player, or "The party"."""
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Exploring(hero=hero) | Settling(unit="hero", number=hero):
+            return hero_name(state, hero)
+        case _:
+            return "The party"
+
+
+def _choosing(state: State, badges: tuple[Badge, ...]) -> Iterable[str]:
+    marks = [f"{badge.text} is {label(badge.at)}" for badge in badges]
+    yield f"{question(state)} {chooser(state)} decides: {listed(marks)}."
 
 
 def _placing(state: State, task: Exploring, cards: tuple[Card, ...]) -> Iterable[str]:
@@ -62,14 +83,16 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         return
     if state.phase == "over":
         yield f"Skyshard, round {state.round}. {ENDED[state.result]}"
-    elif actor is None:
-        yield f"Skyshard, round {state.round}, the party to choose."
+    elif badges and badges[0].choice:
+        yield from _choosing(state, badges)
     else:
-        yield f"Skyshard, round {state.round}, {hero_name(state, actor)} to act."
-        yield _actor(state, actor)
-    yield from _doors(badges)
-    if not badges and state.phase == "delve":
-        yield "No door can be explored." if not explore.explorable(state) else ""
+        who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
+        yield f"Skyshard, round {state.round}, {who}."
+        if actor is not None:
+            yield _actor(state, actor)
+        yield from _doors(state, actor, badges)
+        if not badges and state.phase == "delve":
+            yield "No door can be explored." if not explore.explorable(state) else ""
     yield _people(state, actor)
     near = _nearness(state, actor)
     yield _enemies(state, near)
@@ -94,17 +117,23 @@ def _actor(state: State, actor: int) -> str:
     name = hero_name(state, actor)
     words = f"{name} is at {label(hero.at)} with {hero.health} of {most_health(hero)} health"
     if turn is not None and turn.hero == actor:
-        words += f", reach {budget(turn, stamina(state, actor))}"
+        left = budget(turn, stamina(state, actor))
+        again = "no movement left but a second move" if may_move_again(turn) else "no movement left"
+        words += f", {f'reach {left}' if left else again}"
     return f"{words}{', ' + ground if ground else ''}."
 
 
-def _doors(badges: tuple[Badge, ...]) -> Iterable[str]:
+def _doors(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
     now = [f"{badge.text} at {label(badge.at)}" for badge in badges if badge.state == "now"]
     later = [f"{badge.text} at {label(badge.at)}" for badge in badges if badge.state != "now"]
     if now:
         yield f"{'Door' if len(now) == 1 else 'Doors'} {listed(now)} {'is' if len(now) == 1 else 'are'} in reach."
     if later:
-        yield f"{'Door' if len(later) == 1 else 'Doors'} {listed(later)} can't be explored now."
+        one = len(later) == 1
+        turn = state.turn
+        spent = actor is not None and turn is not None and (turn.moves or turn.explored)
+        why = f"{'stands' if one else 'stand'} open for a later turn" if spent else f"{'is' if one else 'are'} too far"
+        yield f"{'Door' if one else 'Doors'} {listed(later)} {why}."
 
 
 def _people(state: State, actor: int | None) -> str:
@@ -120,7 +149,8 @@ def _people(state: State, actor: int | None) -> str:
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
-        people.append(f"{known.name} {label(friend.at)} {friend.health}/{known.health}")
+        name = lower_companion(known.name) if people else f"The {lower(known.name)}"
+        people.append(f"{name} {label(friend.at)} {friend.health}/{known.health}")
     return f"{', '.join(people)}." if people else ""
 
 

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from engine.maps.hexes import label
 
-from . import explore, rounds
-from .board import board
+from . import explore, pending, rounds
+from .board import PAGE, board
 from .content import content
-from .delve import MOST_FATIGUE
-from .state import Enemies, Exploring, Lock, Settling, State, drawn, gained, hero_name, most_health, standing
+from .delve import MOST_FATIGUE, chip_of
+from .state import (
+    Enemies,
+    Exploring,
+    Lock,
+    Settling,
+    State,
+    Turn,
+    drawn,
+    gained,
+    hero_name,
+    most_health,
+    stamina,
+    standing,
+)
 from .view import View
-from .words import count, listed, lower
+from .walking import budget, may_move_again
+from .words import class_line, count, level, listed, lower, lower_companion, upper
 
 
 def ask(view: View) -> str:
@@ -21,7 +35,7 @@ def ask(view: View) -> str:
     if state.phase == "classes":
         return "choose a class."
     if state.phase == "places":
-        if not standing(state):
+        if not standing(state) and len(state.names) > 1:
             return "whoever takes an entrance hex first goes first."
         if len(state.heroes) == len(state.names):
             return "take a hex of the entrance."
@@ -33,11 +47,21 @@ def ask(view: View) -> str:
     assert turn is not None
     kind = content().adventurers[state.heroes[turn.hero].kind].name
     who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
-    begun = bool(turn.moves or turn.attacks or turn.explored or turn.healed)
-    first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
-    opening = "what next?" if begun else "you are first." if first else "it's your turn."
     here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
-    return f"{who}{opening}{f' You may {listed(here)} before anything else.' if here else ''}"
+    return f"{who}{_opening(state, turn)}{f' You may {listed(here)} before anything else.' if here else ''}"
+
+
+def _opening(state: State, turn: Turn) -> str:
+    """Return whose turn it is, and what is left of it: movement, fatigue."""
+    hero = state.heroes[turn.hero]
+    tired = f"fatigue {hero.fatigue} of {MOST_FATIGUE}" if hero.fatigue else ""
+    if not (turn.moves or turn.attacks or turn.explored or turn.healed):
+        first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
+        opening = "you are first." if first else "it's your turn."
+        return f"{opening} {upper(tired)}." if tired else opening
+    left = 0 if turn.explored else budget(turn, stamina(state, turn.hero))
+    moving = f"{left} movement left" if left else "a second move left" if may_move_again(turn) else "no movement left"
+    return f"what next? {upper(', '.join(filter(None, [moving, tired])))}."
 
 
 def _ask_pending(state: State) -> str:
@@ -45,28 +69,47 @@ def _ask_pending(state: State) -> str:
     match task:
         case Exploring(step="connect"):
             ways = len(explore.fits(state, task))
-            shape = content().tiles[task.tile].shape
-            return f"where does the {shape} go? {ways} ways fit (1-{ways} on the map)."
-        case Exploring(step="caches"):
-            cells = listed([label(cell) for cell in explore.options(state, task)])
-            return f"which hex takes the {task.caches[0]} cache: {cells}?".replace(" and ", " or ")
-        case Exploring():
-            chip = content().chips[task.chip]
-            cells = listed([label(cell) for cell in explore.options(state, task)])
-            return f"where does the {lower(chip.name)} (level {chip.level}) stand: {cells}?".replace(" and ", " or ")
+            shown = f"; 1-{PAGE} are on the map" if ways > PAGE else f" (1-{ways} on the map)"
+            return f"{lower(question(state))} {ways} ways fit{shown}."
         case Lock():
             dice = " ".join(map(str, task.dice)) or "no dice"
             digits = " ".join(map(str, task.missing))
-            rolls = f"{count(task.tries, 'roll')} left"
+            rolls = f"{count(task.tries, 'roll')} left" if task.tries else "No roll left"
             return f"the lock still wants {digits}; your dice show {dice}. {rolls}."
-        case Settling():
-            return "which hex is it?"
-        case Enemies(now=-1):
-            return "which of the equal enemies acts next?"
-        case Enemies(gone=False):
-            return "where does this enemy go?"
         case _:
-            return "whom does it strike?"
+            cells = [label(cell) for cell in pending.open_choices(state)]
+            marked = min(len(cells), pending.MOST_MARKED)
+            return f"{lower(question(state))} {listed(cells, 'or')} (1-{marked} on the map)."
+
+
+def question(state: State, *, brief: bool = False) -> str:
+    """Return what the pending choice is about, as a whole question; "" when none is pending.
+
+    ``brief`` leaves out where an enemy stands, for a title above a map that shows it.
+    """
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Exploring(step="connect"):
+            return f"Where does the {content().tiles[task.tile].shape} go?"
+        case Exploring(step="caches"):
+            return f"Where does the {task.caches[0]} cache lie?"
+        case Exploring():
+            return f"Where does the {level(task.chip)} stand?"
+        case Settling(unit="hero"):
+            return f"Where does {hero_name(state, task.number)} end up?"
+        case Settling(unit="enemy"):
+            moved = next(enemy for enemy in state.enemies if enemy.id == task.number)
+            return f"Where does the {level(moved.chip)} end up?"
+        case Settling() if state.friend is not None:
+            return f"Where does {lower_companion(content().companions[state.friend.kind].name)} end up?"
+        case Enemies(now=-1):
+            return "Which of the equal enemies acts next?"
+        case Enemies():
+            enemy = next(enemy for enemy in state.enemies if enemy.id == task.now)
+            who = level(enemy.chip) if brief else f"{level(enemy.chip)} at {label(enemy.at)}"
+            return f"Whom does the {who} strike?" if task.gone else f"Where does the {who} go?"
+        case _:
+            return ""
 
 
 def _who(state: State, index: int) -> str:
@@ -74,7 +117,9 @@ def _who(state: State, index: int) -> str:
     name = hero_name(state, index)
     if not hero.kind:
         return f"{name} (no class yet)"
-    return f"{name} {hero.health}/{most_health(hero)}" if hero.at is not None or state.phase == "places" else f"{name} down"
+    if hero.fell is not None and hero.at is None:
+        return f"{name} down"
+    return f"{name} {hero.health}/{most_health(hero)}"
 
 
 def status(view: View) -> str:
@@ -94,7 +139,7 @@ def sheet(view: View) -> str:
     state = view.state
     lines = [f"**{status(view)}**"]
     if state.phase == "classes":
-        return lines[0]
+        return "\n".join([*lines, *(class_line(kind) for kind in rounds.free_classes(state))])
     lines += [_row(state, index) for index in range(len(state.heroes))]
     friend = state.friend
     if friend is not None:
@@ -105,11 +150,13 @@ def sheet(view: View) -> str:
     if state.phase == "delve":
         lines.append(f"Doors: {', '.join(doors) or 'none to explore'}.")
     if state.enemies:
-        foes = [f"level {content().chips[foe.chip].level} at {label(foe.at)} ({foe.health})" for foe in state.enemies]
-        lines.append(f"Enemies: {', '.join(foes[:12])}{' and more' if len(foes) > 12 else ''}.")
+        foes = [f"{level(foe.chip)} at {label(foe.at)}, {foe.health}/{chip_of(foe).health}" for foe in state.enemies]
+        lines.append(f"Enemies: {'; '.join(foes[:12])}{' and more' if len(foes) > 12 else ''}.")
     tiles = sum(len(stack) for stack in state.stacks.values())
     found = min(drawn(state), state.required)
-    lines.append(f"Shards drawn {found} of {state.required}; {len(state.deck)} cards and {tiles} tiles left.")
+    lines.append(
+        f"Shards drawn {found} of {state.required}; {count(len(state.deck), 'card')} and {count(tiles, 'tile')} left."
+    )
     if state.peeked:
         lines.append(f"The next card is {content().cards[state.peeked].name}.")
     calm = rounds.CALM_ROUNDS
@@ -123,14 +170,18 @@ def _row(state: State, index: int) -> str:
     hero = state.heroes[index]
     known = content().adventurers[hero.kind]
     where = label(hero.at) if hero.at is not None else (f"down, fell at {label(hero.fell)}" if hero.fell else "waiting")
-    parts = [f"{hero_name(state, index)}, {known.name}: {hero.health}/{most_health(hero)}, {where}"]
+    name = hero_name(state, index)
+    named = name if len(state.heroes) > len(state.names) else f"{name}, {known.name}"
+    parts = [f"{named}: {hero.health}/{most_health(hero)}, {where}"]
     if hero.fatigue:
         parts.append(f"fatigue {hero.fatigue} of {MOST_FATIGUE}")
     if hero.exhaustion:
         parts.append(f"exhaustion {hero.exhaustion}")
     relics = content().relics
     if hero.worn:
-        parts.append(f"relics {listed([lower(relics[relic].name) for relic in hero.worn])}")
+        parts.append(
+            f"{'relic' if len(hero.worn) == 1 else 'relics'} {listed([lower(relics[relic].name) for relic in hero.worn])}"
+        )
     if hero.pack:
         parts.append(f"packed {listed([lower(relics[relic].name) for relic in hero.pack])}")
     return ", ".join(parts)

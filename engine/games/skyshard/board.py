@@ -103,6 +103,20 @@ def _alike(tile: str, turn: int) -> tuple[int, int, int]:
     return turn, 0, 0
 
 
+@lru_cache(maxsize=64)
+def _ways_round(tile: str) -> tuple[tuple[tuple[Hex, ...], tuple[Hex, ...], tuple[int, int, int]], ...]:
+    """Return for each turn of a tile its cells, its doors, and which turn before it looks alike (see `_alike`)."""
+    faces = [turned(tile, turn) for turn in range(6)]
+    return tuple((known.cells, known.doors, _alike(tile, turn)) for turn, known in enumerate(faces))
+
+
+@lru_cache(maxsize=256)
+def _doorsteps(tile: str, turn: int) -> tuple[tuple[Hex, tuple[Hex, ...]], ...]:
+    """Return the doors of a turned tile, each with the cells beside it that are not the tile's own."""
+    known = turned(tile, turn)
+    return tuple((door, tuple(near for near in neighbours(door) if near not in known.cells)) for door in known.doors)
+
+
 def door_letter(number: int) -> str:
     """Return the letter of the door at place ``number`` in reading order: A to Z, then AA, BB .. (no digits)."""
     laps, step = divmod(number, 26)
@@ -157,7 +171,7 @@ class Board:
         self.seen_from[tile] = {tile: None, **others}
         for other in others:
             self.seen_from[other] = {**self.seen_from[other], tile: None}
-        # A door that was closed stays closed when a tile is added.
+        # The tile brings its own doors (SKY-004). A door that was closed stays closed when a tile is added.
         open_before = before.open_doors if before else ()
         self.open_doors: tuple[Hex, ...] = tuple(
             reading_order([door for door in (*open_before, *lying.doors) if not self.explored(door) and self.edge(door)])
@@ -174,7 +188,10 @@ class Board:
         return len(self.beside[cell]) < 6
 
     def explored(self, door: Hex) -> bool:
-        """Return whether a door hex is beside a door hex of another tile (SKY-023); both of the entrance count as one."""
+        """Return whether a door hex is beside a door hex of another tile, meant or by chance (SKY-022, SKY-023, SKY-G35).
+
+        A plain hex beside it does not count (SKY-G34). Both doors of the entrance are explored together (SKY-053).
+        """
         tile = self.door_owner[door]
         doors = ENTRANCE_DOORS if tile == ENTRANCE else (door,)
         return any(self.door_owner.get(near, tile) != tile for own in doors for near in self.beside[own])
@@ -229,8 +246,11 @@ class Board:
         return self.door_owner.get(door) == ENTRANCE and len(self.seen_from[ENTRANCE]) == 1
 
     def fits(self, tile: str, door: Hex, shards_left: bool) -> tuple[Fit, ...]:
-        """Return every legal way to lay ``tile`` at ``door`` (SKY-045..053, SKY-G36), numbered from 1 in this order.
+        """Return every legal way to lay ``tile`` at ``door``, numbered from 1 in this order.
 
+        It is shifted and turned on the grid, never flipped (SKY-045, SKY-049, SKY-G07), covers nothing (SKY-047), and has
+        a door beside ``door`` along a whole side (SKY-046, SKY-048); what else it touches does not matter (SKY-050). The
+        first one joins both entrance doors (SKY-052). If able, one of its own doors stays open (SKY-051, SKY-G36).
         The first is the lowest by q, r and turn (SKY-G38); the others are fanned out so that the three on a page of the
         picture point in different directions.
         ``shards_left`` says whether shards remain to be drawn once the tile is connected: without, nothing stays open.
@@ -244,37 +264,42 @@ class Board:
     def _work_out_fits(self, tile: str, door: Hex, shards_left: bool) -> tuple[Fit, ...]:
         owner, first = self.owner, self.first(door)
         empty = [near for near in neighbours(door) if near not in owner]
-        laid: dict[tuple[Hex, int], None] = {}
-        for turn in range(6):
-            known = turned(tile, turn)
-            for q, r in known.doors:
-                for at in [ENTRANCE_MOUTH] if first else empty:
-                    laid[(at[0] - q, at[1] - r), turn] = None
+        starts, ways = [ENTRANCE_MOUTH] if first else empty, _ways_round(tile)
+        laid = {
+            ((q - dq, r - dr), turn): None for turn, (_, doors, _) in enumerate(ways) for dq, dr in doors for q, r in starts
+        }
         fits: list[Fit] = []
         layouts: dict[tuple[int, int, int], None] = {}
         for by, turn in sorted(laid):
             dq, dr = by
-            alike, aq, ar = _alike(tile, turn)
+            cells, _, (alike, aq, ar) = ways[turn]
             layout = alike, dq + aq, dr + ar
-            known = turned(tile, turn)
-            if layout in layouts or any([(q + dq, r + dr) in owner for q, r in known.cells]):
+            if layout in layouts:
                 continue
             layouts[layout] = None
-            fits.append(Fit(tile, turn, by, self._left_open(known, by) if shards_left else ()))
+            for q, r in cells:
+                if (q + dq, r + dr) in owner:
+                    break
+            else:
+                fits.append(Fit(tile, turn, by, self._left_open(tile, turn, by) if shards_left else ()))
         if any(fit.open for fit in fits):
             fits = [fit for fit in fits if fit.open]
         return _fanned(fits, door)
 
-    def _left_open(self, known: Face, by: Hex) -> tuple[Hex, ...]:
-        """Return the doors of a face that would stay explorable if it were moved ``by``."""
+    def _left_open(self, tile: str, turn: int, by: Hex) -> tuple[Hex, ...]:
+        """Return the doors of a tile that would stay explorable if it were laid so, where nothing lies yet."""
         dq, dr = by
-        left = []
-        for q, r in known.doors:
-            near = neighbours((q + dq, r + dr))
-            if any([cell in self.door_owner for cell in near]):
-                continue
-            if any([(q, r) not in known.cells for q, r in [(q - dq, r - dr) for q, r in near if (q, r) not in self.owner]]):
-                left.append((q + dq, r + dr))
+        owner, doors, left = self.owner, self.door_owner, []
+        for (q, r), outside in _doorsteps(tile, turn):
+            free = False
+            for near_q, near_r in outside:
+                near = near_q + dq, near_r + dr
+                if near in doors:
+                    break
+                free = free or near not in owner
+            else:
+                if free:
+                    left.append((q + dq, r + dr))
         return tuple(left)
 
     def without(self, tile: str) -> Board:

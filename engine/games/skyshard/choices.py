@@ -6,77 +6,59 @@ from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.maps.hexes import label, straight, unlabel
 
-from . import explore
+from . import explore, moves
 from .board import PAGE, Fit, board
 from .content import Effect, content
 from .delve import chip_of
 from .enemies import enemy_at
-from .moves import (
-    Adjust,
-    Attack,
-    Choose,
-    Draw,
-    Equip,
-    Explore,
-    Heal,
-    MoveTo,
-    Open,
-    Pass,
-    Place,
-    Retreat,
-    Revive,
-    Roll,
-    Stay,
-    Stow,
-    Use,
-)
+from .pending import MOST_MARKED, open_choices
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied
 from .view import View
 from .walking import reach
-from .words import count, listed, lower
+from .words import class_line, count, level, listed, lower, lower_companion
 
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered."""
     state = view.state
     match move:
-        case Explore(door=letter):
+        case moves.Explore(door=letter):
             return _explore(state, letter)
-        case MoveTo(to=to):
+        case moves.MoveTo(to=to):
             return _move(state, to)
-        case Attack(target=at):
+        case moves.Attack(target=at):
             return Choice(f"Attack {at}", _enemy(state, at), "main")
-        case Place(at=at):
+        case moves.Place(at=at):
             return _place(state, at)
-        case Choose(option=option):
+        case moves.Choose(option=option):
             return _choose(state, option)
-        case Open():
+        case moves.Open():
             return Choice("Open the cache", "Try the lock here", "main")
-        case Roll():
+        case moves.Roll():
             lock = state.agenda[0]
             return Choice("Roll again", f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else "", "main")
-        case Adjust(die=die, to=to):
+        case moves.Adjust(die=die, to=to):
             return _adjust(state, die, to)
-        case Heal(target=at):
+        case moves.Heal(target=at):
             return Choice(f"Heal {_whom(state, at)}", f"2 health, at {at}", "main")
-        case Revive(target=at):
+        case moves.Revive(target=at):
             return Choice(f"Revive at {at}", f"{_fallen(state, at)} is back with 3 health; takes your whole turn", "main")
-        case Use(relic=relic):
+        case moves.Use(relic=relic):
             known = content().relics[relic]
             return Choice(f"Use {lower(known.name)}", effect_words(known.effect), "plain")
-        case Equip(relic=relic):
+        case moves.Equip(relic=relic):
             return Choice(f"Equip {lower(content().relics[relic].name)}", _lasting(relic), "plain")
-        case Stow(relic=relic):
+        case moves.Stow(relic=relic):
             return Choice(f"Stow {lower(content().relics[relic].name)}", _lasting(relic), "quiet")
-        case Draw():
+        case moves.Draw():
             return Choice("Draw a shard", "Your whole turn: the top card counts as one shard", "main")
-        case Pass() if state.agenda:
+        case moves.Pass() if state.agenda:
             return Choice("Give up", "Leave the lock as it is", "plain")
-        case Pass():
+        case moves.Pass():
             return Choice("End turn", "", "main")
-        case Retreat():
+        case moves.Retreat():
             return Choice("Retreat", "Agree to leave when this round ends", "quiet")
-        case Stay():
+        case moves.Stay():
             return Choice("Stay", "Take back that you would retreat", "quiet")
     return Choice(str(move))
 
@@ -151,7 +133,7 @@ def _enemy(state: State, at: str) -> str:
         return ""
     chip = chip_of(enemy)
     guard = f", guard {chip.guard}" if chip.guard else ""
-    return f"{chip.name}, level {chip.level}, {enemy.health} of {chip.health} health{guard}"
+    return f"{chip.name} ({chip.level}), {enemy.health} of {chip.health} health{guard}"
 
 
 def _place(state: State, at: str) -> Choice:
@@ -174,19 +156,24 @@ def fit_words(fit: Fit) -> str:
 def _choose(state: State, option: str) -> Choice:
     known = content().adventurers.get(option)
     if known is not None:
-        trick = {"heal": ", heals 2 once per turn", "locks": ", one more roll at locks"}.get(known.trick or "", "")
-        dice = f"{known.dice} dice, guard {known.guard}, reach {known.reach}"
-        return Choice(known.name, f"{known.health} health, Stamina {known.stamina}, {dice}{trick}", "main")
+        return Choice(known.name, class_line(option).removeprefix(f"{known.name}: "), "main")
+    cell = unlabel(option)
+    cells = open_choices(state)
+    number = f"{cells.index(cell) + 1}: " if cell in cells[:MOST_MARKED] else ""
     task = state.agenda[0] if state.agenda else None
-    if isinstance(task, Exploring) and task.step == "caches":
-        return Choice(option, f"The {task.caches[0]} cache goes here", "main")
-    if isinstance(task, Exploring):
-        return Choice(option, f"The {lower(content().chips[task.chip].name)} stands here", "main")
-    if isinstance(task, Enemies) and task.now < 0:
-        return Choice(option, f"{_enemy(state, option)} acts next", "main")
-    if isinstance(task, Enemies) and task.gone:
-        return Choice(option, f"It strikes {_whom(state, option)}", "main")
-    return Choice(option, "", "main")
+    match task:
+        case Exploring(step="caches"):
+            return Choice(f"{number}{option}", f"The {task.caches[0]} cache goes here", "main")
+        case Exploring():
+            return Choice(f"{number}{option}", f"The {level(task.chip)} stands here", "main")
+        case Enemies(now=-1):
+            return Choice(f"{number}{option}", f"{_enemy(state, option)}: acts next", "main")
+        case Enemies(gone=True):
+            return Choice(f"{number}{_whom(state, option)}", f"It strikes {_whom(state, option)}", "main")
+        case Enemies():
+            return Choice(f"{number}{option}", "It walks towards this hex, up to 2", "main")
+        case _:
+            return Choice(f"{number}{option}", "Free, and as near as any", "main")
 
 
 def _adjust(state: State, die: int, to: int) -> Choice:
@@ -204,7 +191,7 @@ def _whom(state: State, at: str) -> str:
         if hero.at is not None and hero.at == cell:
             return hero_name(state, index)
     if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
-        return f"the {lower(content().companions[state.friend.kind].name)}"
+        return lower_companion(content().companions[state.friend.kind].name)
     return at
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.dice import Dice
+from engine.core.errors import IllegalMove
 from engine.core.game import Event, Value
 from engine.maps.hexes import Hex, label, reading_order, straight
 
@@ -200,14 +201,33 @@ class Delve:
         return deck[0]
 
     def settle_supply(self) -> None:
-        """Lower the shards required when no card is left to draw anywhere (SKY-G09)."""
+        """Lower the shards required once no card can be drawn any more, not even later (SKY-G09).
+
+        What lies beside a tile for its trap alone comes back to the discard pile when the trap is spent (SKY-G44).
+        """
         state = self.state
-        if state.deck or state.discard or state.phase != "delve":
+        if cards_left(state) or any(_comes_back(beside) for beside in state.beside) or state.phase != "delve":
             return
         count = drawn(state)
         if count < state.required:
             self.change(required=count)
             self.tell("supply_ended", "SKY-G09", required=count)
+
+
+def heed(refusal: IllegalMove | None) -> None:
+    """Raise what speaks against a move, if anything does."""
+    if refusal is not None:
+        raise refusal
+
+
+def cards_left(state: State) -> bool:
+    """Return whether there is a card to draw now: without one, no exploration can be triggered (SKY-G09)."""
+    return bool(state.deck or state.discard)
+
+
+def _comes_back(beside: Beside) -> bool:
+    card = content().cards[beside.card]
+    return card.trap is not None and not beside.sprung and not card.shards and card.environment is None
 
 
 def environment(state: State, at: Hex | None) -> str:
@@ -230,7 +250,7 @@ def step_costs(state: State) -> dict[str, int]:
 
 
 def can_strike(state: State, a: Hex, b: Hex, reach: int) -> bool:
-    """Return whether a unit at ``a`` with ``reach`` could attack one at ``b``: reach, sight, murk (SKY-G46..G48)."""
+    """Return whether a unit at ``a`` with ``reach`` could attack one at ``b``: reach, sight (SKY-G48), murk (SKY-G46)."""
     if straight(a, b) > reach:
         return False
     map_ = board(state.tiles)

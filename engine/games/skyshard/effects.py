@@ -151,7 +151,7 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     delve.drop_card(task.tile)
     delve.change(
         caches=tuple(cache for cache in state.caches if owner[cache.at] != task.tile),
-        tiles=tuple(laid for laid in state.tiles if laid.tile != task.tile),
+        tiles=delve.board.without(task.tile).tiles,
         stacks={**state.stacks, known.shape: (*state.stacks[known.shape], task.tile)},
     )
     delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=tuple(label(cell) for cell in cells))

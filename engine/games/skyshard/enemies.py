@@ -10,6 +10,7 @@ from engine.maps.hexes import Hex, label, reading_order
 from .board import NOWHERE, board
 from .content import content
 from .delve import Delve, can_strike, chip_of, environment, guard, step_costs
+from .paths import Ways, ways
 from .state import ENTRANCE, Enemies, Enemy, Friends, State, occupied, standing, standing_seats
 
 STEPS = 2
@@ -70,25 +71,17 @@ def targets(state: State, enemy: Enemy, struck: tuple[int, ...]) -> tuple[Unit, 
     return tuple(unit for unit in units if _worth(unit, chip.taste) == best)
 
 
-def walkable(state: State, start: Hex) -> dict[Hex, tuple[int, Hex]]:
+_newest: tuple[State, Hex, Ways] | None = None
+
+
+def walkable(state: State, start: Hex) -> Ways:
     """Return every free cell that a unit can walk to, with what it costs and the cell before it; start included."""
-    map_, blocked, costs = board(state.tiles), occupied(state), step_costs(state)
-    found: dict[Hex, tuple[int, Hex]] = {start: (0, start)}
-    rings: list[list[Hex]] = [[start]]
-    for cost, ring in enumerate(rings):
-        for cell in ring:
-            if found[cell][0] != cost:
-                continue
-            for near in map_.beside[cell]:
-                if near in blocked:
-                    continue
-                total = cost + (costs.get(map_.owner[near], 1) if costs else 1)
-                known = found.get(near)
-                if known is None or known[0] > total:
-                    found[near] = total, cell
-                    while len(rings) <= total:
-                        rings.append([])
-                    rings[total].append(near)
+    global _newest
+    newest = _newest
+    if newest is not None and newest[0] is state and newest[1] == start:
+        return newest[2]
+    found = ways(board(state.tiles), occupied(state), step_costs(state), start)
+    _newest = (state, start, found)
     return found
 
 
@@ -98,15 +91,17 @@ def goals(state: State, start: Hex, reach: int, taste: str, prey: tuple[Unit, ..
     Among equally near ones those from which it would have its favourite are kept (SKY-G47).
     """
     map_ = board(state.tiles)
-    steps, ways = map_.distances(start), walkable(state, start)
+    steps, walked = map_.distances(start), walkable(state, start)
     least = NOWHERE
     found: dict[Hex, int] = {}
     for unit in prey:
         worth = _worth(unit, taste)
-        for cell in map_.close(unit.at):
-            if cell == start or cell not in ways or steps[cell] > least:
+        for cell, apart in map_.close(unit.at).items():
+            if apart > reach:
+                break
+            if cell not in walked or steps[cell] > least or cell == start:
                 continue
-            if not can_strike(state, cell, unit.at, reach):
+            if not map_.sees(cell, unit.at) or (state.beside and not can_strike(state, cell, unit.at, reach)):
                 continue
             if steps[cell] < least:
                 least, found = steps[cell], {}
@@ -119,10 +114,10 @@ def goals(state: State, start: Hex, reach: int, taste: str, prey: tuple[Unit, ..
 
 def walk_towards(state: State, start: Hex, goal: Hex) -> Hex:
     """Return where a unit stops that walks the cheapest way to ``goal`` with 2 movement."""
-    ways = walkable(state, start)
+    walked = walkable(state, start)
     at = goal
-    while ways[at][0] > STEPS:
-        at = ways[at][1]
+    while walked[at][0] > STEPS:
+        at = walked[at][1]
     return at
 
 
@@ -135,9 +130,9 @@ def approach(state: State, start: Hex, taste: str, prey: tuple[Unit, ...]) -> He
         return start
     closest = min(near, key=lambda unit: (steps[unit.at], _worth(unit, taste)))
     far = map_.distances(closest.at)
-    ways = walkable(state, start)
-    cells = [cell for cell in reading_order(ways) if ways[cell][0] <= STEPS]
-    best = min(cells, key=lambda cell: (far[cell], ways[cell][0]))
+    walked = walkable(state, start)
+    cells = [cell for cell in reading_order(walked) if walked[cell][0] <= STEPS]
+    best = min(cells, key=lambda cell: (far[cell], walked[cell][0]))
     return best if far[best] < far[start] else start
 
 
@@ -270,7 +265,10 @@ def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
 
 
 def friend_turn(delve: Delve, task: Friends) -> None:
-    """Let the companion come in, move up to 2 hexes and attack; it goes for the weakest enemy (SKY-G53)."""
+    """Let the companion come in, move up to 2 hexes and attack; it goes for the weakest enemy (SKY-G53).
+
+    It enters hexes without anything coming of it: no door is explored, no shard taken, no trap sprung (SKY-013).
+    """
     delve.finish()
     friend = delve.state.friend
     if friend is None or not friend.health:

@@ -1,4 +1,4 @@
-"""An exploration: the card, then its six steps in order (SKY-027..086)."""
+"""An exploration: the card, then its six steps in order (SKY-003, SKY-027, SKY-030)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from .board import Fit, board, face
 from .content import Chip, content
-from .delve import Delve
+from .delve import Delve, cards_left
 from .effects import run_effect
 from .state import (
     Beside,
@@ -28,17 +28,26 @@ BAG = {1: 0, 5: 0, 10: 1, 20: 1}
 
 
 def explorable(state: State) -> tuple[Hex, ...]:
-    """Return the explorable hexes in reading order: door, edge, not explored, shards left to draw (SKY-020..026)."""
-    return () if drawn(state) >= state.required else board(state.tiles).open_doors
+    """Return the explorable hexes in reading order: doors at the edge, not explored, while shards are left (SKY-020).
+
+    With the last shard drawn there is none, by whatever card it came (SKY-025, SKY-026, SKY-G13), nor without a card to
+    draw (SKY-G09).
+    """
+    return () if drawn(state) >= state.required or not cards_left(state) else board(state.tiles).open_doors
 
 
 def sealed(state: State) -> bool:
-    """Return whether shards remain to be drawn and no hex can be explored (SKY-G55)."""
-    return drawn(state) < state.required and not explorable(state)
+    """Return whether shards and cards remain to be drawn and no hex can be explored (SKY-G55)."""
+    return drawn(state) < state.required and cards_left(state) and not explorable(state)
 
 
-def begin(delve: Delve, hero: int, door: Hex) -> None:
-    """Explore ``door`` for an adventurer: draw a card, then a tile of its shape (SKY-028, SKY-033)."""
+def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
+    """Explore ``door`` for an adventurer: draw one card, then a tile of its shape (SKY-003, SKY-028, SKY-033).
+
+    Without such a tile the card lies facedown and that is all: no second card, none of its text, the door as it was
+    (SKY-034, SKY-036, SKY-037, SKY-038, SKY-039).
+    ``how`` is the rule that let it: SKY-012 for standing there, SKY-014 for an explore action.
+    """
     map_, letter = delve.board, delve.board.letters[door]
     card = content().cards[delve.draw_card()]
     who, at = delve.name(hero), label(door)
@@ -50,7 +59,8 @@ def begin(delve: Delve, hero: int, door: Hex) -> None:
             "SKY-034",
             "SKY-035",
             "SKY-036",
-            "SKY-038",
+            *(("SKY-025", "SKY-G13") if drawn(delve.state) >= delve.state.required else ("SKY-039",)),
+            how,
             reveals=True,
             who=who,
             door=letter,
@@ -59,6 +69,7 @@ def begin(delve: Delve, hero: int, door: Hex) -> None:
             drawn=drawn(delve.state),
             required=delve.state.required,
         )
+        _tell_if_fully_explored(delve)
         return
     tile = stack[0]
     left = drawn(delve.state) + card.shards < delve.state.required
@@ -68,9 +79,9 @@ def begin(delve: Delve, hero: int, door: Hex) -> None:
     delve.change(stacks={**delve.state.stacks, card.shape: stack[1:]})
     delve.tell(
         "explored",
+        how,
         "SKY-027",
         "SKY-033",
-        "SKY-042",
         reveals=True,
         who=who,
         door=letter,
@@ -83,7 +94,10 @@ def begin(delve: Delve, hero: int, door: Hex) -> None:
 
 
 def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
-    """Step 3 without a place: the card is discarded, the tile goes under its stack (SKY-054..057, SKY-G37)."""
+    """Step 3 without a place: the card is discarded, the tile goes under its stack, the door stays as it was.
+
+    That ends the exploration (SKY-054, SKY-055, SKY-056, SKY-057), and the card's effects are skipped (SKY-G37).
+    """
     shape = content().tiles[tile].shape
     stack = tuple(other for other in delve.state.stacks[shape] if other != tile)
     delve.change(stacks={**delve.state.stacks, shape: (*stack, tile)}, discard=(*delve.state.discard, card))
@@ -104,7 +118,11 @@ def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
 
 
 def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> None:
-    """Step 2: what the card says at once (SKY-042..044). What needs a filled tile waits (SKY-G37)."""
+    """Step 2: what the card says at once (SKY-042, SKY-043, SKY-044). What needs a filled tile waits (SKY-G37).
+
+    The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57). The card
+    changes the counts before any limit (SKY-029, SKY-G58); legendary caches come first (SKY-062).
+    """
     card = content().cards[card_id]
     state = delve.state
     caches = ["legendary"] * card.legendary + ["common"] * card.common
@@ -155,10 +173,11 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 
 
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
-    """Step 3: connect the tile (SKY-045..053)."""
+    """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059)."""
+    rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
     delve.change(tiles=(*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)))
     delve.amend(step="caches")
-    delve.tell("laid", "SKY-046", "SKY-051", "SKY-059", tile=task.tile, doors=tuple(label(cell) for cell in fit.open))
+    delve.tell("laid", *rules, tile=task.tile, doors=tuple(label(cell) for cell in fit.open))
 
 
 def face_of(state: State, tile: str) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
@@ -178,14 +197,17 @@ def _foremost(state: State, task: Exploring, cells: Sequence[Hex], near: bool) -
 
 
 def cache_hexes(state: State, task: Exploring) -> tuple[Hex, ...]:
-    """Return the hexes where the next cache may go: the farthest that are free of caches (SKY-063..065, SKY-G39..G41)."""
+    """Return the hexes where the next cache may go: the farthest that are free of caches.
+
+    Far from the explored door, and each next one the farthest that is left (SKY-063, SKY-064, SKY-G39, SKY-G40, SKY-G41).
+    """
     held = [cache.at for cache in state.caches]
     free = [cell for cell in face_of(state, task.tile)[0] if cell not in held]
     return _foremost(state, task, free, near=False)
 
 
 def enemy_hexes(state: State, task: Exploring) -> tuple[Hex, ...]:
-    """Return the hexes where the next enemy may go: the farthest unoccupied ones (SKY-068..070, SKY-G41)."""
+    """Return the hexes where the next enemy may go: the farthest unoccupied ones (SKY-068, SKY-069, SKY-G41)."""
     taken = occupied(state)
     free = [cell for cell in face_of(state, task.tile)[1] if cell not in taken]
     return _foremost(state, task, free, near=task.near)
@@ -228,7 +250,10 @@ def chip_side(pair: int, level: int) -> Chip:
 
 
 def _next_enemy(delve: Delve, task: Exploring) -> bool:
-    """Draw the enemy of the next space; return ``False`` once deployment stops (SKY-071..073, SKY-078..082)."""
+    """Draw the enemy of the next space, from left to right (SKY-075, SKY-078); return ``False`` once deployment stops.
+
+    It stops with the row (SKY-072), without points (SKY-071, SKY-082), or without a free hex (SKY-073, SKY-081).
+    """
     state = delve.state
     spaces = task.spaces
     if not spaces or task.points <= 0 or not enemy_hexes(state, task):
@@ -247,7 +272,7 @@ def _next_enemy(delve: Delve, task: Exploring) -> bool:
 
 
 def options(state: State, task: Exploring) -> tuple[Hex, ...]:
-    """Return the hexes between which the exploring player may choose now, ``()`` when there is nothing to choose."""
+    """Return the hexes between which the exploring player may choose now (SKY-065, SKY-070); ``()`` for no choice."""
     if task.step == "caches" and task.caches:
         cells = cache_hexes(state, task)
         filled = task.caches[: len(cells)]
@@ -260,7 +285,7 @@ def options(state: State, task: Exploring) -> tuple[Hex, ...]:
 
 
 def step(delve: Delve, task: Exploring) -> bool:
-    """Go on with an exploration; return ``False`` when its player has to choose."""
+    """Go on with an exploration; return ``False`` when its player has to choose. Surplus caches are left out (SKY-066)."""
     state = delve.state
     if task.step == "connect":
         found = fits(state, task)
@@ -297,16 +322,15 @@ def step(delve: Delve, task: Exploring) -> bool:
 
 
 def _place_card(delve: Delve, task: Exploring) -> None:
-    """Step 6: the card stays beside its tile for a shard, an environment or a trap, or is discarded (SKY-083..086)."""
+    """Step 6: the card stays beside its tile for a shard, an environment or a trap, or is discarded (SKY-086)."""
     card = content().cards[task.card]
     delve.finish()
     if card.shards or card.environment or card.trap:
         delve.change(beside=(*delve.state.beside, Beside(task.tile, task.card)))
+        kept = (("SKY-083", card.shards), ("SKY-084", card.environment), ("SKY-085", card.trap))
         delve.tell(
             "stays",
-            "SKY-083",
-            "SKY-084",
-            "SKY-085",
+            *(rule for rule, there in kept if there),
             card=task.card,
             shards=card.shards,
             environment=card.environment or "",
@@ -314,10 +338,14 @@ def _place_card(delve: Delve, task: Exploring) -> None:
         )
     else:
         delve.change(discard=(*delve.state.discard, task.card))
-    if drawn(delve.state) >= delve.state.required:
-        delve.tell("fully_explored", "SKY-025", "SKY-026")
+    _tell_if_fully_explored(delve)
     if task.whisk and delve.hero(task.hero).at is not None:
         delve.push(Settling("hero", task.hero, _own_door(delve, task)))
+
+
+def _tell_if_fully_explored(delve: Delve) -> None:
+    if drawn(delve.state) >= delve.state.required:
+        delve.tell("fully_explored", "SKY-025", "SKY-026")
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:
@@ -331,3 +359,4 @@ def sealed_draw(delve: Delve, hero: int) -> None:
     card = delve.draw_card()
     delve.change(facedown=(*delve.state.facedown, card), unsealed=True)
     delve.tell("unsealed", "SKY-G55", reveals=True, who=delve.name(hero))
+    _tell_if_fully_explored(delve)

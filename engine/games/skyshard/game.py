@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
-from engine.core.moves import Move, read_move
+from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
-from engine.maps.hexes import Hex, label, unlabel
+from engine.maps.hexes import label, unlabel
 
-from . import adventurers, asking, choices, enemies, explore, locks, relics, rounds, scenes, words
-from .board import board
+from . import adventurers, asking, choices, enemies, explore, locks, refusals, relics, rounds, scenes, story
 from .content import content
-from .delve import MOST_FATIGUE, Delve
+from .delve import MOST_FATIGUE, Delve, heed
 from .effects import settle
 from .moves import (
     VERBS,
@@ -37,15 +37,28 @@ from .moves import (
     Use,
 )
 from .options import Options
-from .state import Enemies, Exploring, Lock, Settling, State, hero_name, standing, standing_seats
+from .pending import awaited, choice_rule, default_choice, open_choices
+from .reading import read
+from .state import Enemies, Exploring, Lock, Settling, State, standing_seats
 from .view import View, view_for
 
-DRAWN = ("begun", "explored", "laid", "collapsed", "round", "ended", "shard", "deployed")
-"""Events that call for a new picture in the channel."""
+DRAWN = frozenset(
+    (
+        *("begun", "deployed", "companion_placed", "round", "ended", "explored", "asked"),
+        *("laid", "cache", "enemy", "stays", "collapsed"),
+        *("shard", "opened", "jammed", "disarmed", "sprung"),
+        *("enemy_moved", "enemy_shoved", "enemy_buried", "enemy_burnt", "companion_moved"),
+        *("fell", "companion_fell", "placed", "returned"),
+    )
+)
+"""Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
+
+
+RETREAT, STAY = Retreat(), Stay()
 
 
 class Skyshard(Game[State, View]):
-    """The cooperative delve of data/skyshard (SKY-001..086, SKY-G01..G58)."""
+    """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
     title = "Skyshard"
@@ -61,47 +74,31 @@ class Skyshard(Game[State, View]):
         return rounds.new(setup, dice)
 
     def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited: all for classes and the first place, all standing for the party's ties, else one."""
-        if state.phase == "over":
-            return ()
-        if state.phase == "classes":
-            seats = [hero.seat for hero in state.heroes if not hero.kind]
-            return tuple(seat for seat in range(len(state.names)) if seat in seats)
-        if state.phase == "places":
-            if not standing(state):
-                return tuple(range(len(state.names)))
-            return (next(hero.seat for hero in state.heroes if hero.at is None),)
-        if state.agenda:
-            match state.agenda[0]:
-                case Exploring(hero=hero) | Lock(hero=hero):
-                    return (state.heroes[hero].seat,)
-                case Settling() as task:
-                    return rounds.settling_seats(state, task)
-                case _:
-                    return standing_seats(state)
-        assert state.turn is not None
-        return (state.heroes[state.turn.hero].seat,)
+        """Return who is awaited; see `pending.awaited`."""
+        return awaited(state)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Yield what a seat may do; ``retreat`` and ``stay`` last, at any time of a round (SKY-G52)."""
-        if seat in self.turn(state):
-            yield from self._awaited(state)
-        if state.phase == "delve" and any(hero.seat == seat and hero.at is not None for hero in state.heroes):
-            yield Stay() if seat in state.retreating else Retreat()
+        """Return what a seat may do, lazily; ``retreat`` or ``stay`` last, at any time of a round (SKY-G52)."""
+        moves = iter(self._awaited(state) if seat in awaited(state) else ())
+        if state.phase == "delve":
+            for hero in state.heroes:
+                if hero.seat == seat and hero.at is not None:
+                    return chain(moves, (STAY if seat in state.retreating else RETREAT,))
+        return moves
 
     def _awaited(self, state: State) -> Iterable[Move]:
-        if state.phase == "classes":
-            return [Choose(kind) for kind in rounds.free_classes(state)]
-        if state.phase == "places":
-            return [Place(label(cell)) for cell in rounds.free_entrance(state)]
-        if not state.agenda:
+        if state.phase == "delve" and not state.agenda:
             return adventurers.legal_acts(state)
+        if state.phase == "classes":
+            return (Choose(kind) for kind in rounds.free_classes(state))
+        if state.phase == "places":
+            return (Place(label(cell)) for cell in rounds.free_entrance(state))
         task = state.agenda[0]
         if isinstance(task, Lock):
             return _lock_moves(state, task)
         if isinstance(task, Exploring) and task.step == "connect":
-            return [Place(str(number + 1)) for number in range(len(explore.fits(state, task)))]
-        return [Choose(label(cell)) for cell in open_choices(state)]
+            return (Place(str(number + 1)) for number in range(len(explore.fits(state, task))))
+        return (Choose(label(cell)) for cell in open_choices(state))
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
@@ -111,11 +108,8 @@ class Skyshard(Game[State, View]):
         if isinstance(move, (Retreat, Stay)):
             _agree(delve, seat, move)
             return delve.state, delve.events
-        awaited = self.turn(state)
-        if seat not in awaited:
-            names = " or ".join(state.names[other] for other in awaited)
-            rule = "SKY-006" if isinstance(move, Explore) else "SKY-G23"
-            raise IllegalMove(f"It's {names}'s turn. I'll call you.", rule)
+        if seat not in awaited(state):
+            raise refusals.not_your_turn(state, str(move.__struct_config__.tag))
         if state.phase == "classes":
             _choose_class(delve, seat, move)
         elif state.phase == "places":
@@ -125,6 +119,8 @@ class Skyshard(Game[State, View]):
         else:
             _act(delve, move)
         rounds.run(delve)
+        if delve.state.agenda and open_choices(delve.state):
+            delve.tell("asked", "SKY-G38", choice_rule(delve.state.agenda[0]))
         return delve.state, delve.events
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -132,8 +128,10 @@ class Skyshard(Game[State, View]):
         return view_for(state, seat)
 
     def default(self, state: State, seat: Seat) -> Move | None:
-        """Return the first option of a pending choice or a lock's next roll, otherwise ``pass`` (SKY-G38)."""
-        moves = list(self._awaited(state)) if seat in self.turn(state) else []
+        """Return the first way to lay a tile, a choice's lowest hex, a lock's next roll, otherwise ``pass`` (SKY-G38)."""
+        if seat in awaited(state) and (cell := default_choice(state)) is not None:
+            return Choose(label(cell))
+        moves = list(self._awaited(state)) if seat in awaited(state) else []
         if not moves or isinstance(moves[0], Roll):
             return moves[0] if moves else None
         return moves[-1] if isinstance(moves[-1], Pass) else moves[0]
@@ -148,7 +146,7 @@ class Skyshard(Game[State, View]):
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
         """See `Game.tell`."""
-        return words.tell(view, events)
+        return story.tell(view, events)
 
     def ask(self, view: View) -> str:
         """See `Game.ask`."""
@@ -167,24 +165,16 @@ class Skyshard(Game[State, View]):
         return choices.choice(view, move)
 
     def pictures(self, events: Sequence[Event]) -> bool:
-        """Return whether the map grew, shrank, or a round of enemies moved over it."""
-        return any(event.kind in DRAWN for event in events)
+        """Return whether the map changed, or something is asked that it shows; a walk or an attack alone is none of it."""
+        return any(event.kind in DRAWN or (event.kind == "class" and not event.facts["classes"]) for event in events)
 
     def read(self, state: State, seat: Seat, text: str) -> Move:
-        """Read a move. A door goes by its letter or its hex, a unit by its hex or a name, a relic by its id or name."""
-        return read(state, text)
+        """Read a move; see `reading.read`."""
+        return read(state, seat, text)
 
-
-def open_choices(state: State) -> tuple[Hex, ...]:
-    """Return the hexes that a pending choice is between; ``()`` when none is pending or it is no choice of hexes."""
-    if not state.agenda:
-        return ()
-    task = state.agenda[0]
-    if isinstance(task, Exploring):
-        return explore.options(state, task)
-    if isinstance(task, Settling):
-        return rounds.settling_options(state, task)
-    return enemies.options(state, task) if isinstance(task, Enemies) else ()
+    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
+        """Return why a seat can make no move of a verb now, with the rule behind it."""
+        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
 
 
 def _lock_moves(state: State, lock: Lock) -> Iterator[Move]:
@@ -201,15 +191,8 @@ def _lock_moves(state: State, lock: Lock) -> Iterator[Move]:
 
 def _agree(delve: Delve, seat: Seat, move: Move) -> None:
     state = delve.state
-    name = state.names[seat] if 0 <= seat < len(state.names) else "Nobody"
-    if state.phase != "delve":
-        raise IllegalMove("The delve has not begun.", "SKY-G52")
-    if seat not in standing_seats(state):
-        raise IllegalMove("Whoever is down has no say in the retreat.", "SKY-G52")
-    agreed = seat in state.retreating
-    if isinstance(move, Retreat) == agreed:
-        words = "You have agreed to retreat already." if agreed else "You have not agreed to retreat."
-        raise IllegalMove(words, "SKY-G52")
+    heed(refusals.refuse_agreement(state, seat, retreat=isinstance(move, Retreat)))
+    name, agreed = state.names[seat], seat in state.retreating
     if agreed:
         delve.change(retreating=tuple(other for other in state.retreating if other != seat))
     else:
@@ -221,7 +204,7 @@ def _agree(delve: Delve, seat: Seat, move: Move) -> None:
 def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
     free = rounds.free_classes(delve.state)
     if not isinstance(move, Choose):
-        raise IllegalMove("First everybody chooses a class.", "SKY-G21")
+        raise refusals.pending(delve.state)
     if move.option not in free:
         if move.option in content().adventurers:
             raise IllegalMove(f"The {content().adventurers[move.option].name} is taken.", "SKY-G21")
@@ -233,7 +216,7 @@ def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
 def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:
     free = rounds.free_entrance(delve.state)
     if not isinstance(move, Place):
-        raise IllegalMove("First everybody takes a hex of the entrance.", "SKY-G22")
+        raise refusals.pending(delve.state)
     at = unlabel(move.at)
     if at is None or at not in free:
         names = ", ".join(label(cell) for cell in free)
@@ -251,18 +234,17 @@ def _answer(delve: Delve, move: Move) -> None:
     if isinstance(task, Exploring) and task.step == "connect":
         found = explore.fits(state, task)
         if not isinstance(move, Place):
-            raise IllegalMove("First the new tile is laid: place it as one of the numbers shows.", "SKY-049")
+            raise refusals.pending(state)
         numbered = {str(number): fit for number, fit in enumerate(found, start=1)}
         if move.at not in numbered:
             raise IllegalMove(f"The ways to lay it are numbered 1 to {len(found)}.", "SKY-049")
         explore.lay(delve, task, numbered[move.at])
         return
     cells = {label(cell): cell for cell in open_choices(state)}
-    rule = "SKY-G47" if isinstance(task, Enemies) else "SKY-070"
     if not isinstance(move, Choose):
-        raise IllegalMove(f"First choose between {', '.join(cells)}.", rule)
+        raise refusals.pending(state)
     if move.option not in cells:
-        raise IllegalMove(f"The choice is between {', '.join(cells)}.", rule)
+        raise IllegalMove(f"The choice is between {', '.join(cells)}.", choice_rule(task))
     at = cells[move.option]
     if isinstance(task, Exploring):
         (explore.put_cache if task.step == "caches" else explore.put_enemy)(delve, at)
@@ -280,8 +262,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     elif isinstance(move, Adjust):
         if not 1 <= move.die <= len(lock.dice):
             raise IllegalMove(f"The dice left are numbered 1 to {len(lock.dice)}.", "SKY-G42")
-        if delve.hero(lock.hero).fatigue >= MOST_FATIGUE:
-            raise IllegalMove(f"That costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G42")
+        heed(adventurers.refuse_fatigue(delve.state, lock.hero))
         if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
             raise IllegalMove(f"Die {move.die} shows {lock.dice[move.die - 1]} and can be changed by one.", "SKY-G42")
         locks.adjust(delve, move.die, move.to)
@@ -290,7 +271,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     elif isinstance(move, Pass):
         locks.fail(delve)
     else:
-        raise IllegalMove("First the lock: roll, adjust a die, or pass to give it up.", "SKY-G42")
+        raise refusals.pending(delve.state)
 
 
 def _act(delve: Delve, move: Move) -> None:
@@ -321,41 +302,8 @@ def _act(delve: Delve, move: Move) -> None:
             assert turn is not None
             delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
             rounds.end_turn(delve)
-        case Roll() | Adjust():
-            raise IllegalMove("You are not at a lock.", "SKY-G42")
         case _:
-            raise IllegalMove("Nothing is being asked.", "SKY-G25")
-
-
-def read(state: State, text: str) -> Move:
-    """Return the move that a text writes, in its one form."""
-    word, _, rest = text.strip().partition(" ")
-    rest, word = " ".join(rest.split()), word.lower()
-    if word in ("use", "equip", "stow") and rest:
-        rest = next((relic.id for relic in content().relics.values() if relic.name.lower() == rest.lower()), rest.lower())
-    elif word in ("heal", "revive", "attack") and rest:
-        rest = _unit_hex(state, rest, fallen=word == "revive") or rest.upper()
-    elif word == "choose" and rest:
-        kinds = content().adventurers.values()
-        rest = next((kind.id for kind in kinds if rest.lower() in (kind.id, kind.name.lower())), rest.upper())
-    elif word == "explore" and rest:
-        map_ = board(state.tiles)
-        rest = rest.upper()
-        cell = unlabel(rest)
-        if rest not in map_.lettered and cell is not None and cell in explore.explorable(state):
-            rest = map_.letters[cell]
-    elif word in ("move", "place"):
-        rest = rest.upper()
-    return read_move(VERBS, f"{word} {rest}".strip())
-
-
-def _unit_hex(state: State, name: str, *, fallen: bool) -> str | None:
-    """Return the hex of the adventurer called ``name``, or of the one who fell."""
-    for index, hero in enumerate(state.heroes):
-        at = hero.fell if fallen else hero.at
-        if at is not None and hero_name(state, index).lower() == name.lower():
-            return label(at)
-    return None
+            raise refusals.unasked(str(move.__struct_config__.tag))
 
 
 GAME = Skyshard()

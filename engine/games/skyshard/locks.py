@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.maps.hexes import Hex, label
+from engine.maps.hexes import label
 
 from .content import Trap, content
 from .delve import MOST_FATIGUE, Delve
@@ -93,7 +93,8 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
     """Tell the dice just rolled, and what ``dice`` in all leave missing."""
     lock = _lock(delve)
     missing, _, _ = matched(lock.missing, dice, lock.key)
-    delve.tell("rolled", rule, who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing)
+    kept = len(lock.missing) - len(missing)
+    delve.tell("rolled", rule, who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept)
 
 
 def adjust(delve: Delve, die: int, to: int) -> None:
@@ -141,16 +142,10 @@ def _can_mend(delve: Delve) -> bool:
 def _opened(delve: Delve) -> None:
     lock = _lock(delve)
     delve.finish()
-    name = delve.name(lock.hero)
     if lock.tile:
-        trap = _trap(delve, lock.tile)
-        delve.tell("disarmed", "SKY-G44", who=name, name=trap.name)
-        spend(delve, lock.tile)
-        if trap.success is not None:
-            run_effect(delve, trap.success, lock.hero, "SKY-G44")
+        _end_trap(delve, lock, "disarmed")
         return
-    delve.tell("opened", "SKY-G42", who=name, rank=lock.rank)
-    _take_chip(delve, delve.hero(lock.hero).at)
+    _end_cache(delve, lock, "opened")
     gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
 
 
@@ -158,20 +153,28 @@ def fail(delve: Delve) -> None:
     """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
     lock = _lock(delve)
     delve.finish()
-    name = delve.name(lock.hero)
     if lock.tile:
-        trap = _trap(delve, lock.tile)
-        delve.tell("sprung", "SKY-G44", who=name, name=trap.name)
-        spend(delve, lock.tile)
-        run_effect(delve, trap.failure, lock.hero, "SKY-G44")
+        _end_trap(delve, lock, "sprung")
         return
-    delve.tell("jammed", "SKY-G42", who=name, rank=lock.rank)
-    _take_chip(delve, delve.hero(lock.hero).at)
+    _end_cache(delve, lock, "jammed")
     deck = delve.state.relics[lock.rank]
     delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
 
 
-def _take_chip(delve: Delve, at: Hex | None) -> None:
+def _end_trap(delve: Delve, lock: Lock, how: str) -> None:
+    """Tell whether a trap was "disarmed" or "sprung", spend it, and carry out what it names for that (SKY-G44)."""
+    trap = _trap(delve, lock.tile)
+    delve.tell(how, "SKY-G44", who=delve.name(lock.hero), name=trap.name)
+    spend(delve, lock.tile)
+    effect = trap.success if how == "disarmed" else trap.failure
+    if effect is not None:
+        run_effect(delve, effect, lock.hero, "SKY-G44")
+
+
+def _end_cache(delve: Delve, lock: Lock, how: str) -> None:
+    """Tell whether a cache was "opened" or "jammed", and take its chip off the map (SKY-G42)."""
+    delve.tell(how, "SKY-G42", who=delve.name(lock.hero), rank=lock.rank)
+    at = delve.hero(lock.hero).at
     delve.change(caches=tuple(cache for cache in delve.state.caches if cache.at != at))
 
 

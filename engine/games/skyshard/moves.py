@@ -113,7 +113,7 @@ VERBS = (
     ),
     Verb(
         Place,
-        "Lay the new tile as a numbered ghost shows it, or take an entrance hex.",
+        "Choose where: the number of a way to lay the new tile, or a hex of the entrance.",
         (Argument("at", "The number of the ghost, or the hex"),),
     ),
     Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),

@@ -8,11 +8,18 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
 from .content import content
-from .delve import Delve, environment
+from .delve import Delve, environment, heed
 from .effects import WORN, run_effect, take_off
 from .locks import reroll
 from .moves import Equip, Stow, Use
 from .state import Lock, State, most_health
+from .words import lower
+
+
+def _called(relic: str) -> str:
+    """Return a relic's name, or in quotation marks what somebody wrote for one."""
+    known = content().relics.get(relic)
+    return lower(known.name) if known is not None else f"“{relic[:40]}”"
 
 
 def lock_of(state: State) -> Lock | None:
@@ -38,7 +45,7 @@ def refuse_use(state: State, relic: str) -> IllegalMove | None:
     if known is None or relic not in hero.worn:
         if known is not None and relic in hero.pack:
             return IllegalMove(f"{known.name} is in your pack: equip it first.", "SKY-G43")
-        return IllegalMove(f"You carry no “{relic[:40]}” in play.", "SKY-G43")
+        return IllegalMove(f"You carry no {_called(relic)} in play.", "SKY-G43")
     effect = known.effect
     if effect is None:
         return IllegalMove(f"{known.name} works by itself while it is in play.", "SKY-G43")
@@ -59,9 +66,7 @@ def refuse_use(state: State, relic: str) -> IllegalMove | None:
 
 def use(delve: Delve, relic: str) -> None:
     """Use up a common relic."""
-    refusal = refuse_use(delve.state, relic)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_use(delve.state, relic))
     index, known = holder(delve.state), content().relics[relic]
     effect = known.effect
     assert effect is not None
@@ -81,7 +86,7 @@ def refuse_swap(state: State, relic: str, equip: bool) -> IllegalMove | None:
     hero = state.heroes[turn.hero]
     if relic not in (hero.pack if equip else hero.worn):
         place = "in your pack" if equip else "in play"
-        return IllegalMove(f"You have no “{relic[:40]}” {place}.", "SKY-G43")
+        return IllegalMove(f"You have no {_called(relic)} {place}.", "SKY-G43")
     if turn.equipped if equip else turn.stowed:
         return IllegalMove("Once per turn is enough.", "SKY-G43")
     if equip and len(hero.worn) >= WORN:
@@ -91,9 +96,7 @@ def refuse_swap(state: State, relic: str, equip: bool) -> IllegalMove | None:
 
 def equip(delve: Delve, relic: str) -> None:
     """Take a relic from the pack into play."""
-    refusal = refuse_swap(delve.state, relic, True)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_swap(delve.state, relic, True))
     index = holder(delve.state)
     hero = delve.hero(index)
     pack = list(hero.pack)
@@ -105,9 +108,7 @@ def equip(delve: Delve, relic: str) -> None:
 
 def stow(delve: Delve, relic: str) -> None:
     """Put a relic in play into the pack."""
-    refusal = refuse_swap(delve.state, relic, False)
-    if refusal is not None:
-        raise refusal
+    heed(refuse_swap(delve.state, relic, False))
     index = holder(delve.state)
     take_off(delve, index, relic)
     delve.set_hero(index, pack=(*delve.hero(index).pack, relic))

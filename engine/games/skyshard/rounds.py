@@ -32,7 +32,7 @@ from .state import (
     standing,
     standing_seats,
 )
-from .walking import enter, open_chances
+from .walking import enter
 
 CALM_ROUNDS = 5
 """The last round without exhaustion (SKY-G24)."""
@@ -75,6 +75,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         friend=None if companion is None else Friend(companion.id, companion.health),
     )
     facts: dict[str, Value] = {"objective": state.objective, "required": state.required, "party": len(state.heroes)}
+    facts["classes"] = free_classes(state)
     return state, [Event("begun", ("SKY-G22", "SKY-G01"), facts)]
 
 
@@ -95,8 +96,10 @@ def choose_class(delve: Delve, seat: int, kind: str) -> None:
     index = next(i for i, hero in enumerate(delve.state.heroes) if hero.seat == seat and not hero.kind)
     known = content().adventurers[kind]
     delve.set_hero(index, kind=kind, health=known.health)
-    delve.tell("class", "SKY-G21", who=delve.state.names[seat], kind=kind)
-    if all(hero.kind for hero in delve.state.heroes):
+    last = all(hero.kind for hero in delve.state.heroes)
+    left = () if last else free_classes(delve.state)
+    delve.tell("class", "SKY-G21", who=delve.state.names[seat], kind=kind, classes=left)
+    if last:
         delve.change(phase="places")
 
 
@@ -131,7 +134,7 @@ def _begin_round(delve: Delve) -> None:
 
 
 def _next_turn(delve: Delve, index: int) -> None:
-    """Begin the turn of the next adventurer that stands, or else what follows all of them (SKY-G23)."""
+    """Begin the turn of the next adventurer that stands, or else what follows all of them (SKY-G23, SKY-009)."""
     state = delve.state
     while index < len(state.heroes) and state.heroes[index].at is None:
         index += 1
@@ -139,10 +142,9 @@ def _next_turn(delve: Delve, index: int) -> None:
         delve.change(turn=None)
         delve.push(Friends(), Enemies(()), Ending())
         return
-    delve.change(turn=Turn(index))
-    delve.tire(index, -1)
-    open_chances(delve, index)
-    delve.turn(lock=False)
+    delve.change(turn=Turn(index, door=state.heroes[index].at in explore.explorable(state)))
+    if state.heroes[index].fatigue:
+        delve.tire(index, -1)
 
 
 def end_turn(delve: Delve) -> None:
@@ -173,6 +175,8 @@ def run(delve: Delve) -> None:
 def _step(delve: Delve, task: Task) -> bool:
     """Take one step of the agenda; return ``False`` when somebody has to choose."""
     match task:
+        case Enemies():
+            return enemies.step(delve, task)
         case Exploring():
             return explore.step(delve, task)
         case Lock():
@@ -188,8 +192,6 @@ def _step(delve: Delve, task: Task) -> bool:
             finish_removing(delve, task)
         case Friends():
             friends(delve, task)
-        case Enemies():
-            return enemies.step(delve, task)
         case Ending():
             _end_round(delve)
     return True
@@ -217,7 +219,7 @@ def settling_seats(state: State, task: Settling) -> tuple[int, ...]:
 
 
 def _end_round(delve: Delve) -> None:
-    """End check, then retreat; otherwise the next round (SKY-G50..G52)."""
+    """End check, then retreat; otherwise the next round (SKY-G50, SKY-G51, SKY-G52)."""
     delve.finish()
     state = delve.state
     seats, have = standing_seats(state), gained(state)

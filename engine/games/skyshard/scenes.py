@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.core.scene import (
-    Badge,
     Card,
     Chip,
     Fact,
@@ -19,22 +20,22 @@ from engine.core.scene import (
     Tag,
     Token,
 )
-from engine.maps.hexes import Hex, label, neighbours, sides_towards
+from engine.maps.hexes import Hex, label, neighbours
 
-from . import explore
-from .adventurers import refuse_explore
-from .alt import alt
-from .board import NOWHERE, PAGE, Board, board
+from . import explore, pending
+from .alt import alt, chooser
+from .asking import question
+from .badges import choice_badges, door_badges
+from .board import PAGE, Board, board
 from .content import content
 from .delve import chip_of
 from .rounds import CALM_ROUNDS
-from .state import ENTRANCE, Exploring, Laid, Lock, State, gained, hero_name, most_health, occupied
+from .state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, gained, hero_name, most_health, occupied, standing
 from .view import View
 from .walking import forced_tiles, reach
 
 FLOORS = ("wheat", "oat", "sand")
 GROUND = {"mire": "flooded", "murk": "murk", "embers": "embers", "hush": "hush"}
-MOST_BADGES = 10
 MOST_LEGEND = 10
 WARNED_FROM = 4
 """The first round in which the picture warns of exhaustion to come."""
@@ -45,41 +46,49 @@ GROUND_WORDS = {
     "embers": "Embers: 1 damage",
     "hush": "Hush: no relics",
 }
-TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back"}
+TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
 
 
 def scene(view: View, look: Look) -> Scene:
-    """Return the map: the whole of it, or where a tile is to be laid, page by page."""
+    """Return the map: the whole of it, or where a tile is to be laid, page by page.
+
+    The subject "ended" shows a delve that the table broke off, which the game itself knows nothing of.
+    """
     state = view.state
+    if look.subject == "ended" and state.phase != "over":
+        state = replace(state, phase="over", result="ended", turn=None, agenda=())
     map_ = board(state.tiles)
     task = state.agenda[0] if state.agenda else None
     placing = task if isinstance(task, Exploring) and task.step == "connect" else None
     actor = acting(state)
-    cells = _cells(state, map_, actor)
-    badges = () if placing else _badges(state, map_)
-    walk = _reach(state) if not placing else ()
+    offered = () if placing else pending.open_choices(state)
+    cells = _cells(state, map_, actor, plain=placing is not None)
+    badges = () if placing else choice_badges(state, map_, cells, offered) if offered else door_badges(state, map_)
+    walk = () if placing else _reach(state)
     ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
-    focus = placing.door if placing else here or _middle(state)
+    focus = placing.door if placing else offered[0] if offered else here or _middle(state)
+    wanted = map_.cell(look.at.strip().upper())
     hexes = HexBoard(
         cells,
         ghosts=ghosts,
         badges=badges,
         tags=_tags(state, map_),
         reach=walk,
-        focus=map_.cell(look.at.strip().upper()) or focus,
-        actor=here,
+        focus=wanted or focus,
+        actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
     )
     return Scene(
-        title=_title(state, placing, actor),
+        title=_title(state, actor),
         board=hexes,
         alt=alt(state, placing, actor, badges, cards),
-        chip=_chip(state, placing),
+        chip=_chip(state, placing, offered),
         facts=_facts(state, placing, cards),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
         overview=_overview(state),
+        at=label(wanted) if wanted else "",
     )
 
 
@@ -140,14 +149,21 @@ def _token(state: State, index: int, actor: int | None) -> Token:
     return Token("adventurer", letter, hero.seat, hero.health, most, acting=index == actor, acted=acted)
 
 
+def _asked_enemy(state: State) -> int:
+    """Return the enemy that the pending choice is for, -1 when there is none."""
+    task = state.agenda[0] if state.agenda else None
+    return task.now if isinstance(task, Enemies) and pending.open_choices(state) else -1
+
+
 def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
     tokens: dict[Hex, Token] = {}
+    asked = _asked_enemy(state)
     for index, hero in enumerate(state.heroes):
         if hero.at is not None:
             tokens[hero.at] = _token(state, index, actor)
     for enemy in state.enemies:
         chip = chip_of(enemy)
-        tokens[enemy.at] = Token("enemy", str(chip.level), 0, enemy.health, chip.health)
+        tokens[enemy.at] = Token("enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked)
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
@@ -184,7 +200,8 @@ def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
     return marked
 
 
-def _cells(state: State, map_: Board, actor: int | None) -> tuple[HexCell, ...]:
+def _cells(state: State, map_: Board, actor: int | None, *, plain: bool) -> tuple[HexCell, ...]:
+    """Return the cells of the map; ``plain`` leaves out their labels, so that those of the ghosts stand out."""
     marked, tokens, ground = _marks(state, map_), _tokens(state, actor), dict(floors(state.tiles))
     for beside in state.beside:
         environment = content().cards[beside.card].environment
@@ -203,42 +220,10 @@ def _cells(state: State, map_: Board, actor: int | None) -> tuple[HexCell, ...]:
         if cell in open_doors:
             lit = tuple(side for side, other in enumerate(near) if other not in map_.owner)
         icons = tuple(marked.get(cell, ())[:2])
-        cells.append(HexCell(cell, ground[tile], plates[tile], label(cell), icons, tokens.get(cell), gates, lit))
+        cells.append(
+            HexCell(cell, ground[tile], plates[tile], "" if plain else label(cell), icons, tokens.get(cell), gates, lit)
+        )
     return tuple(cells)
-
-
-def _badges(state: State, map_: Board) -> tuple[Badge, ...]:
-    """Return the letters of the doors, the ones that can be explored now first to stay when there are too many."""
-    doors = explore.explorable(state)
-    if not doors or state.phase in ("classes", "places", "over"):
-        return ()
-    able = _able(state)
-    turn = state.turn
-    at = state.heroes[turn.hero].at if turn is not None else None
-    steps = map_.distances(at) if at is not None else {}
-    kept = sorted(doors, key=lambda door: (door not in able, steps.get(door, NOWHERE)))[:MOST_BADGES]
-    badges, used = [], []
-    for door in doors:
-        if door not in kept:
-            continue
-        near = neighbours(door)
-        free = list(sides_towards(door, lambda cell: cell not in map_.owner))
-        side = min(free, key=lambda side: (near[side] in used, _crowd(map_, near[side]), side))
-        used.append(near[side])
-        badges.append(Badge(map_.letters[door], door, side, "now" if door in able else "later"))
-    return tuple(badges)
-
-
-def _crowd(map_: Board, cell: Hex) -> int:
-    return sum(near in map_.owner for near in neighbours(cell))
-
-
-def _able(state: State) -> list[Hex]:
-    """Return the doors that the acting adventurer may explore now."""
-    turn = state.turn
-    if state.agenda or turn is None or turn.over or state.heroes[turn.hero].at is None:
-        return []
-    return [door for door in explore.explorable(state) if refuse_explore(state, door) is None]
 
 
 def _reach(state: State) -> tuple[Hex, ...]:
@@ -289,28 +274,33 @@ def _ghosts(state: State, task: Exploring, page: int) -> tuple[tuple[Ghost, ...]
     return tuple(ghosts), tuple(cards)
 
 
-def _title(state: State, placing: Exploring | None, actor: int | None) -> str:
+def _title(state: State, actor: int | None) -> str:
     if state.phase == "classes":
         return "Who goes down?"
     if state.phase == "places":
-        return "Who goes first?"
+        first = not standing(state) and len(state.names) > 1
+        waiting = next(index for index, hero in enumerate(state.heroes) if hero.at is None)
+        return "Who goes first?" if first else f"Where does {hero_name(state, waiting)} begin?"
     if state.phase == "over":
         return f"Round {state.round} – {TITLES[state.result]}"
-    if placing:
-        return f"Where does the {content().tiles[placing.tile].shape} go?"
+    asked = question(state, brief=True)
+    if asked:
+        return asked
     who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
     return f"Round {state.round} – {who}"
 
 
-def _chip(state: State, placing: Exploring | None) -> Chip | None:
+def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> Chip | None:
     if placing:
         door = board(state.tiles).letters[placing.door]
         return Chip(f"{hero_name(state, placing.hero)} explores door {door}", "door")
+    if offered:
+        return Chip(f"{chooser(state)} decides")
     if state.phase != "delve" or state.round < WARNED_FROM:
         return None
     if state.round <= CALM_ROUNDS:
         return Chip(f"Exhaustion from round {CALM_ROUNDS + 1}", "hourglass", warning=True)
-    return Chip(f"Exhaustion: {state.round - CALM_ROUNDS} health a round", "hourglass", warning=True)
+    return Chip(f"Exhaustion: {state.round - CALM_ROUNDS} health", "hourglass", warning=True)
 
 
 def _facts(state: State, placing: Exploring | None, cards: tuple[Card, ...]) -> tuple[Fact, ...]:
@@ -323,23 +313,28 @@ def _facts(state: State, placing: Exploring | None, cards: tuple[Card, ...]) -> 
 def _row(state: State, index: int, actor: int | None) -> Row:
     hero = state.heroes[index]
     down = hero.fell is not None and hero.at is None
-    value = f"{hero.health}/{most_health(hero)}" if hero.kind else ""
     known = content().adventurers.get(hero.kind)
-    detail = known.name if known is not None and len(state.heroes) == len(state.names) else ""
-    return Row(_token(state, index, actor), hero_name(state, index), value, detail, index == actor, down)
+    if known is None:
+        return Row(_token(state, index, actor), state.names[hero.seat], "", "", index == actor, down)
+    token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
+    if two_each:
+        # The token says whose it is; the bar says of how much.
+        return Row(token, known.name, str(hero.health), "", index == actor, down)
+    value = f"{hero.health}/{most_health(hero)}"
+    return Row(token, hero_name(state, index), value, known.name, index == actor, down)
 
 
 def _later(state: State) -> str:
     """Return why doors that are open can't be explored now: they are too far, or no explore action is left."""
     turn = state.turn
-    return "Door, too far now" if turn is not None and not (turn.moves or turn.explored) else "Door, not now"
+    return "Door, too far now" if turn is not None and not (turn.moves or turn.explored) else "Door, not this turn"
 
 
 def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
     """Return a line for each kind of mark in the picture, at most ten."""
     icons = [icon for cell in hexes.cells for icon in cell.icons]
     kinds = [cell.token.kind for cell in hexes.cells if cell.token is not None]
-    states = [badge.state for badge in hexes.badges]
+    states = [badge.state for badge in hexes.badges if not badge.choice]
     grounds = [cell.floor for cell in hexes.cells]
     lines = [
         ("badge:now" if "now" in states else "", "Door in reach"),

@@ -22,7 +22,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class Beside(msgspec.Struct, frozen=True):
-    """A delve card lying faceup beside ``tile`` (SKY-083..085); ``sprung`` once its trap is spent."""
+    """A delve card lying faceup beside ``tile`` (SKY-083, SKY-084, SKY-085); ``sprung`` once its trap is spent."""
 
     tile: str
     card: str
@@ -208,20 +208,22 @@ class State(msgspec.Struct, frozen=True):
 
 
 def gained(state: State) -> int:
-    """Return the shards gained: icons taken plus facedown cards, never more than required (SKY-G11, SKY-035)."""
+    """Return the shards gained: icons taken, and 1 for each facedown card (SKY-035, SKY-G12); never more than required."""
+    return min(state.required, _in_hand(state))
+
+
+def _in_hand(state: State) -> int:
     cards = content().cards
     count = len(state.facedown)
     for card in state.taken:
         count += cards[card].shards
-    return min(state.required, count)
+    return count
 
 
 def drawn(state: State) -> int:
-    """Return the shards drawn: those gained, and those on cards whose tile lies on the map (SKY-G11)."""
+    """Return the shards drawn: those in hand, and those on cards whose tile lies on the map (SKY-G11)."""
     cards = content().cards
-    count = len(state.facedown)
-    for card in state.taken:
-        count += cards[card].shards
+    count = _in_hand(state)
     for lying in state.beside:
         count += cards[lying.card].shards
     for task in state.agenda:
@@ -242,7 +244,7 @@ def hero_name(state: State, index: int) -> str:
 
 def standing(state: State) -> tuple[int, ...]:
     """Return the numbers of the adventurers on the map, in turn order."""
-    return tuple(index for index, hero in enumerate(state.heroes) if hero.at is not None)
+    return tuple([index for index, hero in enumerate(state.heroes) if hero.at is not None])
 
 
 def standing_seats(state: State) -> tuple[int, ...]:

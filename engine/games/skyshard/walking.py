@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, islice
+
 from engine.maps.hexes import Hex, label
 
-from .board import Board, board
+from . import paths
+from .board import board
 from .content import content
 from .delve import Delve, step_costs
 from .effects import run_effect
 from .explore import explorable
 from .locks import spring
+from .moves import MoveTo
+from .paths import Ways
 from .state import Entered, State, Turn, drawn, gained, occupied, stamina
-
-Ways = dict[Hex, tuple[int, Hex]]
-"""For each cell that can be reached: what it costs, and the cell before it."""
 
 
 class Reach:
@@ -34,7 +38,7 @@ class Reach:
         fresh = stamina(state, turn.hero)
         self.left = budget(turn, fresh)
         self.fresh = fresh if may_move_again(turn) else 0
-        ways = self._ways(max(self.left, self.fresh), ())
+        ways = self.ways = self._ways(max(self.left, self.fresh), ())
         if self.fresh > self.left:
             self.now = {cell: way for cell, way in ways.items() if way[0] <= self.left}
             self.second = {cell: way for cell, way in ways.items() if way[0] > self.left}
@@ -42,48 +46,23 @@ class Reach:
             self.now, self.second = ways, {}
 
     def _ways(self, budget: int, shunned: tuple[str, ...]) -> Ways:
-        """Return the cheapest ways within a budget; the order of sides settles ties. ``shunned`` tiles are closed."""
-        start, beside, blocked = self.start, self.map.beside, self.blocked
-        assert start is not None
-        found: Ways = {start: (0, start)}
-        if not self.costs and not shunned:
-            ring = [start]
-            for cost in range(1, budget + 1):
-                outer: list[Hex] = []
-                for cell in ring:
-                    for near in beside[cell]:
-                        if near not in found and near not in blocked:
-                            found[near] = cost, cell
-                            outer.append(near)
-                ring = outer
-            return found
-        owner, costs = self.map.owner, self.costs
-        rings: list[list[Hex]] = [[start]] + [[] for _ in range(budget + 1)]
-        for cost in range(budget):
-            for cell in rings[cost]:
-                if found[cell][0] != cost:
-                    continue
-                for near in beside[cell]:
-                    tile = owner[near]
-                    if near in blocked or tile in shunned:
-                        continue
-                    total = cost + costs.get(tile, 1)
-                    known = found.get(near)
-                    if total <= budget and (known is None or known[0] > total):
-                        found[near] = total, cell
-                        rings[total].append(near)
-        return found
+        """Return the cheapest ways within a budget that keep off the tiles ``shunned``."""
+        assert self.start is not None
+        return paths.ways(self.map, self.blocked, self.costs, self.start, budget, shunned)
+
+    def moves(self) -> Iterator[MoveTo]:
+        """Return the moves to the cells of `now`, then of `second`."""
+        # The way begins with the cell where it starts.
+        return chain(map(move_to, islice(self.now, 1, None)), map(move_to, self.second))
 
     def path(self, to: Hex) -> tuple[Hex, ...]:
         """Return the cells walked to a cell of `now` or `second`, the destination last.
 
         The cheapest way that avoids traps, then shard tiles, if one is within the same move action.
         """
-        ways = self.now if to in self.now else self.second | self.now
-        limit = self.left if to in self.now else self.fresh
-        home = self.map.owner[to]
-        every = tuple(tile for tile in self.forced if tile != home)
-        if every:
+        ways = self.ways
+        if self.forced and (every := tuple(tile for tile in self.forced if tile != self.map.owner[to])):
+            limit = self.left if to in self.now else self.fresh
             traps = tuple(tile for tile in every if self.forced[tile])
             for shunned in (every, traps):
                 around = self._ways(limit, shunned)
@@ -94,6 +73,12 @@ class Reach:
         while (before := ways[walked[-1]][1]) != self.start:
             walked.append(before)
         return tuple(reversed(walked))
+
+
+@lru_cache(maxsize=1 << 14)
+def move_to(cell: Hex) -> MoveTo:
+    """Return the move to a cell: one value for all who ask."""
+    return MoveTo(label(cell))
 
 
 def forced_tiles(state: State) -> dict[str, bool]:
@@ -128,6 +113,18 @@ def may_move(turn: Turn) -> bool:
     return not turn.explored and (turn.moves == 0 or bool(turn.left) or may_move_again(turn))
 
 
+def _alike(a: State, b: State) -> bool:
+    """Return whether two states are the same, or differ in nothing that moving depends on."""
+    return a is b or (
+        a.turn is b.turn
+        and a.heroes is b.heroes
+        and a.tiles is b.tiles
+        and a.enemies is b.enemies
+        and a.beside is b.beside
+        and a.friend is b.friend
+    )
+
+
 _newest: tuple[State, Reach] | None = None
 
 
@@ -135,7 +132,7 @@ def reach(state: State) -> Reach:
     """Return where the acting adventurer may go."""
     global _newest
     newest = _newest
-    if newest is not None and newest[0] is state:
+    if newest is not None and _alike(newest[0], state):
         return newest[1]
     found = Reach(state)
     _newest = (state, found)
@@ -148,55 +145,70 @@ def walk(delve: Delve, to: Hex) -> None:
     turn = state.turn
     assert turn is not None
     again = to not in ways.now
-    path = ways.path(to)
     index = turn.hero
-    delve.turn(
-        moves=turn.moves + (1 if again or turn.left is None else 0),
-        left=ways.fresh if again else ways.left,
-        door=False,
-        lock=False,
-    )
+    moves = turn.moves + (1 if again or turn.left is None else 0)
+    left = ways.fresh if again else ways.left
+    if not ways.forced:
+        delve.tell("moved", "SKY-G25", who=delve.name(index), at=label(to), second=again, short=False)
+        delve.set_hero(index, at=to)
+        door, lock = chances(delve.state, to)
+        delve.turn(moves=moves, left=left - ways.ways[to][0], door=door, lock=lock)
+        return
+    path = ways.path(to)
     owner, forced, costs = ways.map.owner, ways.forced, ways.costs
     stop = next((place for place, cell in enumerate(path) if forced.get(owner[cell])), len(path) - 1)
     walked = path[: stop + 1]
     delve.tell("moved", "SKY-G25", who=delve.name(index), at=label(walked[-1]), second=again, short=walked != path)
-    spent = 0
     for cell in walked:
-        spent += costs.get(owner[cell], 1)
+        left -= costs.get(owner[cell], 1)
         if cell == walked[-1] or owner[cell] in forced:
-            assert delve.state.turn is not None and delve.state.turn.left is not None
+            delve.turn(moves=moves, left=left, door=False, lock=False)
             delve.set_hero(index, at=cell)
-            delve.turn(left=delve.state.turn.left - spent)
-            spent = 0
             if cell != walked[-1]:
                 take_shards(delve, index)
                 if delve.hero(index).at != cell or delve.state.agenda:
                     return
-    delve.push(Entered(index))
+    arrive(delve, index)
 
 
 def enter(delve: Delve, task: Entered) -> None:
-    """Carry out an entry: the trap, then the shard, then the chances stand open (SKY-G45)."""
-    hero = delve.hero(task.hero)
-    if hero.at is None:
-        delve.finish()
-        return
-    tile = delve.board.owner[hero.at]
-    if forced_tiles(delve.state).get(tile):
-        spring(delve, task.hero, tile)
-        return
+    """Carry out an entry that had to wait, or the rest of one after its trap."""
     delve.finish()
-    take_shards(delve, task.hero)
-    if delve.hero(task.hero).at is not None and delve.acting(task.hero):
-        open_chances(delve, task.hero)
+    arrive(delve, task.hero)
+
+
+def arrive(delve: Delve, index: int) -> None:
+    """Let an adventurer enter its hex: the trap, then the shard, then the chances stand open (SKY-G45)."""
+    at = delve.hero(index).at
+    if at is None:
+        return
+    if delve.state.beside:
+        tile = delve.board.owner[at]
+        if forced_tiles(delve.state).get(tile):
+            delve.push(Entered(index))
+            spring(delve, index, tile)
+            return
+        take_shards(delve, index)
+    if delve.hero(index).at is not None and delve.acting(index):
+        open_chances(delve, index)
+
+
+def chances(state: State, at: Hex) -> tuple[bool, bool]:
+    """Return whether entering a hex lets one explore a door there, and try a lock."""
+    door = at in board(state.tiles).letters and at in explorable(state)
+    return door, any([cache.at == at for cache in state.caches])
 
 
 def open_chances(delve: Delve, index: int) -> None:
-    """Open the optional chances of the hex where an adventurer stands: its door and its cache (SKY-007..009, SKY-G42)."""
-    at = delve.hero(index).at
+    """Open the optional chances of the hex just entered, and no others: its door, its cache (SKY-007, SKY-008, SKY-010)."""
+    state = delve.state
+    turn = state.turn
+    assert turn is not None
+    at = state.heroes[index].at
     assert at is not None
-    here = any(cache.at == at for cache in delve.state.caches)
-    delve.turn(door=at in explorable(delve.state), lock=here)
+    door, lock = chances(state, at)
+    if (door, lock) != (turn.door, turn.lock):
+        delve.turn(door=door, lock=lock)
 
 
 def take_shards(delve: Delve, index: int) -> None:
@@ -225,8 +237,3 @@ def take_shards(delve: Delve, index: int) -> None:
     )
     if card.boon is not None:
         run_effect(delve, card.boon, index, "SKY-G15")
-
-
-def where(map_: Board, at: Hex) -> str:
-    """Return the letter of an explorable door, otherwise the label of the hex."""
-    return map_.letters.get(at) or label(at)

@@ -1,14 +1,11 @@
-"""What the referee says about what happened: one or two sentences, dice in small print."""
+"""What the referee says about each kind of event, and how names, numbers and lists are put."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.game import Event
-
 from .content import content
-from .view import View
 
 Facts = Mapping[str, Any]
 
@@ -36,6 +33,11 @@ def lower(name: str) -> str:
     return name[:1].lower() + name[1:]
 
 
+def upper(text: str) -> str:
+    """Return a text for the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def an(word: str) -> str:
     """Return a word behind its indefinite article."""
     return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
@@ -46,9 +48,9 @@ def count(number: int, word: str) -> str:
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
-def listed(parts: Sequence[str]) -> str:
-    """Return parts as a sentence lists them."""
-    return " and ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
+def listed(parts: Sequence[str], last: str = "and") -> str:
+    """Return parts as a sentence lists them: "A, B and C"."""
+    return f" {last} ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
 
 def _begun(facts: Facts) -> str:
@@ -61,7 +63,7 @@ def _class(facts: Facts) -> str:
 
 
 def _round(facts: Facts) -> str:
-    return f"Round {facts['number']}." if facts["number"] > 1 else "Round 1. Two ways on, both from the same doorway."
+    return f"Round {facts['number']}." if facts["number"] > 1 else "Two ways on, both from the same doorway."
 
 
 def _moved(facts: Facts) -> str:
@@ -71,9 +73,10 @@ def _moved(facts: Facts) -> str:
 
 
 def _explored(facts: Facts) -> str:
-    tile = content().tiles[facts["tile"]]
+    name, shape = lower(content().tiles[facts["tile"]].name), facts["shape"]
     card = content().cards[facts["card"]]
-    return f"{facts['who']} opens door {facts['door']}: {lower(tile.name)}, {an(facts['shape'])}. {card.text}"
+    room = an(name) if shape in name else f"{name}, {an(shape)}"
+    return f"{facts['who']} opens door {facts['door']}: {room}. {card.text}"
 
 
 def _revealed(facts: Facts) -> str:
@@ -100,7 +103,7 @@ def _stays(facts: Facts) -> str:
     if facts["shards"]:
         parts.append("A star shard glows on this tile." if facts["shards"] == 1 else "Two star shards glow on this tile.")
     if facts["trap"]:
-        parts.append("It is trapped.")
+        parts.append("The tile is trapped.")
     if facts["environment"]:
         parts.append(ENVIRONMENTS[facts["environment"]])
     return " ".join(parts)
@@ -132,9 +135,10 @@ def _peeked(facts: Facts) -> str:
 
 
 def _relic(facts: Facts) -> str:
-    known = content().relics[facts["relic"]]
-    where = " and packs it away" if facts["packed"] else ""
-    return f"{facts['who']} finds {an(lower(known.name))}{where}."
+    name = lower(content().relics[facts["relic"]].name)
+    many = name.endswith("s")
+    where = f" and packs {'them' if many else 'it'} away" if facts["packed"] else ""
+    return f"{facts['who']} finds {name if many else an(name)}{where}."
 
 
 def _used(facts: Facts) -> str:
@@ -161,15 +165,13 @@ def _shard(facts: Facts) -> str:
 
 
 def _struck(facts: Facts) -> str:
-    chip = lower(content().chips[facts["chip"]].name)
-    who = lower_companion(facts["who"])
-    who = who[:1].upper() + who[1:]
-    tired = " with the last of the breath" if facts["tired"] else ""
+    target = f"the {chip_name(facts)} at {facts['at']}"
+    strikes = f"{_unit(facts['who'])} strikes{' again for 1 fatigue' if facts['tired'] else ''}"
     if facts["fell"]:
-        return f"{who} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} falls."
+        return f"{strikes}: {facts['damage']} damage, {target} falls."
     if not facts["damage"]:
-        return f"{who} strikes{tired} at the {chip} at {facts['at']}: no harm done."
-    return f"{who} strikes{tired}: {facts['damage']} damage, the {chip} at {facts['at']} has {facts['left']} left."
+        return f"{strikes}: no harm done to {target}."
+    return f"{strikes}: {facts['damage']} damage, {target} has {facts['left']} left."
 
 
 def _ended(facts: Facts) -> str:
@@ -183,7 +185,20 @@ def _retreats(facts: Facts) -> str:
     return f"{facts['who']} would retreat at the end of this round.{others}"
 
 
-def _chip(facts: Facts) -> str:
+def _mended(facts: Facts) -> str:
+    whom = "a wound of their own" if facts["whom"] == facts["who"] else lower_companion(facts["whom"])
+    return f"{facts['who']} patches up {whom}: {facts['amount']} health."
+
+
+def _rolled(facts: Facts) -> str:
+    if not facts["missing"]:
+        return ""
+    kept = facts["kept"]
+    return f"{count(kept, 'digit')} {'fits' if kept == 1 else 'fit'}." if kept else "Nothing fits."
+
+
+def chip_name(facts: Facts) -> str:
+    """Return the name of the enemy that facts are about, for the middle of a sentence."""
     return lower(content().chips[facts["chip"]].name)
 
 
@@ -224,165 +239,56 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "adjusted": lambda f: f"{f['who']} forces a {f['was']} to {f['now']}, for 1 fatigue.",
     "opened": lambda f: f"The {f['rank']} cache springs open.",
     "jammed": lambda f: f"The lock jams for good: the {f['rank']} cache is lost.",
-    "disarmed": lambda f: f"{f['name']} clicks and lies still.",
-    "sprung": lambda f: f"{f['name']} goes off.",
+    "rolled": _rolled,
+    "disarmed": lambda f: "The trap clicks and lies still.",
+    "sprung": lambda f: "The trap goes off.",
     "shard": _shard,
     "struck": _struck,
-    "mended": lambda f: f"{f['who']} patches up {lower_companion(f['whom'])}: {f['amount']} health.",
+    "mended": _mended,
     "revives": lambda f: f"{f['who']} spends the turn on {f['whom']}.",
     "used": _used,
     "equipped": lambda f: f"{f['who']} takes {_the(f)} from the pack.",
     "stowed": lambda f: f"{f['who']} packs {_the(f)} away.",
     "passed": lambda f: f"{f['who']} is done.",
-    "burnt": lambda f: f"{f['who']} loses 1 health to the embers.",
-    "companion_moved": lambda f: f"The {lower(f['who'])} trots to {f['to']}.",
-    "called": lambda f: f"The {_chip(f)} at {f['at']} acts first.",
-    "enemy_buried": lambda f: f"The {_chip(f)} is buried.",
-    "enemy_shoved": lambda f: f"The {_chip(f)} scrambles to {f['at']}.",
+    "burnt": lambda f: f"{_unit(f['who'])} loses 1 health to the embers.",
+    "companion_moved": lambda f: f"The {lower(f['who'])} comes to {f['to']}.",
+    "called": lambda f: f"The {chip_name(f)} at {f['at']} acts first.",
+    "enemy_buried": lambda f: f"The {chip_name(f)} is buried.",
+    "enemy_shoved": lambda f: f"The {chip_name(f)} scrambles to {f['at']}.",
     "retreats": _retreats,
     "stays_on": lambda f: f"{f['who']} would rather stay.",
     "ended": _ended,
+    "asked": lambda f: "",
 }
-"""One sentence per kind of event. Rolls, caches, enemies on a new tile and enemy turns are gathered by `Story`."""
+"""One sentence per kind of event. Caches, enemies on a new tile and enemy turns are gathered by `story`."""
+
+
+def bare_companion(name: str) -> str:
+    """Return a unit's name in the small print: people's as it is, a companion's in small letters."""
+    return lower(name) if any(companion.name == name for companion in content().companions.values()) else name
 
 
 def lower_companion(name: str) -> str:
     """Return a unit's name in a sentence: people's as it is, a companion's with its article."""
-    known = [companion.name for companion in content().companions.values()]
-    return f"the {lower(name)}" if name in known else name
+    bare = bare_companion(name)
+    return name if bare == name else f"the {bare}"
 
 
-class Story:
-    """Events told one after the other, the like ones gathered into one sentence each."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.dice: list[str] = []
-        self._caches: list[Facts] = []
-        self._arrived: list[Facts] = []
-        self._drawn: Facts | None = None
-        self._walked: list[Facts] = []
-        self._blows: list[Facts] = []
-        self._worn: list[Facts] = []
-        self._fallen: list[str] = []
-
-    def take(self, event: Event) -> None:
-        """Add an event."""
-        facts: Facts = event.facts
-        match event.kind:
-            case "cache":
-                self._caches.append(facts)
-            case "enemy":
-                self._arrived.append(facts)
-                self._drawn = None
-            case "enemy_drawn":
-                self._drawn = facts
-            case "enemy_moved":
-                self._walked.append(facts)
-            case "enemy_struck":
-                self._blows.append(facts)
-            case "exhausted":
-                self._flush_fight()
-                self._worn.append(facts)
-            case "fell" if self._worn:
-                self._fallen.append(SAYINGS[event.kind](facts))
-            case "fell" | "companion_fell" if self._blows:
-                self._tell_blows(SAYINGS[event.kind](facts))
-            case "enemy_burnt":
-                self._flush()
-                end = "burns" if facts["fell"] else "is singed by the embers"
-                self.said.append(f"The {_chip(facts)} at {facts['at']} {end}.")
-            case "rolled":
-                self._flush()
-                self.dice.append(_rolled(facts))
-                if facts["missing"]:
-                    self.said.append(f"The lock still wants {' '.join(map(str, facts['missing']))}.")
-            case _:
-                self._flush()
-                self.said.append(SAYINGS[event.kind](facts))
-                if event.kind == "struck":
-                    self.dice.append(_faces(facts))
-                elif event.kind == "explored":
-                    self.dice.append(f"card {facts['card']}, tile {facts['tile']}")
-
-    def _flush(self) -> None:
-        self._flush_fight()
-        self._tell_exhaustion()
-
-    def _flush_fight(self) -> None:
-        self._tell_finds()
-        self._tell_walks()
-        self._tell_blows("")
-
-    def _tell_exhaustion(self) -> None:
-        by_amount: dict[int, list[str]] = {}
-        for facts in self._worn:
-            by_amount.setdefault(facts["amount"], []).append(facts["who"])
-        for amount, names in by_amount.items():
-            verb = "loses" if len(names) == 1 else "lose"
-            self.said.append(f"Exhaustion: {listed(names)} {verb} {amount} health.")
-        self.said += self._fallen
-        self._worn, self._fallen = [], []
-
-    def _tell_finds(self) -> None:
-        chips = content().chips
-        enemies = [f"{an(_chip(facts))} ({chips[facts['chip']].level}) at {facts['at']}" for facts in self._arrived]
-        caches = [f"{an(facts['rank'])} cache at {facts['at']}" for facts in self._caches]
-        if caches:
-            said = f"{listed(caches)}."
-            self.said.append(said[:1].upper() + said[1:])
-        if enemies:
-            self.said.append(f"Waiting: {listed(enemies)}.")
-        if self._drawn is not None:
-            self.said.append(f"{an(_chip(self._drawn)).capitalize()} (level {self._drawn['level']}) comes out of the dark.")
-        self._caches, self._arrived, self._drawn = [], [], None
-
-    def _tell_walks(self) -> None:
-        if len(self._walked) > 2:
-            self.said.append(f"{len(self._walked)} enemies close in.")
-        else:
-            self.said += [f"The {_chip(facts)} comes to {facts['to']}." for facts in self._walked]
-        self._walked = []
-
-    def _tell_blows(self, after: str) -> None:
-        self._tell_walks()
-        by_victim: dict[str, list[Facts]] = {}
-        for facts in self._blows:
-            by_victim.setdefault(facts["whom"], []).append(facts)
-            self.dice.append(_faces(facts))
-        for whom, blows in by_victim.items():
-            hurt = sum(facts["damage"] for facts in blows)
-            names = listed([f"the {_chip(facts)}" for facts in blows]) if len(blows) < 3 else f"{len(blows)} enemies"
-            names = names[:1].upper() + names[1:]
-            one = len(blows) == 1
-            verb = ("hits" if one else "hit") if hurt else ("misses" if one else "miss")
-            self.said.append(f"{names} {verb} {lower_companion(whom)}{f' for {hurt}' if hurt else ''}.")
-        self._blows = []
-        if after:
-            self.said.append(after)
-
-    def text(self) -> str:
-        """Return the story: sentences, then the small print."""
-        self._flush()
-        lines = [" ".join(filter(None, self.said))]
-        if self.dice:
-            lines.append(f"-# {'; '.join(self.dice)}")
-        return "\n".join(filter(None, lines))
+def _unit(name: str) -> str:
+    """Return a unit's name at the beginning of a sentence: people's as it is, a companion's with its article."""
+    said = lower_companion(name)
+    return name if said == name else upper(said)
 
 
-def _rolled(facts: Facts) -> str:
-    return f"lock {' '.join(map(str, facts['dice']))} ({count(facts['tries'], 'roll')} left)"
+def class_line(kind: str) -> str:
+    """Return a class in one short line."""
+    known = content().adventurers[kind]
+    trick = {"heal": ", heals 2 a turn", "locks": ", 1 more roll at locks"}.get(known.trick or "", "")
+    dice = f"{known.dice} dice, guard {known.guard}, reach {known.reach}"
+    return f"{known.name}: {known.health} health, Stamina {known.stamina}, {dice}{trick}"
 
 
-def _faces(facts: Facts) -> str:
-    less = f" less {facts['guard']}" if facts["guard"] else ""
-    return f"{_chip(facts) if 'whom' in facts else facts['who']} {' '.join(map(str, facts['dice']))}{less}"
-
-
-def tell(view: View, events: Sequence[Event]) -> str:
-    """Return the story of events."""
-    del view  # nothing is private (SKY-G56)
-    story = Story()
-    for event in events:
-        story.take(event)
-    return story.text()
+def level(chip: str) -> str:
+    """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
+    known = content().chips[chip]
+    return f"{lower(known.name)} ({known.level})"

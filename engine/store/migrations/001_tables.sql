@@ -20,6 +20,7 @@ CREATE TABLE tables (
     ended INTEGER NOT NULL DEFAULT 0,
     due INTEGER NOT NULL DEFAULT 0,
     ballot TEXT NOT NULL DEFAULT '',
+    ended_by TEXT NOT NULL DEFAULT '', -- who ended a game before its rules did
     post INTEGER NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX tables_in_use ON tables (channel) WHERE status IN ('lobby', 'running');
@@ -54,7 +55,6 @@ CREATE TABLE journal (
     struck INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seq)
 );
-CREATE INDEX journal_by_change ON journal (table_id, change);
 CREATE INDEX journal_struck ON journal (table_id, seq) WHERE struck = 1;
 
 CREATE TABLE snapshots (
@@ -65,23 +65,20 @@ CREATE TABLE snapshots (
     counter INTEGER NOT NULL,
     state BLOB NOT NULL,
     PRIMARY KEY (table_id, seq)
-);
+) WITHOUT ROWID;
 
--- What was told, or is still to be told.
+-- What was told, or is still to be told, and which wish it answered (0: nobody's), so that one delivered twice counts
+-- once. The newest row is never deleted, so no id is given twice.
 CREATE TABLE updates (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL REFERENCES tables (id),
     change INTEGER NOT NULL,
     body BLOB NOT NULL,
+    call INTEGER NOT NULL DEFAULT 0,
     told INTEGER NOT NULL DEFAULT 0,
     message INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX updates_by_change ON updates (table_id, change);
+CREATE UNIQUE INDEX updates_by_call ON updates (call) WHERE call > 0;
+CREATE INDEX updates_by_message ON updates (message) WHERE message > 0;
 CREATE INDEX updates_untold ON updates (id) WHERE told = 0;
-
--- Which wish was answered by which update, so that a wish delivered twice counts once.
-CREATE TABLE calls (
-    id INTEGER PRIMARY KEY,
-    update_id INTEGER NOT NULL REFERENCES updates (id) ON DELETE CASCADE
-);
-CREATE INDEX calls_by_update ON calls (update_id);

@@ -23,6 +23,15 @@ from engine.games.skyshard.state import ENTRANCE, Beside, Enemy, Exploring, Hero
 from engine.maps.hexes import Hex, label, unlabel
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
+ROW_DOORS: list[Hex] = [(0, 0), (3, 0)]
+"""The doors of a gallery with one at either end."""
+
+DOOR: Hex = (5, -1)
+"""The far door of the gallery (2, -1) .. (5, -1) that lies before the entrance in most of these delves."""
+
+AHEAD: Hex = (6, -1)
+"""The hex behind it, where the next tile begins."""
+
 _numbers = count()
 
 
@@ -150,6 +159,17 @@ def lies(tile: str, card: str) -> Beside:
     return Beside(tile, card)
 
 
+def gallery(bench: Bench, at: Hex = (2, -1)) -> Laid:
+    """Lay a gallery of its own with a door at either end, before the entrance or from another hex eastwards."""
+    return Laid(bench.tile("gallery", ROW_DOORS), 0, at)
+
+
+def turn_of(state: State) -> Turn:
+    """Return the turn under way."""
+    assert state.turn is not None
+    return state.turn
+
+
 def map_of(state: State) -> Board:
     """Return the board of a state."""
     return board(state.tiles)
@@ -164,6 +184,13 @@ def play(state: State, text: str, seat: int | None = None, draws: Sequence[int] 
     after, events = GAME.apply(state, chosen, move, Dice(source))
     assert source.left == (), "draws were left over"
     return after, list(events)
+
+
+def moves_to(state: State, *cells: Hex) -> State:
+    """Walk step by step."""
+    for cell in cells:
+        state, _ = play(state, f"move {label(cell)}")
+    return state
 
 
 def run(state: State, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:

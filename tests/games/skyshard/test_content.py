@@ -9,6 +9,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from engine.games.skyshard.content import Card, Chip, Effect, Environment, Tile, content
+from engine.games.skyshard.explore import level_for
 from engine.maps.hexes import NEIGHBOURS, Hex, neighbours, rotate, shift
 
 ENTRANCE: frozenset[Hex] = frozenset({(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)})
@@ -153,8 +154,8 @@ def test_tiles_of_one_shape_differ_in_their_icons_under_every_rotation_and_shift
 
 
 @pytest.mark.rule("SKY-G08")
-def test_36_cards_10_with_one_shard_1_with_two_and_25_without() -> None:
-    assert Counter(card.shards for card in cards()) == {0: 25, 1: 10, 2: 1}
+def test_36_cards_7_with_one_shard_and_29_without() -> None:
+    assert Counter(card.shards for card in cards()) == {0: 29, 1: 7}
 
 
 @pytest.mark.rule("SKY-G06", "SKY-G08")
@@ -165,7 +166,7 @@ def test_shapes_of_cards_stand_in_proportion_to_the_stacks_of_tiles() -> None:
     assert set(wanted) == set(stacks)
     for shape, count in stacks.items():
         assert abs(wanted[shape] - 36 * count / 28) < 1, shape
-        assert abs(with_shards[shape] - 11 * count / 28) < 1, shape
+        assert abs(with_shards[shape] - 7 * count / 28) < 1, shape
 
 
 @pytest.mark.rule("SKY-031", "SKY-074", "SKY-G08")
@@ -184,6 +185,24 @@ def test_a_larger_party_never_meets_less_on_the_same_card() -> None:
         sums = [sum(row) for row in card.scale]
         assert sums == sorted(sums), card.id
         assert sums[0] < sums[3], card.id
+
+
+@pytest.mark.rule("SKY-077", "SKY-G16", "SKY-G18")
+def test_each_threat_lets_the_hard_cards_bring_a_party_of_three_more_than_the_threat_below() -> None:
+    brought = {
+        (5, 5, 20, 20): ([5, 1, 1, 1], [5, 5, 5], [5, 5, 10, 1], [5, 5, 20, 5]),
+        (5, 5, 20): ([5, 1, 1], [5, 5, 5], [5, 5, 10], [5, 5, 20]),
+        (20, 10, 5): ([5, 1, 1], [10, 5], [20, 1, 1], [20, 10, 5]),
+    }
+    hard = Counter(card.scale[2] for card in cards() if 20 in card.scale[2])
+    assert hard == {(5, 5, 20, 20): 4, (5, 5, 20): 2, (20, 10, 5): 1}
+    bags = ((0,), (0,))
+    for row in hard:
+        for points, expected in zip((9, 15, 24, 36), brought[row], strict=True):
+            levels: list[int] = []
+            for space in row:
+                levels.append(level_for(space, points - sum(levels), bags))
+            assert [level for level in levels if level] == expected, (row, points)
 
 
 @pytest.mark.rule("SKY-G08")

@@ -9,9 +9,23 @@ from engine.games.skyshard import GAME
 from engine.games.skyshard.content import content
 from engine.games.skyshard.state import Friend, Laid, State, Turn
 from engine.maps.hexes import label
-from tests.games.skyshard.build import Bench, delve, faces, foe, hero, kinds, legal, place_at, play, refused, run
-
-ROW_DOORS = [(0, 0), (3, 0)]
+from tests.games.skyshard.build import (
+    AHEAD,
+    DOOR,
+    ROW_DOORS,
+    Bench,
+    delve,
+    faces,
+    foe,
+    gallery,
+    hero,
+    kinds,
+    legal,
+    place_at,
+    play,
+    refused,
+    run,
+)
 
 
 @pytest.fixture
@@ -24,23 +38,6 @@ def hall(bench: Bench) -> State:
         tiles=(Laid(tile, 0, (20, 0)),),
         turn=Turn(1),
     )
-
-
-@pytest.mark.rule("SKY-G20", "SKY-G19", "SKY-G18")
-def test_enemy_chips_have_the_numbers_of_their_level() -> None:
-    for chip in content().chips.values():
-        far = chip.reach == 3
-        expected = {
-            1: (1, 1, 0, 1),
-            5: (3 if far else 4, 2, 0, 1),
-            10: (7, 3, 1, 1),
-            20: (12, 4, 1, 2),
-        }[chip.level]
-        assert (chip.health, chip.dice, chip.guard, chip.targets) == expected, chip.id
-        assert chip.reach in ((1, 3) if chip.level in (5, 10) else (1,))
-    for pair in content().pairs:
-        levels = (content().chips[pair.low].level, content().chips[pair.high].level)
-        assert levels in ((1, 5), (10, 20))
 
 
 @pytest.mark.rule("SKY-G47")
@@ -140,7 +137,7 @@ def test_with_party_ties_anybody_who_stands_orders_equal_enemies(bench: Bench, h
     rat = bench.chip(1, taste="weakest")
     state = replace(hall, ties="party", enemies=(foe(rat, (20, 0), 0), foe(rat, (20, -1), 1)))
     state, events = play(state, "pass")
-    assert kinds(events) == ["passed"]
+    assert kinds(events) == ["passed", "asked"]
     assert GAME.turn(state) == (0, 1)
     options = legal(state, "choose", seat=1)
     assert options == [label((20, 0)), label((20, -1))]
@@ -211,8 +208,8 @@ def test_a_companion_waits_beside_a_full_entrance_and_comes_when_a_hex_is_free(b
     assert state.friend.at == (1, 0)
 
 
-@pytest.mark.rule("SKY-G53", "SKY-G17")
-def test_a_fallen_companion_is_gone_and_never_counts_for_the_party(bench: Bench) -> None:
+@pytest.mark.rule("SKY-G53")
+def test_a_fallen_companion_is_gone_for_good(bench: Bench) -> None:
     row = bench.tile("gallery", ROW_DOORS)
     biter = bench.chip(10, dice=3, taste="weakest", health=7)
     state = delve(
@@ -227,7 +224,7 @@ def test_a_fallen_companion_is_gone_and_never_counts_for_the_party(bench: Bench)
     assert state.friend == Friend("hound", 0)
     state, events = play(state, "pass", draws=faces(1, 1, 1))
     assert "companion_placed" not in kinds(events)
-    assert len(state.heroes) == 1
+    assert state.friend == Friend("hound", 0)
 
 
 @pytest.mark.rule("SKY-G53", "SKY-G21")
@@ -236,3 +233,39 @@ def test_a_mender_heals_a_companion(bench: Bench) -> None:
     state, events = play(state, "heal M21")
     assert state.friend == Friend("hound", 3, (0, 1))
     assert events[0].facts["whom"] == "Hound"
+
+
+@pytest.fixture
+def line(bench: Bench) -> tuple[Laid, ...]:
+    """Two galleries in a row: (2, -1) .. (9, -1)."""
+    return gallery(bench), gallery(bench, AHEAD)
+
+
+@pytest.mark.rule("SKY-G47")
+def test_between_two_equally_near_hexes_an_enemy_goes_where_its_favourite_is(bench: Bench, line: tuple[Laid, ...]) -> None:
+    # From (5, -1) it is 2 steps to (3, -1), beside a unit with 12 health, and 2 to (7, -1), beside one with 9.
+    for taste, where in (("strongest", (3, -1)), ("weakest", (7, -1))):
+        state = delve(
+            hero("bulwark", (2, -1), health=12),
+            hero("mender", (8, -1), 1, health=9),
+            tiles=line,
+            enemies=(foe(bench.chip(taste=taste), DOOR),),
+            turn=Turn(1, over=True),
+        )
+        state, _ = run(state, draws=faces(1))
+        assert state.enemies[0].at == where
+
+
+@pytest.mark.rule("SKY-G47", "SKY-G32")
+def test_an_enemy_that_cannot_get_at_anybody_goes_towards_the_closest(bench: Bench, line: tuple[Laid, ...]) -> None:
+    # Rats stand before both: the one at (5, -1) is 3 steps from Ada and 4 from Bob, and gets 1 step towards Ada.
+    rat = bench.chip()
+    state = delve(
+        hero("bulwark", (2, -1)),
+        hero("mender", (9, -1), 1),
+        tiles=line,
+        enemies=(foe(rat, (3, -1), 0), foe(rat, (8, -1), 1), foe(rat, DOOR, 2)),
+        turn=Turn(1, over=True),
+    )
+    state, _ = run(state, draws=faces(1, 1))
+    assert [enemy.at for enemy in state.enemies] == [(3, -1), (8, -1), (4, -1)]

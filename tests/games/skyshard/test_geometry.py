@@ -100,8 +100,11 @@ def test_turning_keeps_every_distance_and_six_turns_are_none(tile: str, turn: in
     flat, spun = turned(tile, 0), turned(tile, turn)
     for (a, b), (c, d) in zip(product(flat.cells, repeat=2), product(spun.cells, repeat=2), strict=True):
         assert straight(a, b) == straight(c, d)
-    q, r = flat.cells[-1]
-    assert turned(tile, 1).cells[-1] == (-r, q + r)
+    cells = flat.cells
+    for step in range(1, 7):
+        cells = tuple((-r, q + r) for q, r in cells)
+        assert turned(tile, step).cells == cells
+    assert cells == flat.cells
 
 
 @pytest.mark.rule("SKY-G03", "SKY-059", "SKY-G29")

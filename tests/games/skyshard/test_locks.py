@@ -7,10 +7,23 @@ from msgspec.structs import replace
 
 from engine.games.skyshard.content import Effect, Trap, content
 from engine.games.skyshard.locks import matched, strays
-from engine.games.skyshard.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, most_health, stamina
-from tests.games.skyshard.build import Bench, delve, faces, foe, hero, kinds, legal, lies, play, refused, run
-
-ROW_DOORS = [(0, 0), (3, 0)]
+from engine.games.skyshard.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
+from tests.games.skyshard.build import (
+    DOOR,
+    ROW_DOORS,
+    Bench,
+    delve,
+    faces,
+    foe,
+    gallery,
+    hero,
+    kinds,
+    legal,
+    lies,
+    play,
+    refused,
+    run,
+)
 
 
 @pytest.fixture
@@ -148,8 +161,16 @@ def test_a_cache_gives_one_try_per_entry(at_cache: State) -> None:
     assert legal(started, "open") == []
 
 
+@pytest.mark.rule("SKY-G42", "SKY-G27")
+def test_chances_do_not_come_along_when_their_adventurer_is_put_elsewhere(at_cache: State) -> None:
+    state = replace(at_cache, turn=Turn(0, door=True, lock=True), agenda=(Settling("hero", 0, (4, -1)),))
+    state, _ = run(state)
+    assert state.turn == Turn(0)
+    assert legal(state, "open") == []
+
+
 @pytest.mark.rule("SKY-G42", "SKY-G44", "SKY-G14")
-def test_enemies_and_companions_leave_caches_traps_and_shards_alone(bench: Bench, at_cache: State) -> None:
+def test_an_enemy_leaves_caches_traps_and_shards_alone(bench: Bench, at_cache: State) -> None:
     tile = at_cache.tiles[1].tile
     card = bench.card("gallery", shards=1, trap=Trap("Snare", (2, 4), 1, Effect("hurt", 1)))
     state = delve(
@@ -162,8 +183,9 @@ def test_enemies_and_companions_leave_caches_traps_and_shards_alone(bench: Bench
     state, events = play(state, "pass")
     assert state.enemies[0].at == (3, -1)
     assert kinds(events) == ["passed", "enemy_moved", "round"]
-    assert state.beside[0].sprung is False
-    assert len(state.caches) == 1
+    assert state.beside == (lies(tile, card),)
+    assert state.caches == (Cache((3, -1), "common"),), "it stands on it"
+    assert gained(state) == 0
 
 
 @pytest.mark.rule("SKY-G44")
@@ -305,3 +327,12 @@ def test_an_empty_deck_of_relics_is_made_anew_from_used_ones_and_may_be_empty_fo
     after, events = play(bare, "open", draws=faces(2, 4, 5, 5, 4, 2))
     assert kinds(events) == ["lock", "rolled", "opened", "no_relic"]
     assert after.heroes[0].worn == ()
+
+
+@pytest.mark.rule("SKY-G15", "SKY-G56")
+def test_the_card_that_was_looked_at_is_known_until_it_is_drawn(bench: Bench) -> None:
+    state = delve(hero("bulwark", DOOR, worn=("smoked_lens",)), tiles=(gallery(bench),), deck=(bench.card("hall"), "1"))
+    state, _ = play(state, "use smoked_lens")
+    assert state.peeked == state.deck[0]
+    state, _ = play(state, "explore A")
+    assert state.peeked == ""

@@ -15,6 +15,7 @@ from engine.games.skyshard.effects import remove_tile
 from engine.games.skyshard.explore import explorable, sealed
 from engine.games.skyshard.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
 from tests.games.skyshard.build import (
+    ROW_DOORS,
     Bench,
     delve,
     faces,
@@ -29,8 +30,6 @@ from tests.games.skyshard.build import (
     refused,
     run,
 )
-
-ROW_DOORS = [(0, 0), (3, 0)]
 
 
 @pytest.fixture
@@ -198,7 +197,7 @@ def test_on_a_sealed_map_a_turn_on_a_door_hex_draws_a_shard_once_a_round(sealed_
 @pytest.mark.rule("SKY-G55")
 def test_the_draw_takes_a_whole_turn_on_a_door_and_a_sealed_map(sealed_map: State, pair: State) -> None:
     moved, _ = play(sealed_map, "move P20")
-    assert refused(moved, "draw").words == "This is done on a door hex."
+    assert refused(moved, "draw").words == "This is done on a door hex, explored or not."
     back, _ = play(moved, "move O20")
     assert refused(back, "draw").words == "This takes a whole turn, and you have begun yours."
     assert refused(pair, "draw").rule == "SKY-G55"
@@ -237,8 +236,8 @@ def test_for_a_player_who_stays_away_the_first_option_is_taken_or_the_turn_passe
     assert GAME.default(state, 1) is None
     state, _ = play(state, "explore A")
     assert str(GAME.default(state, 0)) == "place 1"
-    first = map_of(state).fits(row, (5, -1), True)[0]
-    assert (first.at, first.turn) == min((fit.at, fit.turn) for fit in map_of(state).fits(row, (5, -1), True))
+    # The leftmost gallery runs from (1, 3) up to (4, 0): turned five times, from (1, 0) to (1, -1).
+    assert place_at(state, 5, (1, 3)) == "place 1"
     assert GAME.turn(state) == (0,), "the exploring player chooses"
     locked = replace(pair, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 6, 6, 6))
@@ -289,7 +288,7 @@ def test_a_removed_tile_takes_its_caches_and_card_and_its_units_go_to_the_neares
 
 
 @pytest.mark.rule("SKY-G54")
-def test_neither_the_entrance_nor_an_adventurers_tile_nor_the_explored_one_falls_in(bench: Bench, breaking: State) -> None:
+def test_neither_the_entrance_nor_an_adventurers_tile_falls_in(breaking: State) -> None:
     state = replace(
         breaking, names=("Ada", "Bob"), heroes=(*breaking.heroes, hero("mender", (3, -1), 1)), tiles=breaking.tiles
     )
@@ -298,6 +297,17 @@ def test_neither_the_entrance_nor_an_adventurers_tile_nor_the_explored_one_falls
     assert len(state.tiles) == 3
     with pytest.raises(ValueError, match="entrance"):
         remove_tile(Delve(state, None), "entrance")  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("SKY-G54", "SKY-046")
+def test_the_tile_that_is_being_explored_does_not_fall_in_even_with_nobody_on_it(breaking: State) -> None:
+    # The explorer stands at (5, -1) on the near gallery; the far one, with the door (9, -1), is the only one to take.
+    state = replace(breaking, heroes=(hero("trailfinder", (5, -1)),), turn=Turn(0))
+    state, events = play(state, "explore A")
+    assert kinds(events) == ["explored", "revealed", "held"]
+    assert state.tiles == breaking.tiles
+    state, _ = play(state, place_at(state, 0, (10, -1)))
+    assert map_of(state).explored((9, -1))
 
 
 @pytest.mark.rule("SKY-G54", "SKY-G32")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from engine.games.skyshard.board import board
+from engine.games.skyshard.content import content
 from engine.games.skyshard.explore import explorable
 from engine.games.skyshard.state import ENTRANCE, Cache, Friend, Laid, Turn, drawn, gained
 from tests.games.skyshard.build import (
+    ROW_DOORS,
     Bench,
     delve,
     faces,
     foe,
+    gallery,
     hero,
     kinds,
     legal,
@@ -23,7 +25,6 @@ from tests.games.skyshard.build import (
     refused,
 )
 
-ROW_DOORS = [(0, 0), (3, 0)]
 RICH = {"doors": ROW_DOORS, "caches": [(1, 0), (2, 0)], "enemies": [(1, 0), (3, 0)]}
 
 
@@ -130,7 +131,8 @@ def test_a_card_without_a_tile_can_be_the_last_shard_and_ends_all_exploring(benc
         turn=Turn(0, door=True),
     )
     assert explorable(state) == ((5, -1),)
-    state, _ = play(state, "explore A")
+    state, events = play(state, "explore A")
+    assert kinds(events) == ["no_tile", "fully_explored"]
     assert drawn(state) == 3
     assert explorable(state) == ()
     assert refused(state, "explore R21").rule == "SKY-025"
@@ -180,17 +182,25 @@ def test_after_an_explore_action_every_move_action_is_refused(bench: Bench) -> N
 
 @pytest.mark.rule("SKY-013", "SKY-G53")
 def test_a_companion_on_a_door_explores_nothing(bench: Bench) -> None:
-    row = bench.tile("gallery", ROW_DOORS)
+    # A husk stands on the plain hex (6, -1): the hound runs from (3, -1) into the open door (5, -1) and strikes from it.
+    # In the next round it begins its turn there. Either would give an adventurer a chance to explore.
+    plain = bench.tile("gallery", [(3, 0)])
     state = delve(
-        hero("bulwark", (4, -1)),
-        tiles=(Laid(row, 0, (2, -1)),),
+        hero("bulwark", (2, -1)),
+        tiles=(gallery(bench), Laid(plain, 0, (6, -1))),
         deck=(bench.card("gallery"), "1"),
-        friend=Friend("hound", 4, (5, -1)),
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+        enemies=(foe(bench.chip(5, health=30), (6, -1)),),
+        friend=Friend("hound", 4, (3, -1)),
     )
-    state, events = play(state, "pass")
-    assert "explored" not in kinds(events)
-    assert len(state.deck) == 2
-    assert refused(replace(state, turn=Turn(0)), "move R21").rule == "SKY-G32"
+    dice = content().companions["hound"].dice
+    for expected in (["passed", "companion_moved", "struck"], ["passed", "struck"]):
+        state, events = play(state, "pass", draws=faces(*(1,) * dice, 1))
+        assert kinds(events) == [*expected, "enemy_struck", "round"]
+        assert state.friend == Friend("hound", 4, (5, -1))
+        assert len(state.deck) == 2
+        assert (5, -1) in explorable(state)
+    assert refused(state, "move R21").rule == "SKY-G32"
 
 
 @pytest.mark.rule("SKY-016", "SKY-017", "SKY-018", "SKY-019", "SKY-G29", "SKY-G30")

@@ -10,9 +10,7 @@ from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect, Trap
 from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
-from tests.games.skyshard.build import Bench, delve, foe, hero, legal, lies, map_of, play
-
-ROW_DOORS = [(0, 0), (3, 0)]
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, legal, lies, map_of, play
 
 
 @pytest.fixture
@@ -172,7 +170,7 @@ def test_ways_to_lay_a_tile_are_ghosts_three_to_a_page_with_a_card_each(bench: B
 @pytest.mark.rule("SKY-G24")
 def test_exhaustion_is_warned_of_from_the_fourth_round(party: State) -> None:
     assert picture(party).chip is None
-    for number, text in ((4, "Exhaustion from round 6"), (7, "Exhaustion: 2 health a round")):
+    for number, text in ((4, "Exhaustion from round 6"), (7, "Exhaustion: 2 health")):
         chip = picture(replace(party, round=number)).chip
         assert chip is not None
         assert (chip.text, chip.warning, chip.icon) == (text, True, "hourglass")
@@ -222,3 +220,36 @@ def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None
     over = replace(party, phase="over", result="won", turn=None)
     assert picture(over).title == "Round 1 – The party is out"
     assert hexes(picture(over)).badges == ()
+
+
+def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: State) -> None:
+    far = replace(party, heroes=(replace(party.heroes[0], at=(1, -1)), party.heroes[1]))
+    assert "Door A at R21 is too far." in picture(far).alt
+    spent = picture(replace(party, turn=Turn(0, explored=True)))
+    assert "with 9 of 12 health, no movement left. Door A at R21 stands open for a later turn." in spent.alt
+    assert ("badge:later", "Door, not this turn") in [(line.mark, line.text) for line in spent.legend]
+    again = picture(replace(party, turn=Turn(0, moves=1, left=0)))
+    assert "no movement left but a second move." in again.alt
+
+
+def test_only_ghosts_carry_labels_while_a_tile_is_being_laid(bench: Bench, party: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    assert {one.label for one in hexes(picture(state)).cells} == {""}
+    assert all(ghost.labels for ghost in hexes(picture(state)).ghosts)
+
+
+def test_a_delve_that_the_table_broke_off_has_nobody_to_act(bench: Bench, party: State) -> None:
+    scene = picture(party, subject="ended")
+    assert scene.title == "Round 1 – Broken off"
+    assert scene.alt.startswith("Skyshard, round 1. The delve was broken off. Ada P20 9/12, Bob N20 9/9.")
+    assert hexes(scene).badges == ()
+    assert hexes(scene).reach == ()
+    assert not any(row.acting for row in scene.panel)
+    far = bench.tile("gallery", ROW_DOORS)
+    asked = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
+    asked, _ = play(asked, "explore A")
+    assert hexes(picture(asked, subject="ended")).ghosts == ()
+    over = replace(party, phase="over", result="won", turn=None)
+    assert picture(over, subject="ended").title == "Round 1 – The party is out"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.errors import BadOption
@@ -14,7 +15,20 @@ from engine.games.skyshard import GAME
 from engine.games.skyshard.content import content
 from engine.games.skyshard.options import Options
 from engine.games.skyshard.state import ENTRANCE, Friend, Laid, State, Turn, hero_name
-from tests.games.skyshard.build import NAMES, delve, explorable_labels, hero, legal, map_of, play, refused
+from engine.maps.hexes import label
+from tests.games.skyshard.build import (
+    NAMES,
+    ROW_DOORS,
+    Bench,
+    delve,
+    explorable_labels,
+    hero,
+    legal,
+    map_of,
+    place_at,
+    play,
+    refused,
+)
 
 
 def begin(seats: int, key: str = "key", **options: str) -> State:
@@ -114,13 +128,16 @@ def test_an_adventurer_on_an_entrance_door_may_explore_it_in_its_first_turn_and_
     assert not state.turn.explored
 
 
-@pytest.mark.rule("SKY-053", "SKY-G04", "SKY-G05")
-def test_the_two_doors_of_the_entrance_open_and_close_together() -> None:
+@pytest.mark.rule("SKY-053", "SKY-022", "SKY-G04", "SKY-G05")
+def test_the_two_doors_of_the_entrance_open_and_close_together(bench: Bench) -> None:
     state = delve(hero("bulwark", (0, 0)))
     assert explorable_labels(state) == ["N19", "N20"]
     assert sorted(map_of(state).owner) == [(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)]
-    state = delve(hero("bulwark", (0, 0)), tiles=(Laid("G1", 0, (2, -1)),))
-    assert map_of(state).explored((1, 0)) == map_of(state).explored((1, -1)) is True
+    # (2, 0) is beside (1, 0) and not beside (1, -1), whose own side towards (2, -1) is empty.
+    row = Laid(bench.tile("gallery", ROW_DOORS), 0, (2, 0))
+    state = delve(hero("bulwark", (1, -1)), tiles=(row,))
+    assert explorable_labels(state) == [label((5, 0))]
+    assert refused(state, f"explore {label((1, -1))}").rule == "SKY-022"
 
 
 @pytest.mark.rule("SKY-G06", "SKY-G08", "SKY-G19", "SKY-G22", "SKY-G43")
@@ -181,17 +198,23 @@ def test_a_companion_comes_to_the_entrance_after_the_adventurers() -> None:
     assert state.friend == Friend("hound", 4)
     state, _ = play(state, "choose bulwark")
     state, _ = play(state, "place M19")
-    assert state.friend == Friend("hound", 4, (1, -1))
-    assert len(state.heroes) == 1
+    assert state.friend == Friend("hound", 4, (1, -1)), "M19 is taken: the next hex in reading order is N19"
 
 
 @pytest.mark.rule("SKY-G57")
-def test_one_adventurer_alone_may_go() -> None:
-    state = begin(1)
+def test_one_adventurer_alone_meets_the_row_for_one_with_points_equal_to_the_threat(bench: Bench) -> None:
+    # 8 points on hard: the 5 leaves 3, the 1 leaves 2. In the row for two a 10 would have come first, and 16 points.
+    state = begin(1, threat="hard")
     state, _ = play(state, "choose picklock")
     state, _ = play(state, "place N19")
-    assert state.threat * len(state.heroes) == 5
     assert GAME.turn(state) == (0,)
+    tile = bench.tile("gallery", ROW_DOORS, enemies=[(1, 0), (2, 0), (3, 0)])
+    card = bench.card("gallery", scale=[[5, 1], [10, 5], [10, 10], [20, 10]])
+    state = replace(state, deck=(card, *state.deck), stacks={**state.stacks, "gallery": (tile,)})
+    state, _ = play(state, "explore A")
+    state, events = play(state, place_at(state, 0, (2, -1)))
+    met = [(event.facts["level"], event.facts["points"]) for event in events if event.kind == "enemy_drawn"]
+    assert met == [(5, 3), (1, 2)]
 
 
 @pytest.mark.rule("SKY-G02")
@@ -207,11 +230,21 @@ def test_players_read_of_star_shards_and_of_names_of_our_own() -> None:
 @pytest.mark.rule("SKY-G56")
 def test_a_view_hides_the_order_of_what_lies_facedown_and_nothing_else() -> None:
     state = begin(2)
-    view = GAME.view(state, 0)
-    assert view.state.deck == tuple(sorted(state.deck))
-    assert view.state == GAME.view(state, 1).state == GAME.view(state, None).state
-    assert view.state.heroes == state.heroes
-    assert view.state.stacks == {shape: tuple(sorted(stack)) for shape, stack in state.stacks.items()}
+    turned = replace(
+        state,
+        deck=state.deck[::-1],
+        stacks={shape: stack[::-1] for shape, stack in state.stacks.items()},
+        relics={rank: deck[::-1] for rank, deck in state.relics.items()},
+        bags=(state.bags[0][::-1], state.bags[1][::-1]),
+    )
+    assert turned != state
+    hidden = {"deck", "stacks", "relics", "bags"}
+    for seat in (0, 1, None):
+        shown = GAME.view(state, seat).state
+        assert shown == GAME.view(turned, seat).state, "the order makes no difference"
+        assert sorted(shown.deck) == sorted(state.deck), "which cards are left is known"
+        rest = [name for name in State.__struct_fields__ if name not in hidden]
+        assert [name for name in rest if getattr(shown, name) != getattr(state, name)] == []
 
 
 def test_the_entrance_is_the_first_tile_of_every_delve() -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.skyshard import GAME
 from engine.games.skyshard.board import board
 from engine.games.skyshard.content import Effect, Trap, content
 from engine.games.skyshard.explore import explorable, level_for
 from engine.games.skyshard.state import ENTRANCE, Cache, Exploring, Laid, State, drawn
+from engine.maps.hexes import label
 from tests.games.skyshard.build import (
+    AHEAD,
+    ROW_DOORS,
     Bench,
     delve,
     foe,
@@ -22,9 +26,6 @@ from tests.games.skyshard.build import (
     refused,
     run,
 )
-
-ROW_DOORS = [(0, 0), (3, 0)]
-AHEAD = (6, -1)
 
 
 def at_the_door(bench: Bench, tile: str, card: str, **fields: object) -> State:
@@ -60,24 +61,6 @@ def test_the_steps_come_in_their_order(bench: Bench) -> None:
     assert len(state.tiles) == 2
     state, events = play(state, place_at(state, 0, AHEAD))
     assert kinds(events) == ["laid", "cache", "enemy_drawn", "enemy", "stays"]
-
-
-@pytest.mark.rule("SKY-031")
-def test_every_card_shows_a_shape_and_four_rows_of_levels() -> None:
-    for card in content().cards.values():
-        assert card.shape in content().shapes
-        assert len(card.scale) == 4
-        assert all(level in (1, 5, 10, 20) for row in card.scale for level in row)
-        assert sum(effect is not None for effect in (card.trap, card.boon, card.environment)) <= 1
-
-
-@pytest.mark.rule("SKY-032", "SKY-G06")
-def test_the_icons_of_a_tile_lie_on_its_cells() -> None:
-    assert len(content().tiles) == 28
-    for tile in content().tiles.values():
-        cells = content().shapes[tile.shape]
-        assert all(cell in cells for cell in (*tile.doors, *tile.caches, *tile.enemies))
-        assert tile.doors
 
 
 @pytest.mark.rule("SKY-033", "SKY-G56")
@@ -123,8 +106,10 @@ def test_only_ways_that_keep_a_door_open_are_legal_while_there_are_any(bench: Be
     nook = bench.tile("nook", [(0, 0), (1, 0)])
     entrance = board((Laid(ENTRANCE),))
     free, bound = entrance.fits(nook, (1, 0), False), entrance.fits(nook, (1, 0), True)
+    # One door lies on (2, -1), the other beside it: on (2, -2) it touches (1, -1), on (2, 0) it touches (1, 0).
+    assert {door for fit in free for door in fit.face.doors} == {(2, -1), (3, -1), (3, -2), (2, -2), (2, 0)}
+    assert {door for fit in bound for door in fit.face.doors} == {(2, -1), (3, -1), (3, -2)}
     assert (len(free), len(bound)) == (6, 4)
-    assert all(fit.open for fit in bound)
 
 
 @pytest.mark.rule("SKY-051", "SKY-G36")
@@ -132,8 +117,9 @@ def test_a_dead_end_or_the_last_shard_may_be_laid_in_any_way(bench: Bench) -> No
     dead = bench.tile("gallery", [(0, 0)])
     row = bench.tile("gallery", ROW_DOORS)
     map_ = board((Laid(ENTRANCE), Laid(row, 0, (2, -1))))
-    assert map_.fits(dead, (5, -1), True)
-    assert all(not fit.open for fit in map_.fits(dead, (5, -1), True))
+    # From the five empty hexes around (5, -1) six directions each; east (6, -1) and (6, -2) lose the one over (5, -1),
+    # (5, -2) also that over (4, -1), (4, 0) moreover that over (1, 0), (5, 0) only that over (5, -1): 5 + 5 + 4 + 3 + 5.
+    assert len(map_.fits(dead, (5, -1), True)) == 22
     nook = bench.tile("nook", [(0, 0), (1, 0)])
     last = delve(hero("bulwark", (1, 0)), deck=(bench.card("nook", shards=1), "1"), stacks={"nook": (nook,)}, required=1)
     state, _ = play(last, "explore N20")
@@ -214,9 +200,44 @@ def test_equally_far_cache_hexes_are_chosen_by_the_exploring_player(bench: Bench
     state, _ = play(state, place_at(state, 0, (7, -1)))
     assert legal(state, "choose") == ["T21", "S23"]
     assert refused(state, "pass").rule is not None
-    assert refused(state, "choose T22").words == "The choice is between T21, S23."
+    error = refused(state, "choose T22")
+    assert (error.rule, error.words) == ("SKY-065", "The choice is between T21, S23.")
     chosen, _ = play(state, "choose S23")
     assert chosen.caches == (Cache((6, 0), "common"),)
+
+
+@pytest.mark.rule("SKY-G38", "SKY-052")
+def test_for_an_explorer_who_stays_away_a_tile_is_laid_in_its_lowest_way(bench: Bench) -> None:
+    # A hall with opposite doors has two ways at the entrance: around (3, -2), turned twice, and around (3, -1).
+    hall = bench.tile("hall", [(-1, 0), (1, 0)])
+    state = delve(hero("bulwark", (1, 0)), deck=(bench.card("hall"), "1"), stacks={"hall": (hall,)})
+    state, _ = play(state, "explore N20")
+    assert legal(state, "place") == ["1", "2"]
+    assert str(GAME.default(state, 0)) == "place 1" == place_at(state, 2, (3, -2))
+
+
+@pytest.mark.rule("SKY-G38", "SKY-065")
+def test_for_an_explorer_who_stays_away_a_cache_goes_to_the_lowest_q_then_r(bench: Bench) -> None:
+    # (8, -2) and (7, 0) are both 3 steps from (5, -1). In reading order (8, -2) comes first; by q it is (7, 0).
+    hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(1, -1), (0, 1)])
+    state = at_the_door(bench, hall, bench.card("hall", common=1))
+    state, _ = play(state, "explore A")
+    state, events = play(state, place_at(state, 0, (7, -1)))
+    assert events[-1].rules == ("SKY-G38", "SKY-065")
+    assert legal(state, "choose") == [label((8, -2)), label((7, 0))]
+    assert str(GAME.default(state, 0)) == "choose T23" == f"choose {label((7, 0))}"
+
+
+@pytest.mark.rule("SKY-G38", "SKY-070")
+def test_for_an_explorer_who_stays_away_an_enemy_goes_to_the_lowest_q_then_r(bench: Bench) -> None:
+    hall = bench.tile("hall", [(-1, 0), (1, 0)], enemies=[(1, -1), (0, 1), (1, 0)])
+    state = at_the_door(bench, hall, bench.card("hall", (1,)), bags=((0,), ()))
+    state, _ = play(state, "explore A")
+    state, events = play(state, place_at(state, 0, (7, -1)))
+    assert events[-1].rules == ("SKY-G38", "SKY-070")
+    assert legal(state, "choose") == [label((8, -2)), label((8, -1)), label((7, 0))]
+    assert str(GAME.default(state, 0)) == f"choose {label((7, 0))}"
+    assert refused(state, "choose M20").rule == "SKY-070"
 
 
 @pytest.mark.rule("SKY-065")
@@ -351,7 +372,7 @@ def test_what_needs_a_filled_tile_waits_until_it_is_filled(bench: Bench) -> None
     state, events = play(at_the_door(bench, tile, card, bags=((0,), ())), "explore A")
     assert kinds(events) == ["explored", "revealed"]
     state, events = play(state, place_at(state, 0, AHEAD))
-    assert kinds(events) == ["laid", "enemy_drawn", "enemy", "stays"]
+    assert kinds(events) == ["laid", "enemy_drawn", "enemy", "stays", "asked"]
     assert state.enemies[0].at == AHEAD
     assert legal(state, "choose") == ["R21", "T22"], "the door itself is taken: the free hexes beside it"
     state, events = play(state, "choose T22")

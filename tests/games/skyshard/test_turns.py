@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
+from engine.games.skyshard import GAME, adventurers
 from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.state import Cache, Laid, Settling, State, Turn, gained
+from engine.games.skyshard.state import Cache, Friend, Laid, Settling, State, Turn, gained
 from engine.games.skyshard.walking import reach
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
+    ROW_DOORS,
     Bench,
     delve,
     faces,
     foe,
+    gallery,
     hero,
     kinds,
     legal,
@@ -23,21 +25,14 @@ from tests.games.skyshard.build import (
     play,
     refused,
     run,
+    turn_of,
 )
-
-ROW_DOORS = [(0, 0), (3, 0)]
 
 
 @pytest.fixture
 def corridor(bench: Bench) -> State:
     """A Bulwark at O20 in a gallery O20, P20, Q21, R21 ahead of the entrance; the far door R21 is open."""
     return delve(hero("bulwark", (2, -1)), tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),))
-
-
-def turn_of(state: State) -> Turn:
-    """Return the turn under way."""
-    assert state.turn is not None
-    return state.turn
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")
@@ -164,8 +159,23 @@ def test_one_unit_per_hex_and_chips_of_caches_do_not_occupy(bench: Bench, corrid
 def test_whoever_is_forced_into_a_taken_hex_chooses_among_the_nearest_free_ones(bench: Bench, corridor: State) -> None:
     state = replace(corridor, enemies=(foe(bench.chip(), (4, -1)),), agenda=(Settling("hero", 0, (4, -1)),), turn=Turn(0))
     assert legal(state, "choose") == ["P20", "R21"]
+    assert refused(state, "choose O20").rule == "SKY-G32"
     state, _ = play(state, "choose R21")
     assert state.heroes[0].at == (5, -1)
+
+
+@pytest.mark.rule("SKY-G32", "SKY-G38")
+def test_whoever_stays_away_ends_up_on_the_lowest_q_then_r_of_the_nearest_hexes(bench: Bench) -> None:
+    # All six hexes around (20, 0) are free: (20, -1) is the first in reading order, (19, 0) and (19, 1) have the lowest q.
+    hall = Laid(bench.tile("hall", [(1, 0)]), 0, (20, 0))
+    state = delve(
+        hero("bulwark", (1, 0)),
+        tiles=(hall,),
+        enemies=(foe(bench.chip(), (20, 0)),),
+        agenda=(Settling("hero", 0, (20, 0)),),
+    )
+    assert legal(state, "choose")[0] == label((20, -1))
+    assert str(GAME.default(state, 0)) == f"choose {label((19, 0))}"
 
 
 @pytest.mark.rule("SKY-G45", "SKY-G14", "SKY-G44")
@@ -228,19 +238,20 @@ def test_cache_and_door_of_one_hex_are_tried_in_the_order_the_player_likes(bench
     ],
 )
 def test_a_shard_is_taken_in_passing_and_gives_its_boon(bench: Bench, corridor: State, boon: Effect, kind: str) -> None:
+    # (5, -1) to (8, -1) leads over the nook (6, -1), (7, -1): 3 of a Trailfinder's 4 steps.
     nook = bench.tile("nook", [(0, 0), (1, 0)])
     state = replace(
         corridor,
-        tiles=(*corridor.tiles, Laid(nook, 0, (6, -1))),
+        tiles=(*corridor.tiles, Laid(nook, 0, (6, -1)), gallery(bench, (8, -1))),
         heroes=(hero("trailfinder", (5, -1), health=5, fatigue=2),),
         beside=(lies(nook, bench.card("nook", shards=2, boon=boon)),),
         relics={"common": ("salve_tin",), "legendary": ()},
     )
-    state, events = play(state, "move T22")
+    state, events = play(state, f"move {label((8, -1))}")
     assert kinds(events) == ["moved", "shard", kind]
     assert gained(state) == 2
     assert state.beside == ()
-    assert turn_of(state).left == 2
+    assert (state.heroes[0].at, turn_of(state).left) == ((8, -1), 1), "the walk goes on"
     after = state.heroes[0]
     assert (after.health, after.fatigue) == {"healed": (7, 2), "rested": (5, 0)}.get(kind, (5, 2))
     assert after.worn == (("salve_tin",) if kind == "relic" else ())
@@ -284,20 +295,6 @@ def test_the_battle_die_deals_nothing_on_1_and_2_one_on_3_to_5_and_two_on_6(benc
     for face, dealt in ((1, 0), (2, 0), (3, 3), (4, 3), (5, 3), (6, 6)):
         after, _ = play(state, "attack P20", draws=faces(face, face, face))
         assert after.enemies[0].health == 30 - dealt
-
-
-@pytest.mark.rule("SKY-G21")
-def test_the_four_classes_have_their_numbers() -> None:
-    numbers = {
-        kind.id: (kind.health, kind.stamina, kind.dice, kind.guard, kind.reach, kind.trick)
-        for kind in content().adventurers.values()
-    }
-    assert numbers == {
-        "bulwark": (12, 3, 3, 1, 1, None),
-        "trailfinder": (9, 4, 2, 0, 3, None),
-        "mender": (9, 3, 2, 0, 2, "heal"),
-        "picklock": (8, 4, 2, 0, 1, "locks"),
-    }
 
 
 @pytest.mark.rule("SKY-G21")
@@ -366,67 +363,39 @@ def test_a_mender_beside_the_place_spends_a_whole_turn_to_bring_the_fallen_back(
     assert turn_of(state).hero == 1
 
 
-@pytest.mark.rule("SKY-G46")
-def test_mire_costs_two_movement_a_hex_for_everybody(bench: Bench, corridor: State) -> None:
-    tile = corridor.tiles[1].tile
-    rat = bench.chip()
-    wet = replace(
-        corridor,
-        heroes=(hero("bulwark", (1, 0)),),
-        beside=(lies(tile, bench.card("gallery", environment="mire")),),
-        enemies=(foe(rat, (5, -1)),),
-    )
-    assert "P20" not in legal(wet, "move")
-    state, _ = play(wet, "move O20")
-    assert turn_of(state).left == 1
-    assert "P20" not in legal(replace(state, turn=replace(turn_of(state), moves=2)), "move")
-    state, _ = play(wet, "pass")
-    assert state.enemies[0].at == (4, -1), "2 movement are 1 hex of mire"
-
-
-@pytest.mark.rule("SKY-G46")
-def test_murk_stops_far_attacks_into_and_out_of_its_tile(bench: Bench, corridor: State) -> None:
-    tile = corridor.tiles[1].tile
-    rat = bench.chip()
-    murk = (lies(tile, bench.card("gallery", environment="murk")),)
-    outside = replace(corridor, heroes=(hero("trailfinder", (1, -1)),), beside=murk, enemies=(foe(rat, (3, -1)),))
-    assert legal(replace(outside, beside=()), "attack") == ["P20"]
-    assert refused(outside, "attack P20").rule == "SKY-G46"
-    beside = replace(outside, enemies=(foe(rat, (2, -1)),))
-    assert legal(beside, "attack") == ["O20"]
-    within = replace(outside, heroes=(hero("trailfinder", (2, -1)),), enemies=(foe(rat, (4, -1)),))
-    assert legal(within, "attack") == ["Q21"]
-    out = replace(outside, heroes=(hero("trailfinder", (3, -1)),), enemies=(foe(rat, (1, -1)),))
-    assert legal(out, "attack") == []
-
-
-@pytest.mark.rule("SKY-G46")
-def test_embers_take_a_health_from_whoever_ends_a_turn_there(bench: Bench, corridor: State) -> None:
-    tile = corridor.tiles[1].tile
-    hot = (lies(tile, bench.card("gallery", environment="embers")),)
-    rat = bench.chip(1, health=2)
-    state = replace(corridor, heroes=(hero("bulwark", (3, -1)),), beside=hot, enemies=(foe(rat, (4, -1)),))
-    state, events = play(state, "pass", draws=faces(1))
-    assert state.heroes[0].health == 11
-    assert state.enemies[0].health == 1
-    assert "enemy_burnt" in kinds(events)
-    cool = replace(corridor, heroes=(hero("bulwark", (1, -1)),), beside=hot)
-    cool, _ = play(cool, "pass")
-    assert cool.heroes[0].health == 12
-
-
-@pytest.mark.rule("SKY-G46", "SKY-G43")
-def test_hush_lets_no_relic_be_used(bench: Bench, corridor: State) -> None:
-    tile = corridor.tiles[1].tile
-    quiet = (lies(tile, bench.card("gallery", environment="hush")),)
-    state = replace(corridor, heroes=(hero("bulwark", (2, -1), health=5, worn=("salve_tin",)),))
-    assert legal(state, "use") == ["salve_tin"]
-    state = replace(state, beside=quiet)
-    assert refused(state, "use salve_tin").rule == "SKY-G46"
-
-
 def test_places_units_and_relics_are_read_in_more_than_one_way(corridor: State) -> None:
     state = replace(corridor, heroes=(hero("bulwark", (2, -1), worn=("salve_tin",)),))
     assert str(GAME.read(state, 0, "move p20")) == "move P20"
     assert str(GAME.read(state, 0, "use Salve tin")) == "use salve_tin"
     assert str(GAME.read(state, 0, "heal ADA")) == "heal O20"
+
+
+def test_legal_moves_are_worked_out_only_as_far_as_somebody_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = bench.tile("gallery", [(0, 0), (3, 0)])
+    state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
+    monkeypatch.setattr(adventurers, "reach", lambda state: pytest.fail("the ways were worked out"))
+    assert str(next(iter(GAME.legal(state, 0)))) == "explore A"
+
+
+@pytest.mark.rule("SKY-G25")
+def test_where_one_may_walk_is_worked_out_anew_when_anything_that_it_depends_on_changes(bench: Bench) -> None:
+    row = bench.tile("gallery", [(0, 0), (3, 0)])
+    state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
+    before = legal(state, "move")
+    assert reach(state) is reach(replace(state, retreating=(0,))), "agreeing to retreat closes no way"
+    blocked = replace(state, enemies=(foe(bench.chip(1), (3, -1)),))
+    assert "P20" in before
+    assert "P20" not in legal(blocked, "move")
+    assert legal(state, "move") == before
+
+
+@pytest.mark.rule("SKY-G21", "SKY-G53")
+def test_healing_gives_nobody_more_than_they_can_have() -> None:
+    most = content().companions["hound"].health
+    state = delve(hero("mender", (0, 0)), friend=Friend("hound", most - 1, (0, 1)))
+    state, _ = play(state, f"heal {label((0, 1))}")
+    assert state.friend == Friend("hound", most, (0, 1))
+    known = content().adventurers["bulwark"].health
+    state = delve(hero("mender", (0, 0)), hero("bulwark", (0, 1), 1, health=known - 1))
+    state, _ = play(state, f"heal {label((0, 1))}")
+    assert state.heroes[1].health == known

@@ -7,16 +7,15 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
+from engine.core.scene import Look
 from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect, Trap
+from engine.games.skyshard.content import Effect, Trap, content
 from engine.games.skyshard.moves import Adjust, Attack, Explore, MoveTo, Pass, Place
 from engine.games.skyshard.options import Options
 from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
 from engine.games.skyshard.words import SAYINGS
-from tests.games.skyshard.build import Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
 from tests.games.skyshard.simulate import decide
-
-ROW_DOORS = [(0, 0), (3, 0)]
 
 
 def told(state: State, events: list[Event]) -> str:
@@ -41,7 +40,7 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
     assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
-    assert told(after, events) == f"Ada strikes at the {name} at P20: no harm done.\n-# Ada 1 2 1"
+    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1"
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -91,17 +90,31 @@ def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State)
 
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
-    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
+    state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
     assert GAME.ask(GAME.view(state, 0)) == "choose a class."
+    assert told(state, list(events)).splitlines()[1:] == [
+        "-# Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1",
+        "-# Trailfinder: 9 health, Stamina 4, 2 dice, guard 0, reach 3",
+        "-# Mender: 9 health, Stamina 3, 2 dice, guard 0, reach 2, heals 2 a turn",
+        "-# Picklock: 8 health, Stamina 4, 2 dice, guard 0, reach 1, 1 more roll at locks",
+    ]
+    state, events = play(state, "choose mender")
+    assert [line.partition(":")[0] for line in told(state, events).splitlines()[1:]] == [
+        *("-# Bulwark", "-# Trailfinder", "-# Picklock")
+    ]
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Ada 9/9, Bob (no class yet)."
+    assert GAME.sheet(GAME.view(state, None)).splitlines()[1] == "Bulwark: 12 health, Stamina 3, 3 dice, guard 1, reach 1"
+    state, events = play(state, "choose bulwark")
+    assert len(told(state, events).splitlines()) == 1, "nobody has to choose any more"
     view = GAME.view(corridor, 0)
     assert GAME.ask(view) == "it's your turn."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
         "you are first."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "what next?"
+    assert GAME.ask(GAME.view(moved, 0)) == "what next? 2 movement left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "what next? You may explore the door here and open the cache before anything else."
+    wanted = "what next? A second move left. You may explore the door here and open the cache before anything else."
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
@@ -119,22 +132,23 @@ def test_the_status_is_one_line_of_shards_and_health(corridor: State) -> None:
 
 
 def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor: State) -> None:
+    lynx = bench.chip(5, health=4)
     rich = replace(corridor.heroes[0], fatigue=2, worn=("salve_tin",), pack=("fire_flask",), exhaustion=1)
     state = replace(
         corridor,
         round=7,
         heroes=(rich, corridor.heroes[1]),
-        enemies=(foe(bench.chip(5, health=4), (4, -1)),),
+        enemies=(foe(lynx, (4, -1)),),
         friend=Friend("hound", 3, (0, 1)),
         peeked="1",
     )
     sheet = GAME.sheet(GAME.view(state, None))
     for part in (
-        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relics salve tin, packed fire flask",
+        "Ada, Bulwark: 12/12, O20, fatigue 2 of 3, exhaustion 1, relic salve tin, packed fire flask",
         "Hound: 3/4, M21",
         "Doors: A at R21.",
-        "Enemies: level 5 at Q21 (4).",
-        "Shards drawn 0 of 3; 1 cards and 0 tiles left.",
+        f"Enemies: beast {lynx} (5) at Q21, 4/4.",
+        "Shards drawn 0 of 3; 1 card and 0 tiles left.",
         "The next card is Loose brick.",
         "Exhaustion grows by 1 health every round.",
     ):
@@ -157,7 +171,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22"
     assert GAME.choice(view, MoveTo("S22")).detail == "Leaves 1, a trap"
     assert GAME.choice(view, MoveTo("R21")).detail == "Leaves 2"
-    assert GAME.choice(view, Attack("P20")).detail.endswith("level 5, 4 of 4 health, guard 1")
+    assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
     assert near.detail == "Leaves 0, door A, common cache"
@@ -204,15 +218,18 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
 
 
 @pytest.mark.rule("SKY-G42")
-def test_a_roll_says_what_the_lock_still_wants(corridor: State) -> None:
+def test_a_roll_says_how_many_digits_fit(corridor: State) -> None:
     state = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     state, events = play(state, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert told(state, events) == (
-        "Ada kneels before the common cache at O20. The lock wants 1 2 3. The lock still wants 2 3.\n"
-        "-# lock 1 6 6 (2 rolls left)"
+        "Ada kneels before the common cache at O20. The lock wants 1 2 3. 1 digit fits.\n-# lock 1 6 6 (2 rolls left)"
     )
     state, events = play(state, "roll", draws=faces(2, 6))
-    assert told(state, events) == "The lock still wants 3.\n-# lock 2 6 (1 roll left)"
+    assert told(state, events) == "1 digit fits.\n-# lock 2 6 (1 roll left)"
+    nothing, events = play(state, "roll", draws=faces(6))
+    assert told(nothing, events) == "Nothing fits.\n-# lock 6 (0 rolls left)"
+    _, events = play(state, "roll", draws=faces(3))
+    assert told(state, events).startswith("The common cache springs open."), "that all of them fit goes without saying"
 
 
 @pytest.mark.rule("SKY-G53")
@@ -221,3 +238,88 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
     assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls. Round 2.")
+    assert told(after, events).splitlines()[1] == "-# hound 6 6"
+
+
+@pytest.mark.rule("SKY-G20", "SKY-G25")
+def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(bench: Bench, corridor: State) -> None:
+    brute = bench.chip(5, health=9, guard=1)
+    state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
+    after, events = play(state, "attack P20", draws=faces(6, 4, 1))
+    assert told(after, events) == (
+        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1, guard 1"
+    )
+
+
+def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
+    finds = [Event("cache", (), {"rank": rank, "at": at}) for rank, at in (("common", "P18"), ("common", "O19"))]
+    assert told(corridor, finds) == "Common caches at P18 and O19."
+    assert told(corridor, [Event("cache", (), {"rank": "legendary", "at": "N20"}), *finds]) == (
+        "A legendary cache at N20 and common caches at P18 and O19."
+    )
+    trap = Event("stays", (), {"shards": 0, "trap": True, "environment": ""})
+    assert told(corridor, [trap]) == "The tile is trapped."
+
+
+def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
+    peek = Event("peeked", (), {"card": "Loose brick", "shape": "nook", "shards": 0})
+    other = Event("peeked", (), {"card": "Old well", "shape": "hall", "shards": 1})
+    assert told(corridor, [peek, peek]) == "The next card is known: Loose brick, a nook, no shard."
+    assert told(corridor, [peek, other]).endswith("The next card is known: Old well, a hall, 1 shard.")
+
+
+@pytest.mark.rule("SKY-G53")
+def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) -> None:
+    events = [
+        Event("companion_moved", (), {"who": "Lantern bearer", "to": "N20"}),
+        Event("burnt", (), {"who": "Lantern bearer"}),
+        Event("mended", (), {"who": "Bob", "whom": "Lantern bearer", "amount": 1}),
+        Event("burnt", (), {"who": "bob"}),
+    ]
+    assert told(corridor, events) == (
+        "The lantern bearer comes to N20. The lantern bearer loses 1 health to the embers. "
+        "Bob patches up the lantern bearer: 1 health. bob loses 1 health to the embers."
+    )
+    view = GAME.view(replace(corridor, friend=Friend("hound", 3, (0, 1))), None)
+    assert "Bob N20 9/9, the hound M21 3/4." in GAME.scene(view, Look()).alt
+
+
+def test_the_first_round_is_announced_without_its_number_that_the_status_tells(corridor: State) -> None:
+    assert told(corridor, [Event("round", (), {"number": 1})]) == "Two ways on, both from the same doorway."
+    assert told(corridor, [Event("round", (), {"number": 2})]) == "Round 2."
+
+
+def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State) -> None:
+    def opened(tile: str) -> str:
+        shape = content().tiles[tile].shape
+        facts = {"who": "Ada", "door": "A", "card": "1", "tile": tile, "shape": shape}
+        return told(corridor, [Event("explored", (), facts)]).partition(".")[0]
+
+    named = {tile.name: tile.id for tile in content().tiles.values()}
+    assert opened(named["Audience hall"]) == "Ada opens door A: an audience hall"
+    assert opened(named["Hall of basins"]) == "Ada opens door A: a hall of basins"
+    assert opened(named["Orrery"]) == "Ada opens door A: orrery, a hall"
+
+
+def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> None:
+    def found(relic: str, packed: bool) -> str:
+        return told(corridor, [Event("relic", (), {"who": "Ada", "relic": relic, "packed": packed})])
+
+    assert found("oak_charm", False) == "Ada finds an oak charm."
+    assert found("mile_boots", False) == "Ada finds mile boots."
+    assert found("mile_boots", True) == "Ada finds mile boots and packs them away."
+    mended = Event("mended", (), {"who": "Bob", "whom": "Bob", "amount": 1})
+    assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
+
+
+@pytest.mark.rule("SKY-G20")
+def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
+    chip = next(iter(content().chips.values()))
+
+    def struck(face: int, damage: int) -> str:
+        facts = {"chip": chip.id, "at": "P20", "whom": "Ada", "dice": (face,), "damage": damage, "guard": 1}
+        return told(corridor, [Event("enemy_struck", (), facts)]).partition("\n")[0]
+
+    assert struck(2, 0).endswith(" misses Ada.")
+    assert struck(3, 0).endswith(" can't get through to Ada.")
+    assert struck(6, 1).endswith(" hits Ada for 1.")

@@ -1,8 +1,8 @@
 """Recorded games that later versions must reproduce: ``<game>.json`` holds keys, setups, moves and digests.
 
-A change of rules or content that is meant makes some of them differ: then raise the game's ``version`` if tables of the
-old one cannot go on, and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change that was not
-meant to alter the rules leaves them as they are.
+A change of rules or content that is meant makes some of them differ: then raise the game's ``version``
+(`engine.core.game.Game` says when), and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change
+that was not meant to alter the rules leaves them as they are.
 """
 
 from __future__ import annotations

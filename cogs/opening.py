@@ -1,0 +1,162 @@
+"""/delve new and "Play again": what a table is opened with, completed while it is typed, and refused in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from discord import app_commands
+
+from engine import AnyGame, BadGame, BadOption, GameError, Option, Terms, options_of
+
+from .errors import refusing
+from .house import Asked, call_of, here
+from .limits import ABOUT, cut
+from .presses import Pressed, reacts_to
+from .slash import choices_of, sign
+from .telling import perform
+from .words import worded
+
+LONGEST_WAIT = 24 * 30
+"""Hours that a seat may be waited for at most before its default is played."""
+WAITS = {0: "for ever", 1: "an hour", 12: "half a day", 24: "a day", 48: "2 days", 72: "3 days", 168: "a week"}
+"""Hours to wait that are offered, and what they come to."""
+LONGEST_KEY = 80
+KEY_MARKS = " -_."
+"""What a dice key may hold besides letters and digits: nothing that Discord reads as a mention or a code."""
+
+
+def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """Return /delve new: the games to choose from, and the options of all of them, completed for the one chosen.
+
+    Everything is text and read here, so that what is wrong is refused in words whatever a client lets through.
+    """
+    options = merged_options(games)
+
+    @refusing
+    async def new(interaction: Asked, **given: str | None) -> None:
+        filled = {name: text for name, text in given.items() if text}
+        game = called(games, filled.pop("game", ""))
+        key, wait = read_key(filled.pop("key", None)), read_wait(filled.pop("wait", None))
+        known = {option.name: option for option in options_of(games[game])} if game in games else {}
+        chosen = {name: _meant(known.get(name), text) for name, text in filled.items()}
+        await perform(interaction, interaction.client.tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
+
+    sign(new, {"game": str, **dict.fromkeys((*options, "key", "wait"), str | None)})
+    app_commands.describe(
+        game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
+        key="A dice key of your own: the same key gives the same delve",
+        wait="Hours to wait for somebody before the game goes on without them; 0 waits for ever",
+        **{name: cut(option.about, ABOUT) for name, option in options.items()},
+    )(new)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="new", description="Gather a party for a new delve in this channel", callback=new
+    )
+    command.autocomplete("game")(_games_completed(games))
+    command.autocomplete("wait")(_waits_completed)
+    for name in options:
+        command.autocomplete(name)(_option_completed(games, name))
+    return command
+
+
+def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
+    """Return the options of all games by name, the first game's words for those that several have.
+
+    `BadGame` where an option's name is one that /delve new has already.
+    """
+    found: dict[str, Option] = {}
+    for game in games.values():
+        for option in options_of(game):
+            if option.name in ("game", "key", "wait"):
+                raise BadGame(f"option {option.name} of {game.key}: /delve new has an option of that name")
+            found.setdefault(option.name, option)
+    return found
+
+
+def called(games: Mapping[str, AnyGame], text: str) -> str:
+    """Return the key of the game that is called so, by key or title; ``text`` itself where there is none."""
+    wanted = text.strip().casefold()
+    return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
+
+
+def read_key(text: str | None) -> str:
+    """Return the dice key that a host gave, "" for none; `BadOption` says what a key may hold."""
+    if not text:
+        return ""
+    key = text.strip()
+    if not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key):
+        raise BadOption(
+            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores."
+        )
+    return key
+
+
+def read_wait(text: str | None) -> int:
+    """Return how many hours to wait, 0 (for ever) where nothing was said; `BadOption` where that is no such number."""
+    if not text:
+        return 0
+    hours = text.strip()
+    if hours.isascii() and hours.isdigit() and len(hours) <= len(str(LONGEST_WAIT)) and int(hours) <= LONGEST_WAIT:
+        return int(hours)
+    raise BadOption(f"`wait` is a whole number of hours, from 0 (for ever) to {LONGEST_WAIT}.")
+
+
+def _meant(option: Option | None, text: str) -> str:
+    """Return the value that is written or shown as ``text``, else ``text`` itself, for the tables to refuse."""
+    wanted = text.strip().casefold()
+    values = option.choices if option else ()
+    return next((value for value in values if wanted in (value.casefold(), worded(value).casefold())), text)
+
+
+def _fitting(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    wish = typed.strip().casefold()
+    return choices_of(pair for pair in pairs if any(wish in text.casefold() for text in pair))
+
+
+def _games_completed(games: Mapping[str, AnyGame]) -> Any:
+    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+        return _fitting(((game.title, key) for key, game in games.items()), current)
+
+    return complete
+
+
+async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+    waits = {str(hours): f"{hours} - {words}" for hours, words in WAITS.items()}
+    try:
+        typed = str(read_wait(current) or "")
+    except BadOption:
+        typed = ""
+    if typed:
+        waits.setdefault(typed, f"{typed} hours")
+    return _fitting(((shown, value) for value, shown in waits.items()), current)
+
+
+def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+        options = [option for one in ([game] if game else games.values()) for option in options_of(one)]
+        values = dict.fromkeys(value for option in options if option.name == name for value in option.choices)
+        return _fitting(((worded(value), value) for value in values), current)
+
+    return complete
+
+
+@reacts_to("gather")
+async def gather(asked: Asked, pressed: Pressed) -> None:
+    """Open a lobby for the game on the button, with the presser as host.
+
+    Where the button stands under the end of this channel's table, the lobby begins with the options of that one.
+    """
+    if pressed.rest not in asked.client.tables.games:
+        raise GameError("I no longer know that game. `/delve new` shows those that I know.")
+    terms = await _terms_before(asked, pressed)
+    options, wait = (terms.options, terms.wait) if terms else ({}, 0)
+    await perform(asked, asked.client.tables.gather(call_of(asked), pressed.rest, options, wait=wait))
+
+
+async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:
+    try:
+        latest = await asked.client.tables.latest(here(asked))
+    except GameError:
+        return None
+    return latest.terms if latest.version.table == pressed.version.table else None

@@ -1,0 +1,30 @@
+"""Slash commands made from data: their signature as discord.py reads it, and what their completion shows."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Mapping
+from typing import Any, get_args
+
+import discord
+from discord import app_commands
+
+from .limits import CHOICES, OPTION_TEXT, cut
+
+
+def sign(callback: Any, options: Mapping[str, Any]) -> None:
+    """Give a callback that takes ``**given`` the signature that discord.py reads: the annotation of each option by name.
+
+    An option whose annotation allows ``None`` may be left out.
+    """
+    parameters = [inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    for name, annotation in options.items():
+        default = None if type(None) in get_args(annotation) else inspect.Parameter.empty
+        parameters.append(inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation))
+    callback.__signature__ = inspect.Signature(parameters)
+
+
+def choices_of(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
+    fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
+    return [app_commands.Choice(name=cut(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]]

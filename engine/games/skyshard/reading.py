@@ -1,0 +1,91 @@
+"""Moves as people write them: small letters, spaces in a label, names for units, relics and classes."""
+
+from __future__ import annotations
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move, read_move
+from engine.maps.hexes import label, unlabel
+
+from . import refusals
+from .board import board
+from .content import content
+from .explore import explorable
+from .moves import VERBS
+from .pending import open_choices
+from .state import State, hero_name
+
+
+def read(state: State, seat: Seat, text: str) -> Move:
+    """Return the move that a text writes, in its one form.
+
+    A door goes by its letter or its hex, a unit by its hex or a name, a relic or a class by its id or name, a hex that
+    is offered by its number too. What is none of these stays as it was written. `IllegalMove` says why no such move is
+    possible at all, if so, before it says how it is written.
+    """
+    word, _, rest = text.strip().partition(" ")
+    rest, word = " ".join(rest.split()), word.lower()
+    if rest:
+        rest = _argument(state, word, rest)
+    try:
+        return read_move(VERBS, f"{word} {rest}".strip())
+    except IllegalMove as error:
+        if any(verb.name == word for verb in VERBS):
+            why = refusals.why_not(state, seat, word)
+            raise why or IllegalMove(error.words, error.rule or refusals.RULES[word]) from None
+        raise
+
+
+def _argument(state: State, word: str, rest: str) -> str:
+    match word:
+        case "use" | "equip" | "stow":
+            return _relic(rest)
+        case "choose":
+            kinds = content().adventurers.values()
+            return next((kind.id for kind in kinds if rest.lower() in (kind.id, kind.name.lower())), _offered(state, rest))
+        case "heal" | "revive" | "attack":
+            return _unit(state, rest, fallen=word == "revive") or _hex(rest)
+        case "explore":
+            return _door(state, rest)
+        case "move" | "place":
+            return _hex(rest)
+        case _:
+            return rest
+
+
+def _hex(text: str) -> str:
+    """Return the label that a text means, with or without a space, or the text itself."""
+    name = text.replace(" ", "").upper()
+    return name if unlabel(name) is not None else text
+
+
+def _relic(text: str) -> str:
+    wanted = text.lower().replace("_", " ")
+    named = (relic for relic in content().relics.values() if wanted in (relic.name.lower(), relic.id.replace("_", " ")))
+    return next((relic.id for relic in named), text)
+
+
+def _offered(state: State, text: str) -> str:
+    cells = open_choices(state)
+    if cells and text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(cells):
+        return label(cells[int(text) - 1])
+    return _unit(state, text, fallen=False) or _hex(text)
+
+
+def _door(state: State, text: str) -> str:
+    map_, name = board(state.tiles), text.upper().removeprefix("DOOR ")
+    if name in map_.lettered:
+        return name
+    cell = unlabel(name.replace(" ", ""))
+    if cell is None:
+        return text
+    return map_.letters[cell] if cell in explorable(state) else label(cell)
+
+
+def _unit(state: State, name: str, *, fallen: bool) -> str | None:
+    """Return the hex of the adventurer called ``name``, or of the one who fell."""
+    for index, hero in enumerate(state.heroes):
+        at = hero.fell if fallen else hero.at
+        if at is not None and hero_name(state, index).lower() == name.lower():
+            return label(at)
+    return None

@@ -1,0 +1,170 @@
+"""Reader: everything of the tables that can be looked at, none of which changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from engine.core.errors import GameError, TableBroken
+from engine.core.game import AnyGame, Event
+from engine.core.scene import Look, Scene
+from engine.rulebook import Rulebook
+from engine.store import EntryRow, Store
+from engine.update import Call, Controls, Picture, Update, Version
+
+from . import export, lobby, looking
+from .answers import update_in
+from .controls import Way, ways
+from .live import Live, broken
+from .memory import Memory
+from .telling import rules_of, terms_of, update_of
+
+log = logging.getLogger(__name__)
+
+CHUNK = 500
+"""Journal rows that are read at a time for an export."""
+
+Draw = Callable[[Scene], looking.Drawn]
+
+
+class Reader:
+    """What members see of the tables. Raises a `GameError` whose words are for whoever asked."""
+
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], memory: Memory, draw: Draw, rulebook: Rulebook) -> None:
+        self.games = games
+        self._store = store
+        self._memory = memory
+        self._draw = draw
+        self._rulebook = rulebook
+        self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()
+
+    async def game_here(self, channel: int) -> str | None:
+        """Return the key of the game that is gathering, running or just over in a channel, ``None`` where there is none."""
+        row = await self._store.current(channel)
+        return row.game if row else None
+
+    async def controls(self, call: Call, page: int = 0) -> tuple[Version, Controls, str]:
+        """Return the caller's own controls, private ones included, and what is asked of them.
+
+        ``page`` is the page of the picture that shows the choices, from 0, where they have several.
+        """
+        live = await self._memory.seen(call.channel)
+        return live.version, *looking.own_controls(live, call, page)
+
+    async def narrowed(self, call: Call, verb: str) -> tuple[Version, Controls]:
+        """Return the caller's own controls of one verb."""
+        live = await self._memory.seen(call.channel)
+        return live.version, looking.of_verb(looking.own_ways(live, call), verb)
+
+    async def page(self, channel: int, member: int | None, page: int) -> tuple[Version, Controls]:
+        """Return the controls of what page ``page`` (from 0) of the picture shows, for a member or for everybody."""
+        live = await self._memory.seen(channel)
+        live.playing()
+        return live.version, looking.of_page(live, member, page)
+
+    async def complete(
+        self, channel: int, member: int, verb: str, given: Mapping[str, str], argument: str, typed: str
+    ) -> list[tuple[str, str]]:
+        """Return up to 25 (shown, value) for an argument, from the member's own moves; ``[]`` rather than an error."""
+        try:
+            live = await self._memory.seen(channel)
+        except GameError:
+            return []
+        seat = live.seat_of(member)
+        if seat is None or live.row.status != "running":
+            return []
+        return looking.completions(self._ways(live, seat), verb, given, argument, typed)
+
+    async def show(self, channel: int, member: int | None, look: Look) -> Picture:
+        """Draw what a member (``None``: everybody) may see; on another thread."""
+        live = await self._memory.readable(channel)
+        looking.check_started(live)
+        seat = live.seat_of(member)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._easel, looking.picture, live.game, live, seat, look, self._draw)
+
+    async def describe(self, channel: int, member: int | None) -> str:
+        """Return the words of the map that a member (``None``: everybody) may see."""
+        live = await self._memory.readable(channel)
+        looking.check_started(live)
+        return looking.scene_of(live.game, live, live.seat_of(member), Look()).alt
+
+    async def status(self, channel: int, member: int | None) -> str:
+        """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
+        live = await self._memory.readable(channel)
+        looking.check_started(live)
+        return looking.sheet_of(live, live.seat_of(member))
+
+    async def latest(self, channel: int) -> Update:
+        """Return the channel's table as it stands now, as an update with id 0 that mentions nobody; with its terms."""
+        live = await self._memory.seen(channel)
+        kinds = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
+        update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
+        return msgspec.structs.replace(update, mention=(), terms=terms_of(live))
+
+    async def check_end(self, call: Call) -> None:
+        """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""
+        try:
+            lobby.check_end(await self._memory.seen(call.channel), call)
+        except TableBroken:
+            if not call.manager:
+                lobby.check_end(await self._memory.bare(call.channel), call)
+
+    async def log(self, channel: int, page: int = 1) -> tuple[str, int]:
+        """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are."""
+        live = await self._memory.readable(channel)
+        looking.check_started(live)
+        count = looking.pages(live.rows)
+        last = live.rows - looking.PER_PAGE * (min(max(page, 1), count) - 1)
+        first = max(0, last - looking.PER_PAGE)
+        return looking.log_page(live, await self._store.entries(live.row.id, first, last - first)), count
+
+    async def export(self, channel: int) -> tuple[str, bytes]:
+        """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""
+        live = await self._memory.readable(channel)
+        looking.check_started(live)
+        rows: list[EntryRow] = []
+        while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
+            rows += chunk
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._easel, export.file_of, live, rows)
+        except msgspec.MsgspecError as error:
+            raise broken(live.row, error) from error
+
+    async def rules_behind(self, version: Version) -> tuple[str, ...]:
+        """Return the ids of the rules behind a change, in order; ``()`` where there are none or it is forgotten."""
+        rows = await self._store.rows_of_change(version.table, version.change)
+        if not rows:
+            told = await self._store.update_of_change(version.table, version.change)
+            return update_in(told).rules if told else ()
+        try:
+            return rules_of(event for row in rows for event in msgspec.json.decode(row.events, type=list[Event]))
+        except msgspec.MsgspecError:
+            log.error("the events of change %s cannot be read", version)
+            return ()
+
+    async def version_of(self, message: int) -> Version | None:
+        """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""
+        row = await self._store.update_in(message)
+        return Version(row.table_id, row.change) if row else None
+
+    def rulebook(self) -> Rulebook:
+        """Return the rules desk: the entries of all games, to be searched."""
+        return self._rulebook
+
+    def _ways(self, live: Live, seat: int) -> tuple[Way, ...]:
+        """Keep the legal moves of the newest few completions: they are asked for with every letter typed."""
+        key = (live.row.id, live.row.change, seat)
+        found = self._legal.get(key)
+        if found is None:
+            found = self._legal[key] = ways(live, (seat,), seat)
+        self._legal.move_to_end(key)
+        while len(self._legal) > 32:
+            self._legal.popitem(last=False)
+        return found

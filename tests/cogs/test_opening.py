@@ -1,0 +1,96 @@
+"""What /delve new takes, completes and refuses: all of it is text, so nothing depends on what a client lets through."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from cogs.opening import read_key, read_wait
+from engine import BadOption, NoTable
+from playground.world import World
+
+from .conftest import House, said
+
+
+@pytest.fixture
+async def deep() -> AsyncIterator[House]:
+    world = await World.open(seed="moth")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+async def offered(house: House, argument: str, typed: str = "", **filled: str) -> list[tuple[str, str]]:
+    found = await house.ada.autocomplete(house.tavern, "delve new", argument, typed, **filled)
+    return [(str(choice["name"]), str(choice["value"])) for choice in found]
+
+
+async def test_options_are_completed_for_the_game_that_was_chosen(house: House) -> None:
+    assert [value for _, value in await offered(house, "rounds", game="toy")] == ["1", "3", "4"]
+    assert [value for _, value in await offered(house, "naming", "of", game="Toy")] == ["off"]
+
+
+async def test_choices_stand_in_the_order_in_which_the_game_declares_them(deep: House) -> None:
+    values = [value for _, value in await offered(deep, "threat", game="skyshard")]
+    assert values == ["easy", "standard", "hard", "deadly"]
+    assert [value for _, value in await offered(deep, "threat")] == values
+
+
+async def test_a_value_is_shown_as_words_and_understood_as_words(deep: House) -> None:
+    assert ("lantern bearer", "lantern_bearer") in await offered(deep, "companion", game="skyshard")
+    assert await offered(deep, "companion", "lantern b", game="skyshard") == [("lantern bearer", "lantern_bearer")]
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", companion="Lantern bearer")
+    assert "companion: lantern bearer" in deep.newest().content
+
+
+async def test_a_game_is_found_by_its_title_or_its_key(house: House) -> None:
+    assert await offered(house, "game", "to") == [("Toy", "toy")]
+    await house.ada.slash(house.tavern, "delve new", game=" TOY ")
+    assert house.newest().content.startswith("**Toy** - Ada")
+
+
+async def test_hours_to_wait_are_offered_and_taken_as_typed(house: House) -> None:
+    assert ("24 - a day", "24") in await offered(house, "wait")
+    assert await offered(house, "wait", "36") == [("36 hours", "36")]
+    assert await offered(house, "wait", "900") == []
+    await house.ada.slash(house.tavern, "delve new", game="toy", wait="36")
+    assert "is gathering" in house.newest().content
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"game": "chess"}, "I know no game “chess”."),
+        ({"game": "x" * 5000}, "I know no game “xxx"),
+        ({"wait": "-1"}, "`wait` is a whole number of hours, from 0 (for ever) to 720."),
+        ({"wait": "abc"}, "`wait` is a whole number of hours"),
+        ({"wait": "721"}, "`wait` is a whole number of hours"),
+        ({"wait": "9" * 5000}, "`wait` is a whole number of hours"),
+        ({"wait": "٣"}, "`wait` is a whole number of hours"),
+        ({"key": "k" * 81}, "A dice key has 1 to 80 characters"),
+        ({"key": "k" * 5000}, "A dice key has 1 to 80 characters"),
+        ({"key": "<@1>@everyone **`x`||"}, "A dice key has 1 to 80 characters"),
+        ({"key": " "}, "A dice key has 1 to 80 characters"),
+        ({"rounds": "two"}, "“rounds” is one of: 1, 3, 4."),
+    ],
+)
+async def test_wrong_values_are_refused_in_words_and_open_nothing(house: House, given: dict[str, str], words: str) -> None:
+    result = await house.ada.slash(house.tavern, "delve new", **{"game": "toy", **given})
+    assert said(result).startswith(words) and len(said(result)) < 300
+    with pytest.raises(NoTable):
+        await house.tables.latest(house.tavern.id)
+
+
+def test_a_key_holds_letters_digits_spaces_hyphens_dots_and_underscores() -> None:
+    assert read_key(" the moth-eaten_map v1.2 ") == "the moth-eaten_map v1.2"
+    assert read_key("k" * 80) == "k" * 80
+    assert read_key(None) == ""
+
+
+def test_waiting_is_from_0_to_720_hours() -> None:
+    assert [read_wait(text) for text in (None, "0", " 24 ", "720")] == [0, 0, 24, 720]
+    with pytest.raises(BadOption):
+        read_wait("720.5")

@@ -1,0 +1,204 @@
+"""Questions: what is asked, what is left to whoever acts, and the picture that a choice between hexes comes with."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event, Setup
+from engine.core.scene import HexBoard, Look, Scene
+from engine.games.skyshard import GAME
+from engine.games.skyshard.moves import Choose
+from engine.games.skyshard.options import Options
+from engine.games.skyshard.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
+from engine.maps.hexes import label
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, place_at, play, run
+
+
+@pytest.fixture
+def corridor(bench: Bench) -> State:
+    """A Bulwark at O20 in a gallery whose far door R21 is open, and a Mender behind it at N20."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(Laid(row, 0, (2, -1)),))
+
+
+def ask(state: State) -> str:
+    """Return what is asked of whoever is awaited."""
+    return GAME.ask(GAME.view(state, None))
+
+
+def picture(state: State) -> Scene:
+    """Return the public's picture."""
+    return GAME.scene(GAME.view(state, None), Look())
+
+
+def badges(state: State) -> list[tuple[str, str, bool]]:
+    """Return the badges of the picture: text, label of the hex, whether it stands in the middle of it."""
+    board = picture(state).board
+    assert isinstance(board, HexBoard)
+    return [(badge.text, label(badge.at), badge.side is None) for badge in board.badges]
+
+
+@pytest.fixture
+def standing(bench: Bench, corridor: State) -> tuple[State, list[Event]]:
+    """A nook laid ahead with two equally far enemy hexes; an enemy is to stand on one of them."""
+    tile = bench.tile("nook", [(0, 0)], caches=[(1, 0)], enemies=[(0, 1), (1, 0)])
+    state = replace(
+        corridor,
+        deck=(bench.card("nook", (1,), common=1), "1"),
+        stacks={**corridor.stacks, "nook": (tile,)},
+        bags=((0,), ()),
+        turn=Turn(0),
+    )
+    state, events = play(state, "explore A")
+    if legal(state, "place"):
+        state, events = play(state, place_at(state, 0, (6, -1)))
+    return state, events
+
+
+@pytest.mark.rule("SKY-070")
+def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tuple[State, list[Event]]) -> None:
+    state, events = standing
+    assert [event.kind for event in events][-1] == "asked"
+    assert GAME.pictures(events)
+    cells = legal(state, "choose")
+    assert len(cells) == 2
+    name = GAME.tell(GAME.view(state, None), events).partition("A gloom rat (1) comes out")[1]
+    assert name, "the enemy is told of before it is placed"
+    assert ask(state) == f"where does the gloom rat (1) stand? {cells[0]} or {cells[1]} (1-2 on the map)."
+    scene = picture(state)
+    assert scene.title == "Where does the gloom rat (1) stand?"
+    assert scene.chip is not None
+    assert scene.chip.text == "Ada decides"
+    full = [cache.at for cache in state.caches]
+    assert [(text, cell) for text, cell, _ in badges(state)] == [("1", cells[0]), ("2", cells[1])]
+    assert [middle for _, _, middle in badges(state)] == [cell not in map(label, full) for cell in cells]
+    assert "badge:now" not in [line.mark for line in scene.legend], "no door is offered"
+    assert scene.alt.startswith(f"Where does the gloom rat (1) stand? Ada decides: 1 is {cells[0]} and 2 is {cells[1]}.")
+    choice = GAME.choice(GAME.view(state, 0), Choose(cells[1]))
+    assert (choice.label, choice.detail) == (f"2: {cells[1]}", "The gloom rat (1) stands here")
+    after, events = play(state, f"choose {cells[0]}")
+    assert GAME.pictures(events), "the arrival is shown"
+    assert picture(after).title == "Round 1 – Ada to act"
+
+
+@pytest.mark.rule("SKY-G47")
+def test_ties_between_enemies_are_asked_with_a_picture_too(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(1)
+    level = tuple(replace(one, health=8) for one in corridor.heroes)
+    state = replace(corridor, heroes=level, ties="party", turn=Turn(1), enemies=(foe(rat, (1, -1)),))
+    state, events = play(state, "pass", seat=1)
+    assert [event.kind for event in events] == ["passed", "asked"]
+    assert GAME.pictures(events)
+    assert ask(state) == f"whom does the beast {rat} (1) at N19 strike? O20 or N20 (1-2 on the map)."
+    scene = picture(state)
+    assert scene.title == f"Whom does the beast {rat} (1) strike?"
+    assert scene.chip is not None
+    assert scene.chip.text == "The party decides"
+    assert badges(state) == [("1", "O20", False), ("2", "N20", False)], "beside those who stand there"
+    assert isinstance(scene.board, HexBoard)
+    assert scene.board.actor == (1, -1)
+    asked = next(cell.token for cell in scene.board.cells if cell.at == (1, -1))
+    assert asked is not None
+    assert asked.acting
+    assert GAME.choice(GAME.view(state, 0), Choose("N20")).label == "2: Bob"
+    two = replace(state, enemies=(foe(rat, (20, 0), 0), foe(rat, (20, -1), 1)), agenda=(Enemies((0, 1)),))
+    assert ask(two).startswith("which of the equal enemies acts next? ")
+
+
+def test_a_unit_that_is_moved_aside_is_asked_for_by_name(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(1)
+    state = replace(corridor, ties="party", enemies=(foe(rat, (4, -1)),), friend=Friend("lantern_bearer", 5, (5, -1)))
+    for unit, number, who in (
+        ("hero", 1, "Bob"),
+        ("enemy", 0, f"the beast {rat} (1)"),
+        ("friend", 0, "the lantern bearer"),
+    ):
+        moved = replace(state, agenda=(Settling(unit, number, (1, 0)),))
+        assert picture(moved).title == f"Where does {who} end up?"
+
+
+def test_what_changes_the_map_is_pictured_and_a_walk_or_an_attack_is_not(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(5, health=3)
+    near = replace(corridor, enemies=(foe(rat, (3, -1)),))
+    _, events = play(near, "attack P20", draws=faces(1, 1, 4))
+    assert not GAME.pictures(events)
+    _, events = play(corridor, "move P20")
+    assert not GAME.pictures(events)
+    cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
+    locked, events = play(cached, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    assert not GAME.pictures(events), "a lock is asked in words"
+    _, events = play(locked, "pass")
+    assert [event.kind for event in events] == ["jammed"]
+    assert GAME.pictures(events), "the cache is gone"
+    for kind in ("enemy_moved", "fell", "collapsed", "opened", "placed", "disarmed", "shard", "laid", "round", "ended"):
+        assert GAME.pictures([Event(kind)]), kind
+
+
+@pytest.mark.rule("SKY-G25")
+def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
+    tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
+    assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1 of 3."
+    moved, _ = play(replace(corridor, heroes=tired), "move P20")
+    assert ask(moved) == "what next? 2 movement left, fatigue 1 of 3."
+    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "what next? A second move left."
+    assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "what next? No movement left."
+    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "what next? 3 movement left."
+    assert ask(replace(corridor, turn=Turn(0, explored=True))) == "what next? No movement left."
+
+
+def test_more_ways_than_a_picture_shows_are_said_to_be_more(bench: Bench, corridor: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
+    state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
+    state, _ = play(state, "explore A")
+    ways = len(legal(state, "place"))
+    assert ways > 3
+    assert ask(state) == f"where does the gallery go? {ways} ways fit; 1-3 are on the map."
+
+
+def test_one_player_alone_is_not_told_who_goes_first() -> None:
+    dice = Dice(KeyedSource("alone"))
+    state, _ = GAME.new(Setup(("Bob",), Options()), dice)
+    state, _ = GAME.apply(state, 0, Choose("mender"), dice)
+    assert ask(state) == "take a hex of the entrance."
+    assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob 9/9."
+    two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    two, _ = GAME.apply(two, 0, Choose("mender"), dice)
+    two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
+    assert ask(two) == "whoever takes an entrance hex first goes first."
+
+
+def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
+    mine = (corridor.heroes[0], replace(corridor.heroes[1], seat=0))
+    state = replace(corridor, names=("Ada",), heroes=mine)
+    assert ask(state) == "as the Bulwark: it's your turn."
+    assert GAME.status(GAME.view(state, None)).endswith("Ada's Bulwark 12/12, Ada's Mender 9/9.")
+    assert "Ada's Mender: 9/9, N20" in GAME.sheet(GAME.view(state, None)).splitlines()
+    assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
+
+
+def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corridor: State) -> None:
+    rat = bench.chip(1, taste="strongest")
+    state = replace(corridor, facedown=("a", "b", "c"), turn=Turn(1, over=True), enemies=(foe(rat, (3, -1)),))
+    state, events = run(state, draws=faces(6))
+    assert GAME.tell(GAME.view(state, None), events) == (
+        "The last shard is in hand, and the dark stays behind you. You made it out in round 1.\n"
+        f"Before that: The beast {rat} hits Ada for 1.\n-# beast {rat} 6, guard 1"
+    )
+
+
+@pytest.mark.rule("SKY-G22")
+def test_the_entrance_is_pictured_once_its_hexes_are_to_be_taken() -> None:
+    dice = Dice(KeyedSource("entrance"))
+    state, events = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    assert GAME.pictures(events)
+    state, events = GAME.apply(state, 0, Choose("mender"), dice)
+    assert not GAME.pictures(events), "Bob has to choose yet"
+    state, events = GAME.apply(state, 1, Choose("bulwark"), dice)
+    assert GAME.pictures(events)
+    assert picture(state).title == "Who goes first?"
+    state, events = play(state, "place N19", seat=1)
+    assert GAME.pictures(events)
+    assert picture(state).title == "Where does Ada begin?"
+    assert ask(state) == "take a hex of the entrance."

@@ -1,0 +1,141 @@
+"""How a delve ends, and what happens when its cards run out."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Outcome
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import Effect, Trap
+from engine.games.skyshard.explore import explorable
+from engine.games.skyshard.moves import VERBS
+from engine.games.skyshard.state import Laid, State, Turn, drawn, gained
+from engine.maps.hexes import label
+from tests.games.skyshard.build import DOOR, Bench, delve, faces, foe, gallery, hero, kinds, legal, lies, play, refused, run
+
+
+@pytest.mark.rule("SKY-G50", "SKY-G52")
+def test_with_every_shard_a_survey_is_won_even_if_all_agreed_to_leave() -> None:
+    state = delve(hero("bulwark", (0, 0)), hero("mender", (0, 1), 1), facedown=("a", "b", "c"), retreating=(0, 1))
+    state, _ = play(state, "pass")
+    assert GAME.outcome(state) is None
+    state, _ = play(state, "pass")
+    assert GAME.outcome(state) == Outcome("won", (0, 1), (0, 0))
+
+
+@pytest.mark.rule("SKY-G52", "SKY-G49", "SKY-G51")
+def test_when_the_only_one_against_it_falls_those_who_stand_retreat_at_the_end_of_the_round(bench: Bench) -> None:
+    biter = bench.chip(5, dice=2, health=4)
+    state = delve(
+        hero("bulwark", (0, -1)),
+        hero("mender", (0, 1), 1, health=1),
+        enemies=(foe(biter, (1, 0)),),
+        objective="uncover",
+        facedown=("a", "b"),
+        turn=Turn(1),
+        retreating=(0,),
+    )
+    state, events = play(state, "pass", draws=faces(6, 6))
+    assert kinds(events) == ["passed", "enemy_struck", "fell", "ended"]
+    assert GAME.outcome(state) == Outcome("retreat", (), (2, 2))
+
+
+@pytest.mark.rule("SKY-G52", "SKY-G01")
+def test_a_player_with_one_of_two_adventurers_down_still_agrees_to_the_retreat(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (0, -1)),
+        hero("mender", (0, 1), 0, health=1),
+        names=("Ada",),
+        enemies=(foe(bench.chip(5, dice=1), (1, 0)),),
+        turn=Turn(1, over=True),
+        retreating=(0,),
+    )
+    state = replace(state, heroes=tuple(replace(one, seat=0) for one in state.heroes))
+    state, events = run(state, draws=faces(6))
+    assert kinds(events) == ["enemy_struck", "fell", "ended"]
+    assert state.result == "retreat"
+
+
+@pytest.mark.rule("SKY-G09", "SKY-G51", "SKY-G50")
+def test_with_no_card_left_anywhere_the_shards_gained_win_at_the_end_of_the_round(bench: Bench) -> None:
+    # The last card lies facedown as the second shard of 3: 2 are enough, but the round goes on.
+    state = delve(hero("bulwark", DOOR), tiles=(gallery(bench),), deck=(bench.card("hall", shards=2),), facedown=("a",))
+    state, events = play(state, "explore A")
+    assert kinds(events) == ["no_tile", "supply_ended"]
+    assert (state.required, drawn(state), gained(state)) == (2, 2, 2)
+    assert state.phase == "delve"
+    assert explorable(state) == ()
+    state, _ = play(state, "pass")
+    assert state.result == "won"
+
+
+@pytest.mark.rule("SKY-G09")
+def test_an_empty_deck_changes_nothing_while_there_are_discards(bench: Bench) -> None:
+    state = delve(hero("bulwark", (0, 0)), discard=("1",))
+    state, events = play(state, "pass")
+    assert kinds(events) == ["passed", "round"]
+    assert state.required == 3
+    assert explorable(state) == ((1, -1), (1, 0))
+
+
+@pytest.mark.rule("SKY-G11", "SKY-G12", "SKY-G55", "SKY-G09")
+def test_the_draw_on_a_sealed_map_shuffles_the_discards_if_it_has_to_and_counts_one(bench: Bench) -> None:
+    dead = bench.tile("gallery", [(0, 0)])
+    twin = bench.card("gallery", shards=2)
+    state = delve(hero("mender", (2, -1), health=5), tiles=(Laid(dead, 0, (2, -1)),), discard=(twin, "1"), facedown=("a",))
+    healed, _ = play(state, f"heal {label((2, -1))}")
+    assert legal(state, "draw") == [""]
+    assert legal(healed, "draw") == [], "it takes the whole turn"
+    # Two cards, one draw below 2: 1 leaves them as they are.
+    state, events = play(state, "draw", draws=(1,))
+    assert kinds(events)[:2] == ["reshuffled", "unsealed"]
+    assert state.facedown == ("a", twin)
+    assert (drawn(state), gained(state)) == (2, 2), "two icons, one shard"
+
+
+@pytest.fixture
+def last_trap(bench: Bench) -> State:
+    """A delve in which every card is out, and the only one still to come back has a trap that nobody has met."""
+    laid = gallery(bench)
+    trap = bench.card("gallery", trap=Trap("Snare", (1, 2), 1, Effect("hurt", 2)))
+    state = delve(hero("bulwark", (1, 0), fatigue=3), tiles=(laid,), beside=(lies(laid.tile, trap),), facedown=("a",))
+    return replace(state, deck=())
+
+
+@pytest.mark.rule("SKY-G09", "SKY-G44")
+def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_nobody_explores(last_trap: State) -> None:
+    state, events = play(last_trap, "pass")
+    assert kinds(events) == ["passed", "round"]
+    assert (state.required, explorable(state)) == (3, ())
+    assert refused(state, f"explore {label(DOOR)}").rule == "SKY-G09"
+    assert refused(state, "draw").rule == "SKY-G09", "not that the map is sealed"
+    why = GAME.why_not(state, 0, VERBS[0])
+    assert (why.rule, why.words.partition(".")[0]) == ("SKY-G09", "No card is left to draw")
+
+
+@pytest.mark.rule("SKY-G09", "SKY-G44")
+def test_a_spent_trap_is_shuffled_into_a_new_deck_and_after_it_the_shards_drawn_are_enough(last_trap: State) -> None:
+    # The trap goes off on the way in and its card to the discards. As no gallery is left it then lies facedown: 1 + 1.
+    state, _ = play(last_trap, f"move {label((2, -1))}", draws=faces(6, 6))
+    assert state.discard == (last_trap.beside[0].card,)
+    assert (state.required, explorable(state)) == (3, (DOOR,))
+    state, _ = play(state, "pass")
+    state, events = play(state, "explore A")
+    assert kinds(events) == ["reshuffled", "no_tile", "supply_ended"]
+    assert (state.required, drawn(state), gained(state)) == (2, 2, 2)
+    assert explorable(state) == ()
+
+
+@pytest.mark.rule("SKY-G09")
+@pytest.mark.parametrize(("stays", "enough"), [("shard", 2), ("environment", 1)])
+def test_a_card_that_never_comes_back_keeps_nobody_waiting(bench: Bench, last_trap: State, stays: str, enough: int) -> None:
+    # A shard is taken for good, and an environment lies there to the end, whatever becomes of the trap.
+    trap = Trap("Snare", (1, 2), 1, Effect("hurt", 2))
+    card = {
+        "shard": bench.card("gallery", shards=1, trap=trap),
+        "environment": bench.card("gallery", environment="mire", trap=trap),
+    }[stays]
+    state, events = play(replace(last_trap, beside=(lies(last_trap.tiles[1].tile, card),)), "pass")
+    assert "supply_ended" in kinds(events)
+    assert state.required == enough

@@ -1,0 +1,90 @@
+"""Going down, coming back, and what it takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.dice import Dice, GivenSource
+from engine.games.skyshard import GAME
+from engine.games.skyshard.delve import Delve
+from engine.games.skyshard.effects import remove_tile
+from engine.games.skyshard.state import Hero, Laid, Turn, gained
+from engine.maps.hexes import Hex, label
+from tests.games.skyshard.build import Bench, delve, faces, foe, gallery, hero, kinds, legal, lies, play, refused, run
+
+
+@pytest.mark.rule("SKY-G24", "SKY-G49")
+def test_exhaustion_stands_still_while_one_is_down_and_goes_on_from_there(bench: Bench) -> None:
+    # Round 6: both have 1. Bob is down when round 7 begins: Ada has 2 and 9 - 2 = 7 health. She brings Bob back with 3.
+    # Round 8: Ada has 3, 7 - 3 = 4; Bob has 2, 3 - 2 = 1.
+    state = delve(
+        hero("mender", (0, 0), health=9, exhaustion=1),
+        hero("bulwark", None, 1, health=0, exhaustion=1, fell=(0, 1)),
+        round=6,
+        turn=Turn(0, over=True),
+    )
+    state, _ = run(state)
+    assert (state.round, state.heroes[0].exhaustion, state.heroes[0].health) == (7, 2, 7)
+    state, _ = play(state, "revive bob")
+    assert (state.heroes[1].health, state.heroes[1].exhaustion) == (3, 1)
+    assert GAME.turn(state) == (1,)
+    state, _ = play(state, "pass")
+    assert state.round == 8
+    assert [(one.exhaustion, one.health) for one in state.heroes] == [(3, 4), (2, 1)]
+
+
+@pytest.mark.rule("SKY-G49", "SKY-G25")
+def test_an_explore_action_is_a_turn_begun_for_whoever_would_revive(bench: Bench) -> None:
+    state = delve(
+        hero("mender", (1, 0)),
+        hero("bulwark", None, 1, health=0, fell=(1, -1)),
+        deck=(bench.card("hall"), "1"),
+    )
+    assert legal(state, "revive") == [label((1, -1))]
+    state, _ = play(state, "explore A")
+    assert refused(state, "revive bob").rule == "SKY-G49"
+
+
+@pytest.mark.rule("SKY-G49", "SKY-G32", "SKY-G14")
+def test_whoever_comes_back_on_a_taken_hex_goes_to_the_nearest_free_one_and_enters_it(bench: Bench) -> None:
+    # Bob fell at (2, -1), where a rat stands now. One step away (1, 0) and (3, -1) are free; the Mender is at (1, -1).
+    laid = gallery(bench)
+    state = delve(
+        hero("mender", (1, -1)),
+        hero("bulwark", None, 1, health=0, fell=(2, -1)),
+        tiles=(laid,),
+        beside=(lies(laid.tile, bench.card("gallery", shards=1)),),
+        enemies=(foe(bench.chip(), (2, -1)),),
+    )
+    struck, _ = play(state, f"attack {label((2, -1))}", draws=faces(1, 1))
+    assert refused(struck, "revive bob").rule == "SKY-G49"
+    state, _ = play(state, "revive bob")
+    assert sorted(legal(state, "choose", seat=1)) == sorted([label((1, 0)), label((3, -1))])
+    state, events = play(state, f"choose {label((3, -1))}", seat=1)
+    assert kinds(events)[:2] == ["returned", "shard"]
+    assert (state.heroes[1].at, state.heroes[1].health, gained(state)) == ((3, -1), 3, 1)
+
+
+@pytest.mark.rule("SKY-G49", "SKY-G54")
+def test_whoever_finds_no_free_hex_to_come_back_to_stays_down(bench: Bench) -> None:
+    rat = bench.chip(1, dice=0)
+    rats = tuple(foe(rat, cell, number) for number, cell in enumerate([(0, -1), (0, 1), (1, -1), (1, 0)]))
+    state = delve(hero("mender", (0, 0)), hero("bulwark", None, 1, health=0, fell=(1, -1)), enemies=rats)
+    state, _ = play(state, "revive bob")
+    assert (state.heroes[1].at, state.heroes[1].health) == (None, 0)
+    assert GAME.turn(state) == (0,)
+
+
+@pytest.mark.rule("SKY-G54", "SKY-G49")
+def test_an_adventurer_without_a_free_hex_falls_with_its_tile(bench: Bench) -> None:
+    nook = Laid(bench.tile("nook", [(0, 0), (1, 0)]), 0, (2, -1))
+    entrance: list[Hex] = [(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)]
+    rat = bench.chip(1, dice=0)
+    heroes: tuple[Hero, ...] = (hero("bulwark", (2, -1)), hero("mender", entrance[0], 1))
+    state = delve(*heroes, tiles=(nook,), enemies=tuple(foe(rat, cell, number) for number, cell in enumerate(entrance[1:])))
+    under_way = Delve(state, Dice(GivenSource(())))
+    remove_tile(under_way, nook.tile)
+    state, events = run(under_way.state)
+    assert kinds(events) == ["fell", "collapsed"]
+    assert (state.heroes[0].at, state.heroes[0].fell) == (None, (2, -1))
+    assert GAME.turn(state) == (1,)

@@ -1,0 +1,158 @@
+"""Where a new tile may lie, whom it is laid by, and what comes of it when it fits nowhere."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import Effect
+from engine.games.skyshard.explore import explorable, fits
+from engine.games.skyshard.state import Exploring, Laid, State, Turn, drawn, gained
+from engine.maps.hexes import Hex
+from tests.games.skyshard.build import (
+    AHEAD,
+    DOOR,
+    ROW_DOORS,
+    Bench,
+    delve,
+    gallery,
+    hero,
+    kinds,
+    legal,
+    map_of,
+    moves_to,
+    place_at,
+    play,
+    turn_of,
+)
+
+
+@pytest.fixture
+def narrow(bench: Bench) -> State:
+    """A door at (5, -1) whose surroundings leave no room for a hall; its card shows a shard."""
+    walls = [bench.tile("gallery", [(3, 0)]) for _ in range(5)]
+    return delve(
+        hero("bulwark", DOOR),
+        tiles=(
+            gallery(bench),
+            Laid(walls[0], 4, (5, -2)),
+            Laid(walls[1], 4, (6, -2)),
+            Laid(walls[2], 1, (5, 0)),
+            Laid(walls[3], 1, (4, 0)),
+            Laid(walls[4], 1, (8, -1)),
+        ),
+        deck=(bench.card("hall", shards=1), "1"),
+        stacks={"hall": (bench.tile("hall", [(1, 0), (-1, 0)]), "H1")},
+        facedown=("a", "b"),
+        turn=Turn(0, door=True),
+    )
+
+
+@pytest.mark.rule("SKY-057", "SKY-G11", "SKY-G27")
+def test_a_shard_card_whose_tile_fits_nowhere_counts_for_nothing(narrow: State) -> None:
+    # 2 of 3 are drawn; the card that would be the third is discarded, so the door is still explorable.
+    letter = map_of(narrow).letters[DOOR]
+    state, events = play(narrow, f"explore {letter}")
+    assert kinds(events) == ["no_fit"]
+    assert (drawn(state), gained(state)) == (2, 2)
+    assert DOOR in explorable(state)
+    assert not turn_of(state).explored
+    assert letter in legal(state, "explore"), "the explore action is left"
+    state = moves_to(state, (4, -1))
+    assert legal(state, "explore") == []
+
+
+@pytest.mark.rule("SKY-G37", "SKY-056")
+def test_no_fit_is_found_before_an_effect_that_would_have_made_room(bench: Bench, narrow: State) -> None:
+    card = bench.card("hall", (1,), common=1, revealed=Effect("collapse"))
+    state = replace(narrow, deck=(card, "1"))
+    state, events = play(state, f"explore {map_of(state).letters[DOOR]}")
+    assert kinds(events) == ["no_fit"]
+    assert state.tiles == narrow.tiles
+    assert state.discard == (card,)
+
+
+def ways_to_lay(state: State) -> list[tuple[int, Hex]]:
+    """Return turn and place of every legal way to lay the tile under way."""
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    return [(fit.turn, fit.at) for fit in fits(state, task)]
+
+
+@pytest.fixture
+def facing(bench: Bench) -> State:
+    """A gallery (2, -1) .. (5, -1), and another (10, -1) .. (13, -1) with four empty hexes between their doors."""
+    return delve(
+        hero("bulwark", (4, -1)),
+        tiles=(gallery(bench), Laid(bench.tile("gallery", ROW_DOORS), 0, (10, -1))),
+    )
+
+
+@pytest.mark.rule("SKY-G35", "SKY-023", "SKY-051", "SKY-028")
+def test_two_doors_that_meet_by_accident_are_both_explored_and_no_card_is_drawn_for_it(bench: Bench, facing: State) -> None:
+    # Laid from (6, -1) to (9, -1) the tile's doors touch (5, -1) and (10, -1); its third door (7, -1) keeps it legal.
+    three = bench.tile("gallery", [(0, 0), (1, 0), (3, 0)])
+    state = replace(facing, deck=(bench.card("gallery"), "1", "2"), stacks={**facing.stacks, "gallery": (three,)})
+    assert explorable(state) == (DOOR, (10, -1), (13, -1))
+    state, _ = play(state, "explore A")
+    state, _ = play(state, place_at(state, 0, AHEAD))
+    assert explorable(state) == ((7, -1), (13, -1))
+    assert map_of(state).explored((9, -1))
+    assert map_of(state).explored((10, -1))
+    assert state.deck == ("1", "2")
+
+
+@pytest.mark.rule("SKY-051", "SKY-G36")
+def test_a_way_that_closes_every_door_is_legal_only_with_the_last_shard(bench: Bench, facing: State) -> None:
+    two = bench.tile("gallery", ROW_DOORS)
+    for shards, held, closing in ((0, 2, False), (1, 1, False), (1, 2, True), (2, 1, True), (2, 0, False)):
+        card = bench.card("gallery", shards=shards)
+        state = replace(
+            facing,
+            deck=(card, "1"),
+            stacks={**facing.stacks, "gallery": (two,)},
+            facedown=("x",) * held,
+        )
+        state, _ = play(state, "explore A")
+        # The card brings the drawn shards to held + shards; 3 are required.
+        assert ((0, AHEAD) in ways_to_lay(state)) is closing, (shards, held)
+
+
+@pytest.mark.rule("SKY-023", "SKY-G34", "SKY-046", "SKY-048")
+def test_a_door_beside_a_plain_hex_is_explored_through_its_empty_sides(bench: Bench) -> None:
+    # (6, -1) is a plain hex of another tile. Around (5, -1) the cells (6, -2), (5, -2), (4, 0) and (5, 0) are empty.
+    wall, row = bench.tile("gallery", [(3, 0)]), bench.tile("gallery", ROW_DOORS)
+    state = delve(
+        hero("bulwark", (4, -1)),
+        tiles=(gallery(bench), Laid(wall, 0, AHEAD)),
+        deck=(bench.card("gallery"), "1"),
+        stacks={"gallery": (row,)},
+    )
+    assert map_of(state).connected(wall) == (state.tiles[1].tile,)
+    assert explorable(state) == (DOOR, (9, -1))
+    state, _ = play(state, "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    beside = {(6, -2), (5, -2), (4, 0), (5, 0)}
+    assert {door for fit in fits(state, task) for door in fit.face.doors if door in beside} == beside
+    state, _ = play(state, "place 1")
+    assert map_of(state).explored(DOOR)
+
+
+@pytest.mark.rule("SKY-049", "SKY-G38", "SKY-030")
+def test_whoever_falls_to_the_card_still_lays_its_tile_and_the_steps_go_on(bench: Bench) -> None:
+    tile = bench.tile("gallery", ROW_DOORS, caches=[(2, 0)])
+    state = delve(
+        hero("bulwark", (4, -1), health=2),
+        hero("mender", (0, 0), 1),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery", common=1, shards=1, revealed=Effect("hurt", 2)), "1"),
+        stacks={"gallery": (tile,)},
+    )
+    state, events = play(state, "explore A")
+    assert kinds(events)[-1] == "fell"
+    assert GAME.turn(state) == (0,)
+    state, events = play(state, place_at(state, 0, AHEAD))
+    assert kinds(events) == ["laid", "cache", "stays"]
+    assert GAME.turn(state) == (1,)

@@ -1,0 +1,99 @@
+"""How far a turn reaches: moves, sight, and what relics add to them."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.skyshard.content import content
+from engine.games.skyshard.state import Laid
+from engine.maps.hexes import label
+from tests.games.skyshard.build import (
+    AHEAD,
+    DOOR,
+    Bench,
+    delve,
+    faces,
+    foe,
+    gallery,
+    hero,
+    legal,
+    map_of,
+    moves_to,
+    play,
+    refused,
+    turn_of,
+)
+
+
+@pytest.fixture
+def line(bench: Bench) -> tuple[Laid, ...]:
+    """Two galleries in a row: (2, -1) .. (9, -1)."""
+    return gallery(bench), gallery(bench, AHEAD)
+
+
+@pytest.mark.rule("SKY-G25")
+def test_after_an_attack_there_is_one_move_action_and_no_second(bench: Bench) -> None:
+    # From (2, -1): (1, 0), (0, 1), (0, 0) are the 3 steps of a Bulwark.
+    state = delve(hero("bulwark", (2, -1)), tiles=(gallery(bench),), enemies=(foe(bench.chip(5, health=9), (3, -1)),))
+    walked = moves_to(state, (1, 0), (0, 1), (0, 0))
+    assert turn_of(walked).left == 0
+    assert legal(walked, "move") != [], "a second move action"
+    struck, _ = play(state, f"attack {label((3, -1))}", draws=faces(1, 1, 1))
+    struck = moves_to(struck, (1, 0), (0, 1), (0, 0))
+    assert legal(struck, "move") == []
+    assert refused(struck, f"move {label((1, 0))}").rule == "SKY-G25"
+
+
+@pytest.mark.rule("SKY-G43", "SKY-G25")
+def test_a_relic_that_raises_stamina_lengthens_the_move_under_way(bench: Bench, line: tuple[Laid, ...]) -> None:
+    # 3 steps from (2, -1) to (5, -1), then 2 more: to (7, -1), all of one move action; an attack is still allowed.
+    state = delve(
+        hero("bulwark", (2, -1), worn=("pepper_lozenge",)),
+        tiles=line,
+        enemies=(foe(bench.chip(5, health=9), (8, -1)),),
+    )
+    state, _ = play(state, f"move {label(DOOR)}")
+    assert turn_of(state).left == 0
+    state, _ = play(state, "use pepper_lozenge")
+    state, _ = play(state, f"move {label((7, -1))}")
+    assert (turn_of(state).moves, turn_of(state).left) == (1, 0)
+    assert legal(state, "attack") == [label((8, -1))]
+
+
+@pytest.mark.rule("SKY-018", "SKY-019", "SKY-G43")
+def test_relics_that_raise_stamina_raise_the_reach_of_the_explore_action(bench: Bench) -> None:
+    # A Bulwark has Stamina 3, boots make it 4, a lozenge 6. From (1, -1) the door is 4 steps away, from (0, 0) 5.
+    boots = next(relic.id for relic in content().relics.values() if relic.bonus == "stamina")
+    near = delve(hero("bulwark", (1, -1)), tiles=(gallery(bench),))
+    assert refused(near, "explore A").rule == "SKY-018"
+    worn = replace(near, heroes=(hero("bulwark", (1, -1), worn=(boots,)),))
+    assert legal(worn, "explore") == ["A"]
+    assert legal(replace(near, heroes=(hero("bulwark", (1, -1), pack=(boots,)),)), "explore") == [], "not from the pack"
+    far = replace(near, heroes=(hero("bulwark", (0, 0), worn=(boots, "pepper_lozenge")),))
+    error = refused(far, "explore A")
+    assert error.words == "You can't explore from here: door A is 5 hexes away and your Stamina is 4."
+    far, _ = play(far, "use pepper_lozenge")
+    assert legal(far, "explore") == ["A"]
+
+
+@pytest.mark.rule("SKY-G25", "SKY-G43")
+def test_movement_from_a_relic_does_not_undo_an_explore_action(bench: Bench) -> None:
+    state = delve(
+        hero("bulwark", (4, -1), worn=("pepper_lozenge",)), tiles=(gallery(bench),), deck=(bench.card("hall"), "1")
+    )
+    state, _ = play(state, "explore A")
+    state, _ = play(state, "use pepper_lozenge")
+    assert legal(state, "move") == []
+
+
+@pytest.mark.rule("SKY-G29", "SKY-G48")
+def test_an_enemy_within_reach_on_a_tile_behind_another_is_out_of_sight(bench: Bench) -> None:
+    # (5, -1) in the gallery, (6, -1) and (7, -1) in a nook, (8, -1) in the next: 3 steps, 2 tiles on.
+    nooks = [bench.tile("nook", [(0, 0), (1, 0)]) for _ in range(2)]
+    tiles = (gallery(bench), Laid(nooks[0], 0, AHEAD), Laid(nooks[1], 0, (8, -1)))
+    state = delve(hero("trailfinder", DOOR), tiles=tiles, enemies=(foe(bench.chip(), (8, -1)),))
+    assert map_of(state).distance(DOOR, (8, -1)) == 3
+    assert refused(state, f"attack {label((8, -1))}").rule == "SKY-G29"
+    closer = replace(state, heroes=(hero("trailfinder", AHEAD),))
+    assert legal(closer, "attack") == [label((8, -1))]

@@ -1,0 +1,113 @@
+"""Questions to the table: how they are put, answered once, and overtaken by what is done meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import GameError, GameOver, Stale
+
+from .house import ADA, BOB, CY, DEE, HOME, House
+
+LAPSES = "The question whether to take back Bob's “Run” lapses."
+
+
+async def asking(house: House, wait: int = 0) -> None:
+    """Cy asks whether what Bob ran may be taken back; it is Cy's turn."""
+    await house.begin(ADA, BOB, CY, wait=wait)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    asked = await house.tables.undo(house.call(CY))
+    assert asked.kind == "ballot" and asked.story == "Cy asks to take back Bob's “Run”."
+
+
+async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    assert (await house.tables.undo(house.call(BOB))).story == "Bob asks to take back “Run”."
+    assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
+
+
+async def test_agreeing_twice_is_refused_privately(house: House) -> None:
+    await asking(house)
+    version = (await house.tables.latest(HOME)).version
+    agreed = await house.tables.vote(house.call(BOB), version, True)
+    assert agreed.story == "Bob agrees." and agreed.awaited == (ADA,)
+    for wish in (house.tables.vote(house.call(BOB), agreed.version, True), house.tables.undo(house.call(BOB))):
+        with pytest.raises(GameError, match="You have agreed already"):
+            await wish
+    assert (await house.tables.latest(HOME)).version == agreed.version
+    # Whoever agreed may still think better of it.
+    assert (await house.tables.vote(house.call(BOB), agreed.version, False)).story == "Bob would rather keep it."
+
+
+async def test_a_ballot_shows_no_deadline_for_a_vote(house: House) -> None:
+    await asking(house, wait=2)
+    latest = await house.tables.latest(HOME)
+    assert latest.kind == "ballot" and latest.due == 0 and latest.awaited == (ADA, BOB)
+
+
+async def test_whatever_overtakes_a_ballot_says_so(house: House) -> None:
+    await asking(house, wait=2)
+    assert (await house.act(CY, "step 1")).story == f"{LAPSES} Cy goes 1 on."
+    # Said once.
+    assert (await house.act(CY, "step 1")).story == "Cy goes 1 on."
+
+
+async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -> None:
+    await asking(house, wait=2)
+    house.wait(3)
+    (update,) = await house.tables.overdue()
+    assert update.story == f"{LAPSES} Cy is away, so the game goes on. Cy stays." and update.mention == (ADA.id,)
+    await house.act(ADA, "roll")
+    await house.tables.undo(house.call(CY))
+    question = "The question whether to take back Ada's “Run” lapses."
+    assert (await house.tables.skip(house.call(ADA))).story == f"{question} Ada goes on without Bob. Bob stays."
+    await house.act(CY, "step 1")
+    await house.tables.undo(house.call(BOB))
+    handed = await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    assert handed.story.endswith("keeps the name Bob. The question whether to take back Cy's “Step 1” lapses.")
+    await house.tables.undo(house.call(DEE))
+    moved = await house.tables.move_here(house.call(ADA, 8), HOME)
+    assert moved.story == "Ada brings the table here. The question whether to take back Cy's “Step 1” lapses."
+
+
+async def test_a_control_says_what_it_was_before(house: House) -> None:
+    old = (await house.begin(ADA, BOB)).version
+    await house.act(ADA, "step 1")
+    await house.tables.undo(house.call(ADA))
+
+    async def told(*, by=ADA) -> str:
+        with pytest.raises(Stale) as stale:
+            await house.tables.act(house.call(by), "pass", old)
+        return stale.value.words.removesuffix(" Here is how things stand now.")
+
+    assert await told() == "That was before your undo." and await told(by=BOB) == "That was before Ada's undo."
+    await house.reopen()
+    assert await told() == "That was before the last change."
+    await house.tables.redo(house.call(ADA))
+    assert await told(by=BOB) == "That was before Ada's redo."
+    await house.act(ADA, "step 1")
+    assert await told() == "That was before your last move." and await told(by=BOB) == "That was before Ada's move."
+    await house.tables.undo(house.call(BOB))
+    assert await told() == "That was before Bob's question."
+    await house.tables.vote(house.call(BOB), (await house.tables.latest(HOME)).version, False)
+    assert await told() == "That was before Bob's answer."
+    await house.tables.skip(house.call(ADA))
+    assert await told() == "That was before the game went on without Ada."
+    await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    assert await told() == "That was before your change of seats."
+    await house.tables.end(house.call(ADA))
+    for wish in (house.tables.act(house.call(ADA), "pass", old), house.tables.undo(house.call(ADA), old)):
+        with pytest.raises(GameOver, match=r"^This delve has ended\."):
+            await wish
+
+
+async def test_a_control_of_the_delve_before_says_that_a_party_gathers(house: House) -> None:
+    old = (await house.begin(ADA, rounds="1")).version
+    await house.act(ADA, "pass")
+    await house.tables.gather(house.call(BOB), "toy", {})
+    with pytest.raises(Stale, match="belongs to another table"):
+        await house.tables.act(house.call(ADA), "pass", old)
+    # Where things stand is told after it, and must not be nothing.
+    assert (await house.tables.latest(HOME)).status == "Toy: Bob is gathering a party (1 of 4)."
