@@ -30,15 +30,21 @@ from engine import AnyGame, BadGame, HouseError, Tables
 
 log = logging.getLogger("delvekeeper")
 
+DATABASE = "var/delvekeeper.sqlite3"
 IN_MEMORY = ":memory:"
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (0: everywhere)."""
+    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
 
     token: str = ""
-    database: str = "var/delvekeeper.sqlite3"
+    database: str = DATABASE
     guild: int | None = None
+
+    @property
+    def note(self) -> Path:
+        """Where it is noted, beside the database, which commands were registered last."""
+        return Path(f"{self.database}.commands")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
@@ -51,19 +57,14 @@ class Settings(msgspec.Struct, frozen=True):
         guild = environment.get("GUILD", "").strip()
         if guild and not guild.isdigit():
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
-        database = environment.get("DATABASE", "").strip() or cls.__struct_defaults__[1]
+        database = environment.get("DATABASE", "").strip() or DATABASE
         return cls(environment.get("DISCORD_TOKEN", "").strip(), database, int(guild) if guild else None)
 
 
 class Delvekeeper(House):
-    """The bot. It opens its tables when it logs in, and closes them when it stops."""
+    """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        tables: Tables | None = None,
-        **opening: Any,
-    ) -> None:
+    def __init__(self, settings: Settings, **opening: Any) -> None:
         super().__init__(
             commands.when_mentioned,
             help_command=None,
@@ -76,7 +77,7 @@ class Delvekeeper(House):
         )
         self.settings = settings
         self.herald = Herald(self)
-        self._given, self._opening = tables, opening
+        self._opening = opening
         self._closed_tables = False
 
     async def setup_hook(self) -> None:
@@ -84,7 +85,7 @@ class Delvekeeper(House):
 
         A `HouseError` or any error of a cog stops the start.
         """
-        self.tables = self._given or await self._opened()
+        self.tables = await self._opened()
         try:
             check_games(self.tables.games)
             for name in cog_names():
@@ -117,13 +118,13 @@ class Delvekeeper(House):
     async def register_commands(self) -> bool:
         """Register the commands with Discord, unless they are what was registered last; whether that was done.
 
-        What was registered is noted beside the database.
+        What was registered is noted beside the database, unless that is kept in memory only.
         """
         server = discord.Object(self.settings.guild) if self.settings.guild else None
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         written = json.dumps([self.application_id, self.settings.guild, payload], sort_keys=True)
         digest = hashlib.sha256(written.encode()).hexdigest()
-        note = Path(f"{self.settings.database}.commands")
+        note = self.settings.note
         kept = self.settings.database != IN_MEMORY
         if kept and note.exists() and note.read_text() == digest:
             return False
@@ -138,7 +139,7 @@ class Delvekeeper(House):
     async def close(self) -> None:
         """Stop, and close the tables."""
         await super().close()
-        if self._given is None and hasattr(self, "tables") and not self._closed_tables:
+        if hasattr(self, "tables") and not self._closed_tables:
             self._closed_tables = True
             await self.tables.close()
 
@@ -163,18 +164,17 @@ def cog_names() -> tuple[str, ...]:
 def create_bot(
     settings: Settings,
     *,
-    tables: Tables | None = None,
     now: Callable[[], datetime] | None = None,
     keys: Callable[[], str] | None = None,
     games: Mapping[str, AnyGame] | None = None,
 ) -> Delvekeeper:
     """Return a bot that has not started yet.
 
-    ``tables`` are used as they are, and left open, instead of those in the settings' database. ``now`` gives the time
-    (aware), ``keys`` a new dice key, ``games`` is what can be played: the real ones unless told otherwise.
+    ``now`` gives the time (aware), ``keys`` a new dice key, ``games`` is what can be played: the real ones unless told
+    otherwise.
     """
     given = {"now": now, "keys": keys, "games": games}
-    return Delvekeeper(settings, tables, **{name: value for name, value in given.items() if value is not None})
+    return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 
 def main() -> int:

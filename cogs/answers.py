@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 import discord
@@ -22,9 +23,17 @@ PATIENCE = 1.8
 ANSWERED = "answered"
 """Marks an interaction whose private placeholder has been used or taken away."""
 
-
 UNREACHABLE = (discord.HTTPException, OSError)
 """What sending raises when Discord refuses or fails, or cannot be reached."""
+
+
+@contextmanager
+def _reaching(asked: Asked) -> Iterator[None]:
+    """Give up quietly where an interaction can no longer be answered: nobody is there to be told."""
+    try:
+        yield
+    except UNREACHABLE as error:
+        log.info("interaction %s can no longer be answered: %s", asked.id, error)
 
 
 class Answer:
@@ -67,7 +76,7 @@ class Answer:
         await self._settle()
         attached = file()
         files = [attached] if attached else []
-        try:
+        with _reaching(self.asked):
             if not self.asked.response.is_done():
                 sent = await self.asked.response.send_message(text, view=view, files=files, allowed_mentions=calls)
                 return sent.message_id or 0
@@ -76,24 +85,20 @@ class Answer:
                 return None
             message = await self.asked.followup.send(text, view=view, files=files, allowed_mentions=calls, wait=True)
             return message.id
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
-            return None
+        return None
 
     async def rewrite(self, message: int, text: str, view: discord.ui.View) -> bool:
         """Write the pressed message anew, if it is ``message``; whether that was done."""
         await self._settle()
         if self.pressed is None or self.pressed.id != message:
             return False
-        try:
+        with _reaching(self.asked):
             if self.asked.response.is_done():
                 await self.asked.edit_original_response(content=text, view=view, allowed_mentions=SILENT)
             else:
                 await self.asked.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
-            return False
-        return True
+            return True
+        return False
 
     async def strip(self, newest: int) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
@@ -105,7 +110,7 @@ class Answer:
             return False
         await self._settle()
         private = pressed.flags.ephemeral
-        try:
+        with _reaching(self.asked):
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
@@ -113,10 +118,8 @@ class Answer:
                 await self.asked.edit_original_response(view=no_view())
             else:
                 await self.asked.response.edit_message(view=no_view())
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
-            return False
-        return not private
+            return not private
+        return False
 
     async def quietly(self) -> None:
         """Acknowledge without a sign: a press is deferred, a command gets a private word."""
@@ -126,10 +129,8 @@ class Answer:
         if self.pressed is None:
             await self.privately("Done.")
             return
-        try:
+        with _reaching(self.asked):
             await self.asked.response.defer()
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> None:
         """Say something that only the asker sees; nothing where the interaction has run out."""
@@ -143,12 +144,10 @@ class Answer:
         if self.pressed is None or not self.pressed.flags.ephemeral or self.asked.response.is_done():
             await self.privately(text, view, files)
             return
-        try:
+        with _reaching(self.asked):
             await self.asked.response.edit_message(
                 content=cut(text, TEXT), view=view, attachments=files, allowed_mentions=SILENT
             )
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     async def shown(
         self,
@@ -165,24 +164,20 @@ class Answer:
             return
         await self._settle()
         text, controls = cut(text, TEXT), view if view is not None else discord.utils.MISSING
-        try:
+        with _reaching(self.asked):
             if not self.asked.response.is_done():
                 await self.asked.response.send_message(text, view=controls, files=list(files), allowed_mentions=SILENT)
                 return
             channel = channel_of(self.asked.client, here(self.asked))
             await channel.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
-        except UNREACHABLE as error:
-            log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     async def finish(self) -> None:
         """Take the private placeholder of a deferred command away, if nothing was said in it."""
         await self._settle()
         if _placeholder(self.asked):
             self.asked.extras[ANSWERED] = True
-            try:
+            with _reaching(self.asked):
                 await self.asked.delete_original_response()
-            except UNREACHABLE as error:
-                log.info("interaction %s can no longer be answered: %s", self.asked.id, error)
 
     def _ring(self) -> None:
         self._deferral = asyncio.create_task(self._defer())
@@ -219,7 +214,7 @@ async def privately(
     text = cut(text, TEXT)
     shown = view if view is not None else discord.utils.MISSING
     response = asked.response
-    try:
+    with _reaching(asked):
         if not response.is_done():
             await response.send_message(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
         elif _placeholder(asked):
@@ -227,5 +222,3 @@ async def privately(
             await asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
         else:
             await asked.followup.send(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
-    except UNREACHABLE as error:
-        log.info("interaction %s can no longer be answered: %s", asked.id, error)

@@ -8,11 +8,10 @@ from engine import GameError, Look, Stale, Version
 
 from .answers import Answer
 from .controls import NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, view_of
-from .house import Asked, House, call_of, here, member_of
+from .house import Asked, House, call_of, here
 from .presses import Press, Pressed, reacts_to
-from .replies import asking_one, named, picture_file
+from .replies import asking_one, picture_file
 from .telling import perform
-from .words import listed
 
 
 @reacts_to("act")
@@ -82,18 +81,9 @@ async def show_own(asked: Asked) -> None:
     except GameError as error:
         words = f"{words}\n\n{error}"
     else:
-        words = f"{words}\n\n{await _turn(asked, ask)}"
+        words = f"{words}\n\n{asking_one(call.member, ask)}"
         view = arrange(version, msgspec.structs.replace(controls, private=False))
     await Answer(asked).privately(words, view)
-
-
-async def _turn(asked: Asked, ask: str) -> str:
-    """Return what is wanted of somebody who has moves to make, or whose turn it is although they have."""
-    latest = await asked.client.tables.latest(here(asked))
-    if latest.kind != "move" or asked.user.id in [member.id for member in latest.awaited]:
-        return asking_one(member_of(asked.user), ask)
-    names = listed([named(member) for member in latest.awaited], "or")
-    return f"It's {names}'s turn. I'll call you; this you may do meanwhile."
 
 
 @reacts_to("undo")

@@ -26,7 +26,6 @@ NEXT = "+"
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
-_WEIGHTS = {"main": 0, "plain": 1, QUIET: 2}
 
 
 def control_id(kind: str, version: Version, *rest: object) -> str:
@@ -103,7 +102,7 @@ def arrange(
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
     """Return offers with the game's main moves first and the rarely wanted ones last."""
-    return sorted(offers, key=lambda offer: _WEIGHTS.get(offer.choice.weight, 1))
+    return sorted(offers, key=lambda offer: offer.choice.rank)
 
 
 def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = None) -> Item:

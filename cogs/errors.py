@@ -12,13 +12,12 @@ import discord
 import msgspec
 from discord import app_commands
 
-from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear
+from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear, listed
 
 from .answers import Answer, privately
 from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS
-from .words import listed
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")

@@ -9,9 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.ext import commands
 
-from engine import Call, GameError, Member, Tables
-
-from .words import listed
+from engine import Call, GameError, Member, Tables, listed
 
 if TYPE_CHECKING:
     from .telling import Herald

@@ -36,22 +36,9 @@ def cut(text: str, most: int) -> str:
 
 
 def check_games(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when two games give one verb different arguments, or too many games are there to choose from.
-
-    A game may leave arguments of a shared verb out.
-    """
+    """Raise `BadGame` when there are more games than a command can offer."""
     if len(games) > CHOICES:
         raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
-    known: dict[str, tuple[str, tuple[str, ...]]] = {}
-    for game in games.values():
-        for verb in game.verbs:
-            names = tuple(argument.name for argument in verb.arguments)
-            other, others = known.setdefault(verb.name, (game.key, names))
-            shorter, longer = sorted((names, others), key=len)
-            rest = iter(longer)
-            if not all(name in rest for name in shorter):
-                raise BadGame(f"verb {verb.name}: {game.key} gives it {names}, and {other} gives it {others}")
-            known[verb.name] = (game.key if longer is names else other, longer)
 
 
 def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:

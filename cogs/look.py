@@ -1,4 +1,7 @@
-"""Looking: the map, where things stand, the log, and what one can type. Changes nothing, and only the asker sees it."""
+"""Looking: the map, where things stand, the log, and what one can type.
+
+Changes nothing; only the asker sees it, unless they want everybody to.
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadGame, BadOption, GameError, Option, Terms, options_of
+from engine import LONGEST_WAIT, AnyGame, BadGame, BadOption, GameError, Option, Terms, options_of
 
 from .errors import refusing
 from .house import Asked, call_of, here
@@ -17,19 +17,15 @@ from .slash import choices_of, sign
 from .telling import perform
 from .words import worded
 
-LONGEST_WAIT = 24 * 30
-"""Hours that a seat may be waited for at most before its default is played."""
 WAITS = {0: "for ever", 1: "an hour", 12: "half a day", 24: "a day", 48: "2 days", 72: "3 days", 168: "a week"}
 """Hours to wait that are offered, and what they come to."""
-LONGEST_KEY = 80
-KEY_MARKS = " -_."
-"""What a dice key may hold besides letters and digits: nothing that Discord reads as a mention or a code."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     """Return /delve new: the games to choose from, and the options of all of them, completed for the one chosen.
 
-    Everything is text and read here, so that what is wrong is refused in words whatever a client lets through.
+    Everything is text, read here or by the tables, so that what is wrong is refused in words whatever a client lets
+    through.
     """
     options = merged_options(games)
 
@@ -37,7 +33,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     async def new(interaction: Asked, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
         game = called(games, filled.pop("game", ""))
-        key, wait = read_key(filled.pop("key", None)), read_wait(filled.pop("wait", None))
+        key, wait = filled.pop("key", ""), read_wait(filled.pop("wait", None))
         known = {option.name: option for option in options_of(games[game])} if game in games else {}
         chosen = {name: _meant(known.get(name), text) for name, text in filled.items()}
         await perform(interaction, interaction.client.tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
@@ -77,18 +73,6 @@ def called(games: Mapping[str, AnyGame], text: str) -> str:
     """Return the key of the game that is called so, by key or title; ``text`` itself where there is none."""
     wanted = text.strip().casefold()
     return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
-
-
-def read_key(text: str | None) -> str:
-    """Return the dice key that a host gave, "" for none; `BadOption` says what a key may hold."""
-    if not text:
-        return ""
-    key = text.strip()
-    if not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key):
-        raise BadOption(
-            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores."
-        )
-    return key
 
 
 def read_wait(text: str | None) -> int:

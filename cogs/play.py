@@ -27,7 +27,7 @@ COMPLETION_TIME = 2.4
 def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
     """Return every verb once, in the order of the games; of those that share one the verb with all its arguments.
 
-    `check_games` sees to it that the others only leave some out.
+    The tables see to it that the others only leave some out.
     """
     found: dict[str, Verb] = {}
     for game in games.values():

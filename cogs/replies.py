@@ -8,10 +8,10 @@ import re
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import Lobby, Member, OptionShown, Picture, Update, Version
+from engine import Lobby, Member, OptionShown, Picture, Update, Version, listed
 
 from .limits import ALT_TEXT, TEXT, cut
-from .words import listed, worded
+from .words import worded
 
 _VERSION = re.compile(r"[a-z]+:(\d+\.\d+)(?::|$)")
 _FILE_VERSION = re.compile(r"-(\d+\.\d+)\.png$")

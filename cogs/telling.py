@@ -14,7 +14,7 @@ import msgspec
 
 from engine import Controls, Picture, Update, Version
 
-from .answers import Answer
+from .answers import UNREACHABLE, Answer
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
@@ -70,7 +70,7 @@ class Herald:
                 message = 0
                 if answer:
                     await answer.privately(SHUT_OUT)
-            except (discord.HTTPException, OSError) as error:
+            except UNREACHABLE as error:
                 if _passing(error):
                     log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                     if answer:
@@ -108,7 +108,7 @@ class Herald:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
         return self._versions.get(message)
 
-    async def drawn(self, update: Update) -> Picture | None:
+    async def _drawn(self, update: Update) -> Picture | None:
         """Return the public picture of an update, or ``None`` if there is none or it cannot be drawn (that is logged)."""
         if update.look is None:
             return None
@@ -125,7 +125,7 @@ class Herald:
         own = self._bot.user.id if self._bot.user else 0
         try:
             newest = [post async for post in channel_of(self._bot, update.channel).history(limit=LOOKED_BACK)]
-        except (discord.HTTPException, OSError):
+        except UNREACHABLE:
             return 0
         return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
 
@@ -154,7 +154,7 @@ class Herald:
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
-        picture = await self.drawn(update)
+        picture = await self._drawn(update)
         text, view, calls = text_of(update), await self._view(update), calls_of(update)
 
         def file() -> discord.File | None:
@@ -173,7 +173,7 @@ class Herald:
                     text, view=view, files=[attached] if attached else [], allowed_mentions=calls, nonce=update.id
                 )
                 return sent.id
-            except (discord.HTTPException, OSError) as error:
+            except UNREACHABLE as error:
                 if pause is None or not _passing(error):
                     raise
                 await asyncio.sleep(pause)
@@ -219,7 +219,7 @@ class Herald:
         message = channel_of(self._bot, update.channel).get_partial_message(newest)
         try:
             await message.edit(content=text, view=view, allowed_mentions=SILENT)
-        except (discord.HTTPException, OSError) as error:
+        except UNREACHABLE as error:
             if _passing(error) or isinstance(error, discord.Forbidden):
                 raise
             return False
@@ -232,7 +232,7 @@ class Herald:
         message = channel_of(self._bot, channel).get_partial_message(post)
         try:
             await message.edit(view=no_view())
-        except (discord.HTTPException, OSError) as error:
+        except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 
     async def _whisper(self, update: Update, answer: Answer) -> None:

@@ -24,9 +24,11 @@ from engine.core.game import AnyGame, Choice
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
+from engine.core.words import listed
 from engine.rulebook import Rulebook, RuleEntry
 from engine.tables import Tables
 from engine.update import (
+    LONGEST_WAIT,
     Call,
     Controls,
     Lobby,
@@ -42,6 +44,7 @@ from engine.update import (
 )
 
 __all__ = [
+    "LONGEST_WAIT",
     "AnyGame",
     "Argument",
     "BadContent",
@@ -79,5 +82,6 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "listed",
     "options_of",
 ]

@@ -9,6 +9,9 @@ import msgspec
 from engine.core.game import Choice
 from engine.core.scene import Look
 
+LONGEST_WAIT = 24 * 30
+"""Hours that a seat may be waited for at most before its default is played, unless it is waited for without end."""
+
 
 class Member(msgspec.Struct, frozen=True):
     """A person in a server: Discord's id, and the name shown there when they sat down."""
@@ -55,7 +58,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """Legal moves of one verb that are too many for buttons. May hold more than one menu of Discord's can (25)."""
+    """Legal moves of one verb that are too many for buttons. May hold more than a menu of Discord's can (25)."""
 
     verb: str
     about: str

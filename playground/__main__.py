@@ -28,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
         if _on_discord():
             import bot
 
-            return bot.main() or 0
+            return bot.main()
         from playground.play import play
 
         return asyncio.run(play(fresh=given.fresh, database=given.database, port=given.port, browser=not given.no_browser))

@@ -11,6 +11,8 @@ import msgspec
 from simcord import Env
 from simcord.backend.models import Message
 
+from bot import Settings
+
 KEPT_PER_CHANNEL = 60
 
 
@@ -37,7 +39,7 @@ class Archive:
     def __init__(self, database: Path) -> None:
         self._file = database.with_name(database.name + ".discord.json")
         self._pictures = database.with_name(database.name + ".discord")
-        self._note = database.with_name(database.name + ".commands")
+        self._note = Settings(database=str(database)).note
         self._written = b""
         self._kept = self._read()
 

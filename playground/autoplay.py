@@ -9,14 +9,12 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
+from cogs.controls import NEXT
 from engine import GameError
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
 from playground.script import Command, Complete
 from playground.world import World
-
-MORE = "+"
-"""Begins the value of a menu's last option when it opens more of the menu instead of being a move."""
 
 CURIOSITY = 0.05
 """How often somebody opens their own panel although the post offers moves: rarely wanted moves stand only there."""
@@ -34,7 +32,7 @@ class Offer(msgspec.Struct, frozen=True):
     @property
     def opens_more(self) -> bool:
         """Whether it is no move, and opens more of its menu."""
-        return self.move.startswith(MORE)
+        return self.move.startswith(NEXT)
 
 
 Choose = Callable[[Sequence[Offer]], Offer]

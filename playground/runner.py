@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from typing import Any, TextIO
+from typing import Any
 
 from simcord import InteractionResult
 
@@ -38,14 +38,6 @@ from playground.script import (
 from playground.world import World
 
 Result = dict[str, Any]
-
-
-class ExpectationFailed(Exception):
-    """The newest reply is not as a line expects: the line, and what is there instead."""
-
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
-        self.line = line
 
 
 class Runner:
@@ -127,13 +119,12 @@ class Runner:
         return replies
 
 
-async def run_script(script: str, *, out: str | None, seed: str, database: str | None, to: TextIO | None = None) -> int:
+async def run_script(script: str, *, out: str | None, seed: str, database: str | None) -> int:
     """Carry out the script in a file ("-": standard input, line by line) and return the exit code.
 
-    0: all went well; 1: an expectation failed; 2: the script is wrong. One line of JSON per script line goes to ``to``
-    (default: standard output), words about what is wrong to standard error.
+    0: all went well; 1: an expectation failed; 2: the script is wrong. One line of JSON per script line goes to
+    standard output, words about what is wrong to standard error.
     """
-    to = to or sys.stdout
     folder = Path(out) if out else Path(tempfile.mkdtemp(prefix="delvekeeper-"))
     try:
         lines = _typed() if script == "-" else _listed(read(Path(script).read_text(encoding="utf-8")))
@@ -154,7 +145,7 @@ async def run_script(script: str, *, out: str | None, seed: str, database: str |
         runner = Runner(world, folder, seed)
         async for line in lines:
             result = await runner.do(line)
-            print(json.dumps(result, ensure_ascii=False), file=to, flush=True)
+            print(json.dumps(result, ensure_ascii=False), flush=True)
             if "failed" in result:
                 print(f"line {line.number}: {line.act}: {result['failed']}", file=sys.stderr)
                 return 1

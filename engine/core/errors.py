@@ -8,7 +8,7 @@
     |   |-- TableTaken         something is being played here already
     |   |-- NotSeated          the asker has no seat at this table
     |   |-- NotYourTurn        somebody else is awaited
-    |   |-- NotAllowed         only the host, or the server's managers, may do that
+    |   |-- NotAllowed         the asker, or anybody, may not do that; the words say who may, or why
     |   |-- IllegalMove        a rule forbids it; names the rule, and what would be legal
     |   |-- Unclear            several moves fit what was said; carries them, to be offered
     |   |-- Stale              a control from before the last change
@@ -63,7 +63,7 @@ class NotYourTurn(GameError):
 
 
 class NotAllowed(GameError):
-    """Only the host, or the server's managers, may do that."""
+    """The asker may not do that, or nobody may any more; the words say who may, or why."""
 
 
 class IllegalMove(GameError):

@@ -63,6 +63,11 @@ class Choice(msgspec.Struct, frozen=True):
     weight: str = "plain"
     page: int = 0
 
+    @property
+    def rank(self) -> int:
+        """Where it comes among others: main moves first (0), quiet ones last (2)."""
+        return {"main": 0, "quiet": 2}.get(self.weight, 1)
+
 
 class Game(Protocol[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.

@@ -62,7 +62,7 @@ def _types(move: type[Move]) -> tuple[type, ...]:
 
 
 def check_verbs(verbs: Sequence[Verb]) -> None:
-    """Raise `BadGame` where a verb's arguments and its move's fields disagree."""
+    """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open."""
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
         if names != verb.move.__struct_fields__:

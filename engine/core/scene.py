@@ -143,7 +143,10 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
 
 
 class SquareCell(msgspec.Struct, frozen=True):
-    """One laid square tile: ``face`` names its drawing (a game's own sheet), turned clockwise by ``turn`` degrees."""
+    """One laid square tile: ``face`` names its drawing, turned clockwise by ``turn`` degrees.
+
+    A game may call its faces as it likes: one that the renderer has no drawing of is a plain plate.
+    """
 
     at: Cell
     face: str
@@ -164,7 +167,10 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
 
 
 class Node(msgspec.Struct, frozen=True):
-    """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name, state and marks."""
+    """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name and marks.
+
+    ``state`` is "visited", "seen" or "unknown".
+    """
 
     key: str
     x: float
@@ -178,7 +184,10 @@ class Node(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``."""
+    """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``.
+
+    ``state`` is that of a node or "blocked", which its badge shows too.
+    """
 
     a: str
     b: str

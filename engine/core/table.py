@@ -11,6 +11,7 @@ import msgspec
 from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
+from .words import listed
 
 START = ""
 """The text of the entry that begins a game."""
@@ -37,7 +38,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 def digest(state: Any) -> str:
     """Return 16 hex digits that stand for a state: SHA-256 of its JSON."""
-    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()[:16]
+    return digest_of(msgspec.json.encode(state))
+
+
+def digest_of(written: bytes) -> str:
+    """Return the same for a state that is written as JSON already."""
+    return hashlib.sha256(written).hexdigest()[:16]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -92,8 +98,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def awaited(self) -> str:
         """Return the names of the seats that are awaited, for a sentence."""
-        names = [self.setup.names[seat] for seat in self.game.turn(self.state)]
-        return " or ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "nobody"
+        return listed([self.setup.names[seat] for seat in self.game.turn(self.state)], "or") or "nobody"
 
 
 def check_entry(number: int, entry: Entry, again: Entry) -> None:

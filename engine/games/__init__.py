@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 
 from engine.core.errors import BadGame
@@ -24,10 +25,10 @@ def games() -> dict[str, AnyGame]:
     return found
 
 
-def check_shared_verbs(found: dict[str, AnyGame]) -> None:
+def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when two games give one verb different arguments.
 
-    A game may leave arguments of a shared verb out (a skyshard tile is placed ``at`` a number, a cavern tile also has a
+    A game may leave arguments of a shared verb out (one game's tile is placed ``at`` a number, another's also has a
     ``turn``): one list must hold the other, in order, and what they share must read the same.
     """
     seen: dict[str, tuple[str, tuple[Argument, ...]]] = {}

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.render.brush import Brush, Colour
-from engine.render.icons import stamp
+from engine.render.icons import with_icon
 from engine.render.lettering import carve
 
 MOST = 10
@@ -98,15 +98,6 @@ def card(icon: str, tone: str, size: float = 1.0) -> Image.Image:
     brush.plate(-16, -20, 16, 20, 5, TONES[tone])
     brush.plate(-13.6, -17.6, 13.6, 17.6, 3.4, "umber")
     return with_icon(brush.finish(), icon, round(24 * size))
-
-
-def with_icon(drawn: Image.Image, name: str, size: int, x: float | None = None, y: float | None = None) -> Image.Image:
-    """Return an RGBA sprite with an icon laid on its solid part, in the middle unless told where."""
-    solid = Image.new("RGB", drawn.size)
-    solid.paste(drawn)
-    stamp(solid, name, drawn.width / 2 if x is None else x, drawn.height / 2 if y is None else y, size)
-    solid.putalpha(drawn.getchannel("A"))
-    return solid
 
 
 @lru_cache(maxsize=128)

@@ -115,12 +115,6 @@ class Brush:
             for x, y in inner:
                 self.disc(x, y, half, fill)
 
-    def arc(self, x: float, y: float, radius: float, start: float, end: float, width: float, fill: Colour) -> None:
-        """Draw part of a circle of middle radius ``radius`` from ``start`` to ``end`` degrees, clockwise from the east."""
-        steps = max(6, int(abs(end - start) / 8))
-        turns = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
-        self.stroke([(x + radius * math.cos(t), y + radius * math.sin(t)) for t in turns], width, fill)
-
     def finish(self) -> Image.Image:
         """Return what was drawn at its finished size: RGB on a ground, else RGBA."""
         return self.sheet.reduce(SCALE)
@@ -164,11 +158,11 @@ def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 10) -> list[Point
     return points
 
 
-def star(x: float, y: float, outer: float, inner: float, points: int, turn: float = -90.0) -> list[Point]:
-    """Return the corners of a star with ``points`` points, the first towards ``turn`` degrees (up by default)."""
+def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
+    """Return the corners of a star with ``points`` points, the first at the top."""
     corners = []
     for step in range(points * 2):
-        angle = math.radians(turn + step * 180 / points)
+        angle = math.radians(step * 180 / points - 90)
         radius = inner if step % 2 else outer
         corners.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
     return corners

@@ -163,7 +163,7 @@ def _strip(brush: Brush, lattice: Lattice, reach: tuple[bool, ...], near: float,
     pen = ImageDraw.Draw(strip)
     for depth, fill in ((near, 1), (far, 0)):
         # The sides towards the reach move outwards a little, lest the line ends short of the border.
-        points = _grown(lattice, reach)
+        points = _grown(lattice)
         left = inset(points, [0 if inside else depth + GROWN for inside in reach])
         if len(left) > 2:
             pen.polygon([brush.at(x, y) for x, y in left], fill=fill)
@@ -174,7 +174,7 @@ GROWN = 2.0
 
 
 @cache
-def _grown(lattice: Lattice, reach: tuple[bool, ...]) -> tuple[Point, ...]:
+def _grown(lattice: Lattice) -> tuple[Point, ...]:
     middle = lattice.half
     return tuple((x * (middle + GROWN) / middle, y * (middle + GROWN) / middle) for x, y in lattice.vertices)
 

@@ -69,22 +69,21 @@ def legendary(brush: Brush) -> None:
     brush.polygon(star(24, 9.2, 9.4, 4, 5), "bone")
 
 
+def _crystal(brush: Brush, colours: tuple[Colour, Colour, Colour, Colour]) -> None:
+    top, left, right, foot, middle = (24, 0), (11, 18), (37, 18), (24, 48), (24, 20)
+    facets = ((top, left, middle), (top, right, middle), (left, middle, foot), (right, middle, foot))
+    for facet, colour in zip(facets, colours, strict=True):
+        brush.polygon(facet, colour)
+
+
 def shard(brush: Brush) -> None:
     """A long crystal of four facets."""
-    top, left, right, foot, heart = (24, 0), (11, 18), (37, 18), (24, 48), (24, 20)
-    brush.polygon((top, left, heart), "ice_light")
-    brush.polygon((top, right, heart), "white")
-    brush.polygon((left, heart, foot), "ice")
-    brush.polygon((right, heart, foot), "ice_dim")
+    _crystal(brush, ("ice_light", "white", "ice", "ice_dim"))
 
 
 def shard_dim(brush: Brush) -> None:
     """The same crystal, not found yet."""
-    top, left, right, foot, heart = (24, 0), (11, 18), (37, 18), (24, 48), (24, 20)
-    brush.polygon((top, left, heart), "slate")
-    brush.polygon((top, right, heart), "space_2")
-    brush.polygon((left, heart, foot), "dusk")
-    brush.polygon((right, heart, foot), "fog_line")
+    _crystal(brush, ("slate", "space_2", "dusk", "fog_line"))
 
 
 def trap(brush: Brush) -> None:
@@ -150,15 +149,10 @@ def lantern(brush: Brush) -> None:
     brush.oval(24, 32.5, 2.7, 4.2, "bone")
 
 
-def waves(brush: Brush, colour: Colour, rows: tuple[float, ...] = (11, 24, 37), width: float = 5) -> None:
-    """Lines of water."""
-    for y in rows:
-        brush.stroke([(2 + step, y + 3.6 * math.sin(step / 44 * math.tau * 2 + 2.4)) for step in range(45)], width, colour)
-
-
 def water(brush: Brush) -> None:
     """Three waves: flooded."""
-    waves(brush, "sky")
+    for y in (11, 24, 37):
+        brush.stroke([(2 + step, y + 3.6 * math.sin(step / 44 * math.tau * 2 + 2.4)) for step in range(45)], 5, "sky")
 
 
 def murk(brush: Brush) -> None:

@@ -88,7 +88,7 @@ def _sheet(lattice: Lattice) -> Brush:
 def _body(lattice: Lattice, hatch: int) -> Image.Image:
     brush = _sheet(lattice)
     brush.polygon(lattice.vertices, "ghost")
-    _hatch(brush, lattice.vertices, lattice, hatch)
+    _hatch(brush, lattice.vertices, hatch)
     return brush.finish()
 
 
@@ -114,7 +114,7 @@ def _icon(name: str, size: int) -> Image.Image:
     return brush.finish()
 
 
-def _hatch(brush: Brush, v: tuple[Point, ...], lattice: Lattice, hatch: int) -> None:
+def _hatch(brush: Brush, v: tuple[Point, ...], hatch: int) -> None:
     lines = Image.new("1", brush.sheet.size)
     pen = ImageDraw.Draw(lines)
     step, (wide, high) = 15 * SCALE, brush.sheet.size

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.scene import GraphBoard, Node, Way
 from engine.render import badges, tokens
 from engine.render.brush import Brush, Colour, Point
-from engine.render.floors import FLOORS, floor
+from engine.render.floors import floor
 from engine.render.hexmap import Area
 from engine.render.icons import stamp
 from engine.render.lettering import cut, width, write
@@ -24,10 +24,19 @@ _SLAB = (176, 128)
 _STATES: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "unknown": ("slate", 2.6)}
 
 
+_WAYS: dict[str, Colour] = {"visited": "gate", "seen": "steel", "unknown": "slate", "blocked": "slate"}
+
+
 def _state(name: str) -> tuple[Colour, float]:
     if name not in _STATES:
         raise ValueError(f"no place has the state {name!r}; known are {', '.join(sorted(_STATES))}")
     return _STATES[name]
+
+
+def _way_state(name: str) -> str:
+    if name not in _WAYS:
+        raise ValueError(f"no way has the state {name!r}; known are {', '.join(sorted(_WAYS))}")
+    return name
 
 
 def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
@@ -40,7 +49,7 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
         )
         for node in board.nodes
     }
-    local = tuple((spots[way.a], spots[way.b], way.segments, way.state) for way in board.ways)
+    local = tuple((spots[way.a], spots[way.b], way.segments, _way_state(way.state)) for way in board.ways)
     canvas.paste(_ways(local, area), area[0], area[1])
     for node in board.nodes:
         lay(canvas, *spots[node.key], _node, node, node.key == board.focus)
@@ -53,7 +62,7 @@ def _label_way(canvas: Canvas, way: Way, x: int, y: int) -> None:
     if way.plate:
         lay(canvas, x, y, _plate, way.plate)
     if way.badge:
-        state = way.state if way.state in badges.STATES else "now"
+        state = "blocked" if way.state == "blocked" else "now"
         lay(canvas, x, y - (36 if way.plate else 0), badges.badge, way.badge, state, False)
 
 
@@ -67,12 +76,11 @@ def _ways(ways: tuple[tuple[Point, Point, int, str], ...], area: Area) -> Image.
             continue
         ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
         pieces = max(1, segments)
-        colour: Colour = {"visited": "gate", "seen": "steel", "unknown": "slate", "blocked": "slate"}.get(state, "gate")
         for piece in range(pieces):
             start, end = length * piece / pieces + 3, length * (piece + 1) / pieces - 3
             ends = ((a[0] + ux * start, a[1] + uy * start), (a[0] + ux * end, a[1] + uy * end))
             brush.stroke(ends, 15, "rim", round_ends=False)
-            brush.stroke(ends, 10, colour, round_ends=False)
+            brush.stroke(ends, 10, _WAYS[state], round_ends=False)
     return indexed(brush.finish())
 
 
@@ -80,7 +88,7 @@ def _ways(ways: tuple[tuple[Point, Point, int, str], ...], area: Area) -> Image.
 def _node(node: Node, here: bool) -> Image.Image:
     """Return a node with its name below, as RGBA, its shape in the middle."""
     ring, thick = _state(node.state)
-    look = floor(node.floor if node.floor in FLOORS else "wheat")
+    look = floor(node.floor or "wheat")
     fill: Colour = look.fill if node.state == "visited" else "fog_line" if node.state == "seen" else "night"
     name = cut(node.name, "bold", 20, 200)
     slab = node.shape == "slab"

@@ -15,7 +15,7 @@ from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.render import badges, tokens
 from engine.render.cells import fog, hexagon, stand
 from engine.render.ghosts import paint_ghost
-from engine.render.lattice import FLAT, POINTED, Lattice, Span, Window, choose, mask, span
+from engine.render.lattice import FLAT, POINTED, SIDES, Lattice, Span, Window, choose, mask, span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
 
@@ -23,7 +23,7 @@ Area = tuple[int, int, int, int]
 """A rectangle of the picture: left, top, right, bottom."""
 
 _Q = 1 << 16
-_SIDES = (_Q - 1, _Q, 1, 1 - _Q, -_Q, -1)
+_SIDES = tuple(q * _Q + r for q, r in SIDES)
 _SECOND = tuple(sorted({a + b for a in _SIDES for b in _SIDES} - {0, *_SIDES}))
 
 

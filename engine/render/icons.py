@@ -65,6 +65,15 @@ def outline(sheet: Image.Image, width: float) -> Image.Image:
     return grown
 
 
+def with_icon(drawn: Image.Image, name: str, size: int, above: int = 0) -> Image.Image:
+    """Return an RGBA sprite with an icon laid on its solid part, ``above`` pixels above the middle."""
+    solid = Image.new("RGB", drawn.size)
+    solid.paste(drawn)
+    stamp(solid, name, drawn.width / 2, drawn.height / 2 - above, size)
+    solid.putalpha(drawn.getchannel("A"))
+    return solid
+
+
 def stamp(on: Image.Image, name: str, x: float, y: float, size: int, *, outlined: bool = False) -> None:
     """Lay an icon on an RGB image with the middle of its box at (x, y)."""
     drawn = icon(name, size, outlined)

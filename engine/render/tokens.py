@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.scene import Token
 from engine.render.brush import Brush, Colour, Point, star
 from engine.render.emblems import paw
-from engine.render.icons import stamp
+from engine.render.icons import with_icon
 from engine.render.lettering import carve
 from engine.render.palette import RGB, seat_tone
 
@@ -61,17 +61,11 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
         else:
             bar(brush, -aside, radius + (17 if unit.acting else 12), radius * 2.2, unit.health, unit.most)
     drawn = brush.finish()
-    if unit.kind in ("party", "seeker"):
-        return _with_icon(drawn, "flag" if unit.kind == "party" else "seeker", radius)
+    if unit.kind == "party":
+        return with_icon(drawn, "flag", round(radius * 1.1), lift(radius))
+    if unit.kind == "seeker":
+        return with_icon(drawn, "seeker", round(radius * 1.5), lift(radius))
     return drawn
-
-
-def _with_icon(drawn: Image.Image, name: str, radius: int) -> Image.Image:
-    solid = Image.new("RGB", drawn.size)
-    solid.paste(drawn)
-    stamp(solid, name, REACH, REACH - lift(radius), round(radius * (1.1 if name == "flag" else 1.5)))
-    solid.putalpha(drawn.getchannel("A"))
-    return solid
 
 
 def _call(brush: Brush, radius: int) -> None:
@@ -140,8 +134,8 @@ def _enemy(brush: Brush, unit: Token, radius: int) -> None:
     carve(brush, 0, 0, unit.letter, "bold", radius * (1.1 if len(unit.letter) < 3 else 0.85), "bone")
 
 
-def _ring_of(points: int, radius: float, turn: float = -90) -> list[Point]:
-    angles = [math.radians(turn + 360 * step / points) for step in range(points)]
+def _ring_of(points: int, radius: float) -> list[Point]:
+    angles = [math.radians(360 * step / points - 90) for step in range(points)]
     return [(radius * math.cos(t), radius * math.sin(t)) for t in angles]
 
 

@@ -34,6 +34,11 @@ class TableRow(msgspec.Struct, frozen=True):
     ballot: str
     ended_by: str = ""
 
+    @property
+    def in_use(self) -> bool:
+        """Whether it gathers or is being played: a channel has one such table at the most."""
+        return self.status in ("lobby", "running")
+
 
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits where."""
@@ -113,8 +118,8 @@ class Change(msgspec.Struct, frozen=True):
     """What one command does to a table, all or nothing. ``row`` is the table after it; its ``change`` is one higher.
 
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new.
-    Snapshots after ``strike`` are dropped, and so is the newest one once ``snapshot`` takes its place, unless it is one
-    of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
+    is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     """
 
     row: TableRow

@@ -107,7 +107,8 @@ class Store:
 
     async def postpone(self, table: int, due: int) -> None:
         """Set a deadline without a change."""
-        await self._write("UPDATE tables SET due = ? WHERE id = ?", due, table)
+        postponed = "UPDATE tables SET due = ? WHERE id = ?"
+        await self._database.write(lambda connection: connection.execute(postponed, (due, table)))
 
     async def overdue(self, now: int) -> tuple[TableRow, ...]:
         """Return the running tables whose deadline has passed, longest first; one that cannot be read is left out."""
@@ -152,9 +153,6 @@ class Store:
         """Return the message id of the newest post of the channel's table in use, else of its newest one; 0 if none."""
         return await self._database.read(lambda connection: _post(connection, channel))
 
-    async def _write(self, sql: str, *values: Any) -> None:
-        await self._database.write(lambda connection: connection.execute(sql, values))
-
 
 def _all(connection: sqlite3.Connection, shape: type[R], table: str, where: str, *values: Any) -> tuple[R, ...]:
     rows = connection.execute(f"SELECT {', '.join(_names(shape))} FROM {table} WHERE {where}", values)
@@ -184,9 +182,7 @@ def _shaped(shape: type[R], row: Sequence[Any]) -> R:
 
 def _current(connection: sqlite3.Connection, channel: int) -> TableRow | None:
     in_use = _one(connection, TableRow, "tables", _IN_USE, channel)
-    return in_use or _one(
-        connection, TableRow, "tables", "channel = ? AND status = 'over' ORDER BY id DESC LIMIT 1", channel
-    )
+    return in_use or _one(connection, TableRow, "tables", _NEWEST_OVER, channel)
 
 
 def _load(connection: sqlite3.Connection, row: TableRow) -> Kept:

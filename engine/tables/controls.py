@@ -17,7 +17,7 @@ FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
 MOST_BUTTONS = 15
 """How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
-_WEIGHTS = {"main": 0, "plain": 1, "quiet": 2}
+LONGEST_SENTENCE = 200
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -55,9 +55,9 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
     for way in offered:
         if page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
-    groups = sorted(by_verb.values(), key=lambda group: min(_WEIGHTS.get(way.choice.weight, 1) for way in group))
+    groups = sorted(by_verb.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in groups for way in group if len(group) <= FEW or not way.verb.arguments]
-    few.sort(key=lambda way: _WEIGHTS.get(way.choice.weight, 1))
+    few.sort(key=lambda way: way.choice.rank)
     shown = [str(way.move) for way in few[:MOST_BUTTONS]]
     menus = []
     for group in groups:
@@ -67,15 +67,15 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, pages)
 
 
-def in_words(offered: Sequence[Way], most: int = 200) -> str:
-    """Return what is legal, by the words on the buttons, in one sentence of ``most`` characters; "" if nothing is."""
+def in_words(offered: Sequence[Way]) -> str:
+    """Return what is legal, by the words on the buttons, in a sentence of at most 200 characters; "" if nothing is."""
     by_verb: dict[str, list[Way]] = {}
-    for way in sorted(offered, key=lambda way: _WEIGHTS.get(way.choice.weight, 1)):
+    for way in sorted(offered, key=lambda way: way.choice.rank):
         by_verb.setdefault(way.verb.name, []).append(way)
     parts: list[str] = []
     for name, group in by_verb.items():
         part = _group(name, group)
-        if len("; ".join([*parts, part])) > most - len("Open now: ; and more."):
+        if len("; ".join([*parts, part])) > LONGEST_SENTENCE - len("Open now: ; and more."):
             return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {_counted(name, group)}."
         parts.append(part)
     return f"Open now: {'; '.join(parts)}." if parts else ""

@@ -11,7 +11,7 @@ from engine.core.dice import commitment
 from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Event, Setup
 from engine.core.table import Entry, Table, check_entry
-from engine.store import EntryRow, TableRow
+from engine.store import EntryRow
 
 from .live import Live
 from .looking import told
@@ -95,7 +95,7 @@ def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
         shown = tuple(Told(entry.seq, told(live, entry), bool(entry.struck), entry.at) for entry in rows)
         delve = msgspec.structs.replace(delve, told=shown)
     else:
-        delve = msgspec.structs.replace(delve, key=row.key, entries=tuple(_whole(live, row, entry) for entry in rows))
+        delve = msgspec.structs.replace(delve, key=row.key, entries=tuple(_whole(live, entry) for entry in rows))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
 
@@ -205,7 +205,7 @@ def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
         raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {error}") from error
 
 
-def _whole(live: Live, row: TableRow, entry: EntryRow) -> Shown:
+def _whole(live: Live, entry: EntryRow) -> Shown:
     by = live.seats[entry.seat].name if entry.member and entry.seat >= 0 else "the house"
     return Shown(
         entry.seq,

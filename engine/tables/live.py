@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.errors import BadOption, BrokenJournal, DelvekeeperError, NotAllowed, NotSeated, TableBroken
+from engine.core.errors import (
+    BadOption,
+    BrokenJournal,
+    DelvekeeperError,
+    GameError,
+    NotAllowed,
+    NotSeated,
+    TableBroken,
+)
 from engine.core.game import AnyGame, Seat, Setup
+from engine.core.moves import Verb
 from engine.core.options import read_options
-from engine.core.table import Entry, Table
+from engine.core.table import Entry, Table, digest_of
+from engine.core.words import listed
 from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
 log = logging.getLogger(__name__)
+
+HOUSE = 0
+"""The member who plays for those who are away."""
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -86,6 +98,11 @@ class Live(msgspec.Struct, frozen=True):
         """Return what the game calls a seat."""
         return self.member(seat).name if self.table is None else self.table.setup.names[seat]
 
+    def verb_of(self, text: str) -> Verb | None:
+        """Return the verb that a move's text begins with, ``None`` where the game has none of that name."""
+        word = text.strip().partition(" ")[0].lower()
+        return next((verb for verb in self.game.verbs if verb.name == word), None)
+
     @property
     def cut_short(self) -> bool:
         """Whether it was ended before its rules ended it."""
@@ -99,7 +116,7 @@ class Live(msgspec.Struct, frozen=True):
         """Return where the caller sits; `NotSeated` if nowhere."""
         seat = self.seat_of(call.member.id)
         if seat is None:
-            names = listed([row.name for row in self.seats], "and")
+            names = listed([row.name for row in self.seats])
             raise NotSeated(f"You have no seat at this table; {names} {'play' if len(self.seats) > 1 else 'plays'} here.")
         return seat
 
@@ -111,15 +128,10 @@ class Live(msgspec.Struct, frozen=True):
             raise NotAllowed(f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can.")
 
     def playing(self) -> Table:
-        """Return the table itself, running or over; `TableBroken` is impossible here: a lobby has none, and says so."""
+        """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
         if self.table is None:
-            raise NotAllowed("The delve has not started yet. The host starts it when all are here.")
+            raise GameError("The delve has not started yet. The host starts it when all are here.")
         return self.table
-
-
-def listed(names: Sequence[str], word: str) -> str:
-    """Return names as a list in a sentence: "Ada, Bob or Cy"."""
-    return f" {word} ".join(filter(None, [", ".join(names[:-1]), *names[-1:]])) or "nobody"
 
 
 def entry_of(row: EntryRow) -> Entry:
@@ -187,7 +199,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         raise broken(row, "the seats are not those that the game began with")
     if kept.snapshot is None or kept.last is None or kept.last.position != row.length - 1:
         raise broken(row, "journal and snapshot end in different places")
-    if not kept.since and hashlib.sha256(kept.snapshot.state).hexdigest()[:16] != kept.last.digest:
+    if not kept.since and digest_of(kept.snapshot.state) != kept.last.digest:
         raise broken(row, "the snapshot is not the state that the journal says")
     try:
         table = table_of(row, game, kept.snapshot, kept.since)

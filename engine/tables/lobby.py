@@ -13,7 +13,7 @@ from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
-from engine.update import Call, Member
+from engine.update import LONGEST_WAIT, Call, Member
 
 from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
@@ -22,26 +22,24 @@ from .telling import Step, changed, joined, key_shown, lapsing, rules_of, story_
 LONGEST_KEY = 80
 KEY_MARKS = " -_."
 """What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
-LONGEST_WAIT = 24 * 30
 
 
 def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
-    """Open a lobby with the caller as host; `BadOption` names what the game does not take."""
-    read_options(game.options, options)
-    if keyed and (len(key) > LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
+    """Open a lobby with the caller as host; `BadOption` names what the game, a dice key or a wait does not take."""
+    chosen = _as_declared(game, options)
+    if keyed and (not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
         raise BadOption(
             f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores."
         )
     if not 0 <= wait <= LONGEST_WAIT:
         raise BadOption(f"Waiting is from 0 (for ever) to {LONGEST_WAIT} hours.")
-    chosen = {name: value.strip().lower() for name, value in options.items()}
     row = TableRow(
         id=0,
         guild=call.guild,
         channel=call.channel,
         game=game.key,
         setup="",
-        options=msgspec.json.encode(_as_declared(game, chosen)).decode(),
+        options=msgspec.json.encode(chosen).decode(),
         key=key,
         keyed=keyed,
         wait=wait,
@@ -93,7 +91,6 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     _check_lobby(live)
     live.check_host(call, manager=False)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
-    read_options(live.game.options, {name: value})
     chosen = _as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
     return Step(after, update_of(after, "lobby", f"{name.capitalize().replace('_', ' ')}: {chosen[name]}."))
@@ -194,12 +191,13 @@ def _handed(live: Live, seat: int, name: str) -> str:
 
 
 def _as_declared(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return options with their values as the game writes them; `BadOption` names what it does not take."""
     fields = msgspec.structs.asdict(read_options(game.options, chosen))
     return {name: str(fields[name]) for name in chosen}
 
 
 def _check_in_use(live: Live) -> None:
-    if live.row.status not in ("lobby", "running"):
+    if not live.row.in_use:
         raise GameOver("What was played here has ended. /delve new opens a lobby.")
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from engine.core.errors import GameError, GameOver
-from engine.core.game import AnyGame, Seat
+from engine.core.game import Seat
 from engine.core.scene import Look, Scene
 from engine.store import EntryRow
 from engine.update import Call, Controls, Picture
@@ -55,16 +55,15 @@ def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
     return found
 
 
-def own_controls(live: Live, call: Call, page: int) -> tuple[Controls, str]:
-    """Return the caller's controls of a page, and what is asked of them, to follow their name and a comma.
+def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
+    """Return the caller's controls of the first page, and what is asked of them, to follow their name and a comma.
 
     Somebody who is not awaited may have moves all the same, and is told whose turn it is.
     """
     found, seat = own_ways(live, call), live.seat(call)
     if seat in live.awaited:
-        return arranged(found, page), live.game.ask(live.game.view(live.playing().state, seat))
-    words = not_your_turn(live).words
-    return arranged(found, page), words[:1].lower() + words[1:]
+        return arranged(found), live.game.ask(live.game.view(live.playing().state, seat))
+    return arranged(found), f"this you may do meanwhile. {not_your_turn(live).words}"
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:
@@ -103,21 +102,21 @@ def completions(
     return [*starting, *holding][:MOST_OFFERED]
 
 
-def picture(game: AnyGame, live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
+def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
     """Draw what a seat may see; takes a while, so it belongs on another thread."""
-    scene = scene_of(game, live, seat, look)
+    scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.")
     drawn = draw(scene)
-    name = "-".join(filter(None, [game.key, look.subject, str(live.row.change)]))
+    name = "-".join(filter(None, [live.game.key, look.subject, str(live.row.change)]))
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
 
-def scene_of(game: AnyGame, live: Live, seat: Seat | None, look: Look) -> Scene:
+def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    return game.scene(game.view(live.playing().state, seat), look)
+    return live.game.scene(live.game.view(live.playing().state, seat), look)
 
 
 def sheet_of(live: Live, seat: Seat | None) -> str:
@@ -146,21 +145,16 @@ def log_page(live: Live, rows: Iterable[EntryRow]) -> str:
     )
 
 
-def check_started(live: Live) -> None:
-    """Raise `GameError` in a lobby."""
-    if live.row.status == "lobby":
-        raise GameError("The delve has not started yet. The host starts it when all are here.")
-
-
 def told(live: Live, row: EntryRow) -> str:
     """Return what everybody was told of an entry, small print left out, in one line."""
     story = " ".join(line.strip() for line in row.story.split("\n") if not line.startswith("-# ")).strip()
     if story:
         return story
     name = live.seats[row.seat].name if 0 <= row.seat < len(live.seats) else "The house"
-    word = row.text.partition(" ")[0]
-    hidden = {verb.name for verb in live.game.verbs if verb.private}
-    return f"{name} acts out of sight." if word in hidden else f"{name}: {word or 'it begins'}."
+    verb = live.verb_of(row.text)
+    if verb is not None and verb.private:
+        return f"{name} acts out of sight."
+    return f"{name}: {row.text.partition(' ')[0] or 'it begins'}."
 
 
 def _line(live: Live, row: EntryRow) -> str:

@@ -73,6 +73,7 @@ class Memory:
         row = await self._store.current(channel)
         if row is None:
             raise NoTable(NOTHING_HERE)
+        # Any game will do: a table is put away without asking its rules anything.
         game = self._games.get(row.game, next(iter(self._games.values())))
         return Live(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
 

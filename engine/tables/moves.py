@@ -11,11 +11,12 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.core.table import Entry
+from engine.core.words import listed
 from engine.store import EVERY, EntryRow
 from engine.update import Call, Version
 
 from .controls import fits, in_words, value, ways
-from .live import Deed, Live, listed, snapshot_of
+from .live import HOUSE, Deed, Live, snapshot_of
 from .telling import (
     Step,
     asked_of,
@@ -32,9 +33,6 @@ from .telling import (
     whispers,
 )
 
-HOUSE = 0
-"""The member who plays for those who are away."""
-
 
 class Played(msgspec.Struct, frozen=True):
     """A table after a move, the row of it and its events."""
@@ -46,14 +44,14 @@ class Played(msgspec.Struct, frozen=True):
 
 def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
     """Make a move written as text; ``version`` is that of the control it came from, `Stale` if that is old."""
-    seat = _may_act(live, call, text.strip().partition(" ")[0].lower(), version)
+    seat = _may_act(live, call, text, version)
     return settled(live, [_played(live, seat, text, call.member.id, now)], now)
 
 
 def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
     """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
     seat = _may_act(live, call, word, None)
-    verb = _verb(live, word)
+    verb = live.verb_of(word)
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", instead=instead(live, seat))
@@ -165,22 +163,18 @@ def instead(live: Live, seat: Seat) -> str:
     return in_words(ways(live, (seat,), seat))
 
 
-def _may_act(live: Live, call: Call, word: str, version: Version | None) -> Seat:
-    """Return the caller's seat; `NotYourTurn` where others are awaited and ``word`` is nothing to be done meanwhile."""
+def _may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
+    """Return the caller's seat; `NotYourTurn` where others are awaited and ``text`` is nothing to be done meanwhile."""
     if version is not None:
         check_version(live, call, version)
     _check_running(live)
     seat = live.seat(call)
     if seat not in live.awaited:
-        verb = _verb(live, word)
+        verb = live.verb_of(text)
         meanwhile = live.game.legal(live.playing().state, seat)
         if not any(verb is None or isinstance(move, verb.move) for move in meanwhile):
             raise not_your_turn(live)
     return seat
-
-
-def _verb(live: Live, word: str) -> Verb | None:
-    return next((verb for verb in live.game.verbs if verb.name == word), None)
 
 
 def check_version(live: Live, call: Call, version: Version) -> None:
@@ -237,7 +231,7 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
         return str(found[0])
     if len(found) > 1:
         missing = [argument.name for argument in verb.arguments if argument.name not in filled]
-        raise Unclear(f"{len(found)} ways fit. Add {listed(missing, 'and')}, or pick one.", found)
+        raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found)
     if all(argument.name in filled for argument in verb.arguments):
         return _text(verb, filled)
     if legal:
@@ -261,7 +255,7 @@ def _text(verb: Verb, filled: Mapping[str, str]) -> str:
 
 def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
-    state, verb = live.playing().state, _verb(live, text.strip().partition(" ")[0].lower())
+    state, verb = live.playing().state, live.verb_of(text)
     if verb is None or any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
         return None
     try:
@@ -278,4 +272,4 @@ def _replaced(live: Live) -> tuple[Seat, ...]:
 
 
 def _all_of(live: Live, seats: Iterable[Seat]) -> str:
-    return listed([live.named(seat).name for seat in seats], "and")
+    return listed([live.named(seat).name for seat in seats])

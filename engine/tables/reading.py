@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 CHUNK = 500
 """Journal rows that are read at a time for an export."""
+COMPLETED = 32
+"""How many seats' legal moves are kept for completion."""
 
 Draw = Callable[[Scene], looking.Drawn]
 
@@ -49,13 +51,13 @@ class Reader:
         row = await self._store.current(channel)
         return row.game if row else None
 
-    async def controls(self, call: Call, page: int = 0) -> tuple[Version, Controls, str]:
+    async def controls(self, call: Call) -> tuple[Version, Controls, str]:
         """Return the caller's own controls, private ones included, and what is asked of them.
 
-        ``page`` is the page of the picture that shows the choices, from 0, where they have several.
+        Where the choices have several pages of the picture, they are those of the first.
         """
         live = await self._memory.seen(call.channel)
-        return live.version, *looking.own_controls(live, call, page)
+        return live.version, *looking.own_controls(live, call)
 
     async def narrowed(self, call: Call, verb: str) -> tuple[Version, Controls]:
         """Return the caller's own controls of one verb."""
@@ -84,21 +86,21 @@ class Reader:
     async def show(self, channel: int, member: int | None, look: Look) -> Picture:
         """Draw what a member (``None``: everybody) may see; on another thread."""
         live = await self._memory.readable(channel)
-        looking.check_started(live)
+        live.playing()
         seat = live.seat_of(member)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._easel, looking.picture, live.game, live, seat, look, self._draw)
+        return await loop.run_in_executor(self._easel, looking.picture, live, seat, look, self._draw)
 
     async def describe(self, channel: int, member: int | None) -> str:
         """Return the words of the map that a member (``None``: everybody) may see."""
         live = await self._memory.readable(channel)
-        looking.check_started(live)
-        return looking.scene_of(live.game, live, live.seat_of(member), Look()).alt
+        live.playing()
+        return looking.scene_of(live, live.seat_of(member), Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, for a member (``None``: for everybody)."""
         live = await self._memory.readable(channel)
-        looking.check_started(live)
+        live.playing()
         return looking.sheet_of(live, live.seat_of(member))
 
     async def latest(self, channel: int) -> Update:
@@ -119,7 +121,7 @@ class Reader:
     async def log(self, channel: int, page: int = 1) -> tuple[str, int]:
         """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are."""
         live = await self._memory.readable(channel)
-        looking.check_started(live)
+        live.playing()
         count = looking.pages(live.rows)
         last = live.rows - looking.PER_PAGE * (min(max(page, 1), count) - 1)
         first = max(0, last - looking.PER_PAGE)
@@ -128,7 +130,7 @@ class Reader:
     async def export(self, channel: int) -> tuple[str, bytes]:
         """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""
         live = await self._memory.readable(channel)
-        looking.check_started(live)
+        live.playing()
         rows: list[EntryRow] = []
         while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
             rows += chunk
@@ -159,12 +161,12 @@ class Reader:
         return self._rulebook
 
     def _ways(self, live: Live, seat: int) -> tuple[Way, ...]:
-        """Keep the legal moves of the newest few completions: they are asked for with every letter typed."""
+        """Return a seat's legal moves; those asked for last are kept: completion wants them with every letter typed."""
         key = (live.row.id, live.row.change, seat)
         found = self._legal.get(key)
         if found is None:
             found = self._legal[key] = ways(live, (seat,), seat)
         self._legal.move_to_end(key)
-        while len(self._legal) > 32:
+        while len(self._legal) > COMPLETED:
             self._legal.popitem(last=False)
         return found

@@ -15,6 +15,7 @@ from engine import render
 from engine.core.content import DATA
 from engine.core.errors import BadOption, TableBroken, TableTaken
 from engine.core.game import AnyGame
+from engine.games import check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import Rulebook
 from engine.store import Before, Change, Store, TableRow
@@ -25,7 +26,7 @@ from .answers import Answers, update_in
 from .live import Live
 from .memory import Memory
 from .reading import Draw, Reader
-from .telling import AGREE, KEEP, Step
+from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
 
@@ -72,14 +73,17 @@ class Tables(Reader):
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
-        ``now`` is the clock, ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in
-        for the real ones (`BadContent` when one of those has no rulebook); ``size`` tables are kept in memory.
+        `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
+        ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
+        of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
         """
         if games is None:
             games = find_games()
             rulebook = Rulebook(games)
         else:
+            check_shared_verbs(games)
             rulebook = Rulebook(key for key in games if (DATA / key / "rules.toml").exists())
+        check_ballot_free(games)
         return cls(await Store.open(path), games, now=now, keys=keys, draw=draw, rulebook=rulebook, size=size)
 
     async def close(self) -> None:
@@ -99,14 +103,12 @@ class Tables(Reader):
 
         async def work() -> Update:
             row = await self._store.current(call.channel)
-            if row is not None and row.status in ("lobby", "running"):
+            if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games))
             if game not in self.games:
                 raise BadOption(f"I know no game “{game[:40]}”. I know: {', '.join(self.games)}.")
-            sealed = key.strip() or self._keys()
-            step = lobby.gather(
-                call, self.games[game], options, sealed, keyed=bool(key.strip()), wait=wait, now=self._seconds()
-            )
+            sealed = key.strip() if key else self._keys()
+            step = lobby.gather(call, self.games[game], options, sealed, keyed=bool(key), wait=wait, now=self._seconds())
             body = msgspec.json.encode(step.update)
             table, update = await self._store.create(step.live.row, step.seats or (), body, call.id)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
@@ -207,7 +209,7 @@ class Tables(Reader):
 
         async def work() -> Update:
             here = await self._store.current(call.channel)
-            if here is not None and here.status in ("lobby", "running"):
+            if here is not None and here.in_use:
                 raise TableTaken(_taken(here, self.games))
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
@@ -222,8 +224,9 @@ class Tables(Reader):
         """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
         updates = []
         now = self._seconds()
+        self._shelved = {table: until for table, until in self._shelved.items() if until > now}
         for row in await self._store.overdue(now):
-            if self._shelved.get(row.id, 0) > now:
+            if row.id in self._shelved:
                 continue
             try:
                 update = await self._go_on_without(row, now)
@@ -231,7 +234,6 @@ class Tables(Reader):
                 log.exception("table %d cannot go on without those who are away", row.id)
                 self._shelved[row.id] = now + SHELVED
             else:
-                self._shelved.pop(row.id, None)
                 updates += [update] if update else []
         return updates
 

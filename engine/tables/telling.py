@@ -6,19 +6,28 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from engine.core.errors import NotYourTurn
-from engine.core.game import Choice, Event, Seat
+from engine.core.errors import BadGame, NotYourTurn
+from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.options import describe
 from engine.core.scene import Look
 from engine.core.table import Table
+from engine.core.words import listed
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
 
 from .controls import public
-from .live import Deed, Live, listed
+from .live import HOUSE, Deed, Live
 
 AGREE, KEEP = "vote agree", "vote keep"
-"""The moves that the controls of a ballot carry; no game may have a verb of that name."""
+"""The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
+
+
+def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
+    """Raise `BadGame` when a game has a verb of the name that the controls of a ballot carry."""
+    word = AGREE.partition(" ")[0]
+    for game in games.values():
+        if any(verb.name == word for verb in game.verbs):
+            raise BadGame(f"verb {word} of {game.key}: ballots carry that name")
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -151,7 +160,7 @@ def free_to_undo(live: Live) -> bool:
     last = live.last
     if last is None or last.position == 0 or live.row.status != "running" or last.game_version != live.game.version:
         return False
-    return len(live.seats) == 1 or (last.free and last.member != 0 and last.seat in live.awaited)
+    return len(live.seats) == 1 or (last.free and last.member != HOUSE and last.seat in live.awaited)
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:
@@ -184,7 +193,7 @@ def rules_of(events: Iterable[Event]) -> tuple[str, ...]:
 
 def names_of(live: Live, seats: Iterable[Seat]) -> str:
     """Return who sits there, for a sentence: "Bob or Cy"."""
-    return listed([live.named(seat).name for seat in seats], "or")
+    return listed([live.named(seat).name for seat in seats], "or") or "nobody"
 
 
 def not_your_turn(live: Live) -> NotYourTurn:

@@ -10,11 +10,12 @@ from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameO
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.core.table import Table, check_entry
+from engine.core.words import listed
 from engine.store import Before, EntryRow
 from engine.update import Call, Version
 
-from .live import Ballot, Deed, Live, broken, check_playable, entry_of, listed, snapshot_of, table_of
-from .moves import HOUSE, Played, due_after, settled
+from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, snapshot_of, table_of
+from .moves import Played, due_after, settled
 from .telling import Step, called_already, changed, free_to_undo, update_of
 
 log = logging.getLogger(__name__)
@@ -153,9 +154,7 @@ def _undoable(live: Live) -> EntryRow:
 
 def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None) -> str:
     """Return whose move it was (unless the caller's own) and its button's label at ``before``, unless that is a secret."""
-    word = entry.text.partition(" ")[0]
-    verb = next((verb for verb in live.game.verbs if verb.name == word), None)
-    member = live.member(entry.seat)
+    verb, member = live.verb_of(entry.text), live.member(entry.seat)
     # A seat that was handed over since still has the name in the game of whoever made the move.
     handed = entry.member not in (HOUSE, member.id)
     own = call is not None and member.id == call.member.id and not handed

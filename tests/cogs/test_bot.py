@@ -89,6 +89,14 @@ class Clashing(toy.Toy):
     verbs = (*toy.Toy.verbs, toy.Verb(Map, "Look at the map"))
 
 
+class Vote(toy.Move, frozen=True, tag="vote"):
+    """A verb that is called like the answer to a ballot."""
+
+
+class Voting(toy.Toy):
+    verbs = (*toy.Toy.verbs, toy.Verb(Vote, "Vote for a card"))
+
+
 class Keyed(toy.msgspec.Struct, frozen=True):
     """Options of which one is called like an argument of /delve new."""
 
@@ -103,6 +111,7 @@ class Unlucky(toy.Toy):
     ("game", "words"),
     [
         (Clashing(), "/map: a game's verb is called like a command"),
+        (Voting(), "verb vote of toy: ballots carry that name"),
         (Unlucky(), "option key of toy: /delve new has an option of that name"),
     ],
 )

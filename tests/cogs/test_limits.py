@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
 from cogs.limits import check_commands, check_games, cut
@@ -93,31 +91,11 @@ def test_subcommands_are_looked_into() -> None:
         check_commands([command("delve", options=[{"type": 1, "name": "new", "description": ""}])])
 
 
-def games(*arguments: str) -> Mapping[str, Any]:
-    class Other(toy.Toy):
-        key = "other"
-        verbs = tuple(
-            msgspec.structs.replace(verb, arguments=tuple(toy.Argument(name, "About") for name in arguments))
-            if verb.name == "place"
-            else verb
-            for verb in toy.Toy.verbs
-        )
-
-    return {"toy": toy.GAME, "other": Other()}
-
-
-def test_two_games_share_a_verb_when_they_give_it_the_same_arguments() -> None:
-    check_games(games("tile", "at", "turn"))
-
-
-def test_a_game_may_leave_arguments_of_a_shared_verb_out() -> None:
-    check_games(games("at"))
-    check_games(games("tile", "turn"))
-
-
-def test_two_games_that_give_one_verb_different_arguments_stop_the_start() -> None:
-    with pytest.raises(BadGame, match=r"verb place: other gives it .*'where'.* toy gives it .*'turn'"):
-        check_games(games("tile", "where"))
+def test_more_than_25_games_stop_the_start() -> None:
+    many = {str(number): toy.GAME for number in range(26)}
+    check_games(dict(list(many.items())[:25]))
+    with pytest.raises(BadGame, match="26 games"):
+        check_games(many)
 
 
 def test_a_text_is_cut_with_an_ellipsis() -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cogs.opening import read_key, read_wait
+from cogs.opening import read_wait
 from engine import BadOption, NoTable
 from playground.world import World
 
@@ -82,12 +82,6 @@ async def test_wrong_values_are_refused_in_words_and_open_nothing(house: House, 
     assert said(result).startswith(words) and len(said(result)) < 300
     with pytest.raises(NoTable):
         await house.tables.latest(house.tavern.id)
-
-
-def test_a_key_holds_letters_digits_spaces_hyphens_dots_and_underscores() -> None:
-    assert read_key(" the moth-eaten_map v1.2 ") == "the moth-eaten_map v1.2"
-    assert read_key("k" * 80) == "k" * 80
-    assert read_key(None) == ""
 
 
 def test_waiting_is_from_0_to_720_hours() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -10,6 +12,7 @@ from engine.core.errors import BadGame
 from engine.core.game import AnyGame
 from engine.core.moves import Argument, Move, Verb
 from engine.games import check_shared_verbs
+from engine.tables import Tables
 from tests import toy
 
 AT, TILE, TURN = Argument("at", "Where"), Argument("tile", "Which"), Argument("turn", "How")
@@ -84,3 +87,14 @@ def test_a_verb_that_does_not_fit_its_own_move_is_refused_first() -> None:
 
 def test_toy_agrees_with_itself() -> None:
     check_shared_verbs({"toy": toy.GAME})
+
+
+async def test_tables_are_not_opened_for_games_that_disagree(tmp_path: Path) -> None:
+    class Other(toy.Toy):
+        key = "other"
+        verbs = (Verb(PlaceBackwards, "Place", (TURN, AT)),)
+
+    with pytest.raises(BadGame, match="toy and other give the verb place different arguments"):
+        await Tables.open(
+            tmp_path / "delves.sqlite3", now=lambda: datetime.now(UTC), games={"toy": toy.GAME, "other": Other()}
+        )

@@ -20,6 +20,7 @@ from engine.core.scene import (
     SquareCell,
     Tag,
     Token,
+    Way,
 )
 from engine.render import FLOORS, ICONS, KINDS, draw
 from engine.render.icons import icon
@@ -84,6 +85,8 @@ UNKNOWN = {
     "a badge of the legend": Scene("", HexBoard(()), "", legend=(Legend("badge:soon", "Soon"),)),
     "a kind in the panel": Scene("", HexBoard(()), "", panel=(Row(Token("ghost", "G"), "Gus"),)),
     "an icon on a square": Scene("", SquareBoard((SquareCell((0, 0), "oat", icons=("teapot",)),)), ""),
+    "a floor of a node": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),)), ""),
+    "a state of a way": Scene("", GraphBoard((Node("a", 0, 0), Node("b", 1, 1)), (Way("a", "b", state="dreamt"),)), ""),
     "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
     "a state of a node": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),)), ""),
 }

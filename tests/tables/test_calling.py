@@ -13,7 +13,8 @@ async def test_whoever_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_
     await house.begin(ADA, BOB, game="council")
     await house.act(BOB, "step 1")
     _, controls, ask = await house.tables.controls(house.call(BOB))
-    assert [offer.move for offer in controls.buttons] == ["listen"] and ask == "it's Ada's turn. I'll call you."
+    assert [offer.move for offer in controls.buttons] == ["listen"]
+    assert ask == "this you may do meanwhile. It's Ada's turn. I'll call you."
     _, controls, ask = await house.tables.controls(house.call(ADA))
     assert "pass" in [offer.move for offer in controls.buttons] and ask == "go on."
 

@@ -214,7 +214,7 @@ async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: Hou
         await house.tables.check_end(house.call(ADA))
 
 
-@pytest.mark.parametrize("key", ["<@1>", "**bold**", "`x`", "a\nb", "||x||", "a@b", "k" * 81])
+@pytest.mark.parametrize("key", ["<@1>", "**bold**", "`x`", "a\nb", "||x||", "a@b", "k" * 81, " "])
 async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: House, key: str) -> None:
     with pytest.raises(BadOption, match="1 to 80 characters: letters, digits, spaces"):
         await house.tables.gather(house.call(), "corridor", {}, key=key)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from . import explore as exploring
-from .board import FARTHEST_REACH, NOWHERE, board
+from .board import FARTHEST_REACH, NOWHERE, Board, board
 from .content import content
-from .delve import MOST_FATIGUE, Delve, can_strike, cards_left, chip_of, heed
+from .delve import MOST_FATIGUE, Delve, cards_left, chip_of, heed, in_reach
 from .enemies import enemy_at
 from .explore import explorable, sealed
 from .locks import open_cache
@@ -20,6 +21,8 @@ from .relics import free_acts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
 from .words import listed
+
+OPEN, DRAW, PASS = Open(), Draw(), Pass()
 
 HEAL = 2
 REVIVED = 3
@@ -132,7 +135,7 @@ def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
     if turn.attacks and hero.fatigue >= MOST_FATIGUE:
         return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
     far = content().adventurers[hero.kind].reach
-    if not can_strike(state, at, to, far):
+    if not in_reach(state, at, far, [to]):
         map_ = board(state.tiles)
         if not map_.sees(at, to):
             return IllegalMove(f"You can't see {label(to)} from here.", "SKY-G29")
@@ -230,37 +233,39 @@ def refuse_draw(state: State) -> IllegalMove | None:
 
 
 def legal_acts(state: State) -> Iterator[Move]:
-    """Yield what the acting adventurer may do, in a fixed order, ``pass`` last: nobody has to explore (SKY-010)."""
+    """Return what the acting adventurer may do, in a fixed order, ``pass`` last: nobody has to explore (SKY-010)."""
+    return chain.from_iterable(_kinds_of_acts(state))
+
+
+def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
+    """Yield the legal acts kind by kind, so that nothing is worked out before it is asked for."""
     turn, hero, at = actor(state)
     map_, known = board(state.tiles), content().adventurers[hero.kind]
     doors = explorable(state)
     if doors and not (turn.explored or turn.moves):
-        far = stamina(state, turn.hero)
-        steps = map_.close(at) if far <= FARTHEST_REACH else map_.distances(at)
-        for door in doors:
-            if door in steps and steps[door] <= far and map_.sees(at, door):
-                yield Explore(map_.letters[door])
+        yield [Explore(map_.letters[door]) for door in _doors_in_range(map_, doors, at, stamina(state, turn.hero))]
     elif turn.door and at in doors:
-        yield Explore(map_.letters[at])
+        yield (Explore(map_.letters[at]),)
     if turn.lock:
-        yield Open()
+        yield (OPEN,)
     if state.enemies and turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
-        far, close = known.reach, map_.close(at)
-        for enemy in state.enemies:
-            if enemy.at in close and can_strike(state, at, enemy.at, far):
-                yield Attack(label(enemy.at))
+        yield [Attack(label(cell)) for cell in in_reach(state, at, known.reach, [enemy.at for enemy in state.enemies])]
     if known.trick == "heal":
-        for cell in heal_targets(state):
-            yield Heal(label(cell))
-        for cell in revive_targets(state):
-            yield Revive(label(cell))
+        yield [Heal(label(cell)) for cell in heal_targets(state)]
+        yield [Revive(label(cell)) for cell in revive_targets(state)]
     if may_move(turn):
-        yield from reach(state).moves()
+        yield reach(state).moves()
     if hero.worn or hero.pack:
-        yield from free_acts(state)
+        yield free_acts(state)
     if not doors and refuse_draw(state) is None:
-        yield Draw()
-    yield Pass()
+        yield (DRAW,)
+    yield (PASS,)
+
+
+def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> list[Hex]:
+    """Return those of the explorable ``doors`` that an explore action would do for from ``at`` (SKY-016, SKY-018)."""
+    steps = map_.close(at) if far <= FARTHEST_REACH else map_.distances(at)
+    return [door for door in doors if door in steps and steps[door] <= far and map_.sees(at, door)]
 
 
 def explore(delve: Delve, text: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.maps.hexes import label
 
 from . import explore, pending, rounds
+from .adventurers import untouched
 from .board import PAGE, board
 from .content import content
 from .delve import MOST_FATIGUE, chip_of
@@ -55,7 +56,7 @@ def _opening(state: State, turn: Turn) -> str:
     """Return whose turn it is, and what is left of it: movement, fatigue."""
     hero = state.heroes[turn.hero]
     tired = f"fatigue {hero.fatigue} of {MOST_FATIGUE}" if hero.fatigue else ""
-    if not (turn.moves or turn.attacks or turn.explored or turn.healed):
+    if untouched(turn):
         first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
         opening = "you are first." if first else "it's your turn."
         return f"{opening} {upper(tired)}." if tired else opening

@@ -111,10 +111,10 @@ def _ways_round(tile: str) -> tuple[tuple[tuple[Hex, ...], tuple[Hex, ...], tupl
 
 
 @lru_cache(maxsize=256)
-def _doorsteps(tile: str, turn: int) -> tuple[tuple[Hex, tuple[Hex, ...]], ...]:
-    """Return the doors of a turned tile, each with the cells beside it that are not the tile's own."""
+def _doors_inside(tile: str, turn: int) -> tuple[tuple[Hex, int], ...]:
+    """Return the doors of a turned tile, each with the number of its sides that face the tile itself."""
     known = turned(tile, turn)
-    return tuple((door, tuple(near for near in neighbours(door) if near not in known.cells)) for door in known.doors)
+    return tuple((door, sum(near in known.cells for near in neighbours(door))) for door in known.doors)
 
 
 def door_letter(number: int) -> str:
@@ -181,7 +181,12 @@ class Board:
         self._distances: dict[Hex, dict[Hex, int]] = {}
         self._close: dict[Hex, dict[Hex, int]] = {}
         self._fits: dict[tuple[str, Hex, bool], tuple[Fit, ...]] = {}
+        self._empty: dict[Hex, int] = {}
         self.labels: dict[str, Hex] = {}
+
+    def cells(self, tile: str) -> list[Hex]:
+        """Return the cells of a tile on the map, in the order of the data."""
+        return [cell for cell, owner in self.owner.items() if owner == tile]
 
     def edge(self, cell: Hex) -> bool:
         """Return whether a side of a cell faces empty space (SKY-021, SKY-G33)."""
@@ -265,22 +270,20 @@ class Board:
         owner, first = self.owner, self.first(door)
         empty = [near for near in neighbours(door) if near not in owner]
         starts, ways = [ENTRANCE_MOUTH] if first else empty, _ways_round(tile)
-        laid = {
-            ((q - dq, r - dr), turn): None for turn, (_, doors, _) in enumerate(ways) for dq, dr in doors for q, r in starts
-        }
+        laid = {(q - dq, r - dr, turn) for turn, (_, doors, _) in enumerate(ways) for dq, dr in doors for q, r in starts}
         fits: list[Fit] = []
-        layouts: dict[tuple[int, int, int], None] = {}
-        for by, turn in sorted(laid):
-            dq, dr = by
+        layouts = set()
+        for dq, dr, turn in sorted(laid):
             cells, _, (alike, aq, ar) = ways[turn]
             layout = alike, dq + aq, dr + ar
             if layout in layouts:
                 continue
-            layouts[layout] = None
+            layouts.add(layout)
             for q, r in cells:
                 if (q + dq, r + dr) in owner:
                     break
             else:
+                by = dq, dr
                 fits.append(Fit(tile, turn, by, self._left_open(tile, turn, by) if shards_left else ()))
         if any(fit.open for fit in fits):
             fits = [fit for fit in fits if fit.open]
@@ -289,18 +292,21 @@ class Board:
     def _left_open(self, tile: str, turn: int, by: Hex) -> tuple[Hex, ...]:
         """Return the doors of a tile that would stay explorable if it were laid so, where nothing lies yet."""
         dq, dr = by
-        owner, doors, left = self.owner, self.door_owner, []
-        for (q, r), outside in _doorsteps(tile, turn):
-            free = False
-            for near_q, near_r in outside:
-                near = near_q + dq, near_r + dr
-                if near in doors:
-                    break
-                free = free or near not in owner
-            else:
-                if free:
-                    left.append((q + dq, r + dr))
+        left = []
+        for (q, r), inside in _doors_inside(tile, turn):
+            door = q + dq, r + dr
+            if self._empty_sides(door) > inside:
+                left.append(door)
         return tuple(left)
+
+    def _empty_sides(self, cell: Hex) -> int:
+        """Return how many sides of an empty cell face empty space; none counts where one of them faces a door."""
+        found = self._empty.get(cell)
+        if found is None:
+            near = neighbours(cell)
+            found = sum([other not in self.owner for other in near]) if self.door_owner.keys().isdisjoint(near) else 0
+            self._empty[cell] = found
+        return found
 
     def without(self, tile: str) -> Board:
         """Return the board with a tile taken off (SKY-024, SKY-G54)."""

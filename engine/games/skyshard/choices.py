@@ -15,7 +15,7 @@ from .pending import MOST_MARKED, open_choices
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied
 from .view import View
 from .walking import reach
-from .words import class_line, count, level, listed, lower, lower_companion
+from .words import class_line, count, level, listed, lower, lower_companion, upper
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -77,7 +77,7 @@ def effect_words(effect: Effect | None) -> str:
         "peek": "look at the top card",
         "relic": f"draw {count(amount, 'relic')}",
     }.get(effect.kind, effect.kind)
-    return f"{said[0].upper()}{said[1:]}{', for everybody' if effect.who == 'party' else ''}"
+    return f"{upper(said)}{', for everybody' if effect.who == 'party' else ''}"
 
 
 def _lasting(relic: str) -> str:
@@ -122,8 +122,7 @@ def _move(state: State, to: str) -> Choice:
     mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
     if mine:
         facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
-    text = ", ".join(facts)
-    return Choice(f"Move to {to}", text[:1].upper() + text[1:], "plain")
+    return Choice(f"Move to {to}", upper(", ".join(facts)), "plain")
 
 
 def _enemy(state: State, at: str) -> str:

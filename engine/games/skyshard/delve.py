@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Event, Value
 from engine.maps.hexes import Hex, label, reading_order, straight
 
-from .board import NOWHERE, Board, board
+from .board import Board, board
 from .content import Chip, content
 from .state import (
     Beside,
@@ -87,9 +88,13 @@ class Delve:
 
     def set_hero(self, index: int, **fields: Any) -> None:
         """Replace fields of an adventurer."""
-        heroes = list(self.state.heroes)
-        heroes[index] = replace(heroes[index], **fields)
-        self.change(heroes=tuple(heroes))
+        self.change(heroes=_with(self.state.heroes, index, **fields))
+
+    def step_to(self, at: Hex, **fields: Any) -> None:
+        """Put the acting adventurer on a hex and replace fields of its turn."""
+        turn, heroes = self.state.turn, self.state.heroes
+        assert turn is not None
+        self.change(heroes=_with(heroes, turn.hero, at=at), turn=replace(turn, **fields))
 
     def acting(self, index: int) -> bool:
         """Return whether it is this adventurer's own turn."""
@@ -98,7 +103,10 @@ class Delve:
 
     def enemy(self, number: int) -> Enemy | None:
         """Return the enemy with an id, ``None`` once it is defeated."""
-        return next((enemy for enemy in self.state.enemies if enemy.id == number), None)
+        for enemy in self.state.enemies:
+            if enemy.id == number:
+                return enemy
+        return None
 
     def set_enemy(self, number: int, **fields: Any) -> None:
         """Replace fields of an enemy."""
@@ -214,6 +222,11 @@ class Delve:
             self.tell("supply_ended", "SKY-G09", required=count)
 
 
+def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:
+    """Return the adventurers with fields of one replaced."""
+    return (*heroes[:index], replace(heroes[index], **fields), *heroes[index + 1 :])
+
+
 def heed(refusal: IllegalMove | None) -> None:
     """Raise what speaks against a move, if anything does."""
     if refusal is not None:
@@ -249,17 +262,26 @@ def step_costs(state: State) -> dict[str, int]:
     return {beside.tile: 2 for beside in state.beside if cards[beside.card].environment == "mire"}
 
 
-def can_strike(state: State, a: Hex, b: Hex, reach: int) -> bool:
-    """Return whether a unit at ``a`` with ``reach`` could attack one at ``b``: reach, sight (SKY-G48), murk (SKY-G46)."""
-    if straight(a, b) > reach:
-        return False
+def in_reach(state: State, at: Hex, reach: int, cells: Iterable[Hex]) -> list[Hex]:
+    """Return those of ``cells`` that a unit at ``at`` could attack: by reach and sight (SKY-G48), and murk (SKY-G46)."""
     map_ = board(state.tiles)
-    steps = map_.close(a).get(b, NOWHERE)
-    if steps > reach or not map_.sees(a, b):
+    close, owner, seen = map_.close(at), map_.owner, map_.seen_from[map_.owner[at]]
+    return [
+        cell
+        for cell in cells
+        if cell in close
+        and close[cell] <= reach
+        and owner[cell] in seen
+        and (close[cell] <= 1 or not hidden(state, at, cell))
+    ]
+
+
+def hidden(state: State, a: Hex, b: Hex) -> bool:
+    """Return whether murk hides two cells that do not touch from each other: into or out of its tile (SKY-G46)."""
+    if not state.beside:
         return False
-    if steps <= 1 or not state.beside or map_.owner[a] == map_.owner[b]:
-        return True
-    return "murk" not in (environment(state, a), environment(state, b))
+    owner = board(state.tiles).owner
+    return owner[a] != owner[b] and "murk" in (environment(state, a), environment(state, b))
 
 
 def guard(hero: Hero) -> int:

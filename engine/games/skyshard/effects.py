@@ -11,7 +11,7 @@ from engine.maps.hexes import Hex, label
 from .board import NOWHERE
 from .content import Effect, content
 from .delve import Delve, units_on
-from .state import ENTRANCE, Entered, Removing, Settling, lasting, standing
+from .state import ENTRANCE, Entered, Removing, Settling, most_health, standing
 
 WORN = 2
 """How many relics an adventurer carries in play (SKY-G43)."""
@@ -104,9 +104,7 @@ def take_off(delve: Delve, index: int, relic: str) -> None:
     worn.remove(relic)
     delve.set_hero(index, worn=tuple(worn))
     hero = delve.hero(index)
-    most = content().adventurers[hero.kind].health + lasting(hero, "health")
-    if hero.health > most:
-        delve.set_hero(index, health=most)
+    delve.set_hero(index, health=min(hero.health, most_health(hero)))
 
 
 def farthest_tile(delve: Delve, hero: int, spare: Sequence[str]) -> str:
@@ -120,7 +118,7 @@ def farthest_tile(delve: Delve, hero: int, spare: Sequence[str]) -> str:
     for laid in state.tiles:
         if laid.tile == ENTRANCE or laid.tile in kept or laid.tile in spare:
             continue
-        nearest = min(steps.get(cell, NOWHERE) for cell, tile in map_.owner.items() if tile == laid.tile)
+        nearest = min(steps.get(cell, NOWHERE) for cell in map_.cells(laid.tile))
         if nearest > most:
             found, most = laid.tile, nearest
     return found
@@ -144,13 +142,12 @@ def remove_tile(delve: Delve, tile: str) -> None:
 def finish_removing(delve: Delve, task: Removing) -> None:
     """Take the tile away with its card and caches; it goes under its stack (SKY-G54)."""
     state = delve.state
-    owner = delve.board.owner
-    cells = [cell for cell, tile in owner.items() if tile == task.tile]
+    cells = delve.board.cells(task.tile)
     known = content().tiles[task.tile]
     delve.finish()
     delve.drop_card(task.tile)
     delve.change(
-        caches=tuple(cache for cache in state.caches if owner[cache.at] != task.tile),
+        caches=tuple(cache for cache in state.caches if cache.at not in cells),
         tiles=delve.board.without(task.tile).tiles,
         stacks={**state.stacks, known.shape: (*state.stacks[known.shape], task.tile)},
     )

@@ -9,9 +9,9 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from .board import NOWHERE, board
 from .content import content
-from .delve import Delve, can_strike, chip_of, environment, guard, step_costs
+from .delve import Delve, chip_of, environment, guard, hidden, in_reach, step_costs
 from .paths import Ways, ways
-from .state import ENTRANCE, Enemies, Enemy, Friends, State, occupied, standing, standing_seats
+from .state import ENTRANCE, Enemies, Enemy, Friends, State, occupied, standing_seats
 
 STEPS = 2
 """How far an enemy or a companion moves (SKY-G47, SKY-G53)."""
@@ -31,8 +31,7 @@ class Unit(msgspec.Struct, frozen=True):
 def party(state: State) -> tuple[Unit, ...]:
     """Return the units of the party on the map: adventurers in turn order, then the companion."""
     units = []
-    for index in standing(state):
-        hero = state.heroes[index]
+    for index, hero in enumerate(state.heroes):
         if hero.at is not None:
             units.append(Unit(index, hero.at, hero.health))
     friend = state.friend
@@ -46,8 +45,9 @@ def next_enemies(state: State, left: tuple[int, ...]) -> tuple[Enemy, ...]:
     waiting = [enemy for enemy in state.enemies if enemy.id in left]
     if not waiting:
         return ()
-    level = max(chip_of(enemy).level for enemy in waiting)
-    return tuple(enemy for enemy in waiting if chip_of(enemy).level == level)
+    levels = [chip_of(enemy).level for enemy in waiting]
+    highest = max(levels)
+    return tuple([enemy for enemy, level in zip(waiting, levels, strict=True) if level == highest])
 
 
 def enemy_at(state: State, cell: Hex) -> Enemy | None:
@@ -62,13 +62,13 @@ def _worth(unit: Unit, taste: str) -> int:
 def targets(state: State, enemy: Enemy, struck: tuple[int, ...]) -> tuple[Unit, ...]:
     """Return the units that an enemy may strike next: the best by its taste among those in reach and sight."""
     chip = chip_of(enemy)
-    units = [
-        unit for unit in party(state) if unit.number not in struck and can_strike(state, enemy.at, unit.at, chip.reach)
-    ]
-    if not units:
+    units = [unit for unit in party(state) if unit.number not in struck]
+    near = in_reach(state, enemy.at, chip.reach, [unit.at for unit in units])
+    if not near:
         return ()
-    best = min(_worth(unit, chip.taste) for unit in units)
-    return tuple(unit for unit in units if _worth(unit, chip.taste) == best)
+    units = [unit for unit in units if unit.at in near]
+    best = min([_worth(unit, chip.taste) for unit in units])
+    return tuple([unit for unit in units if _worth(unit, chip.taste) == best])
 
 
 _newest: tuple[State, Hex, Ways] | None = None
@@ -101,7 +101,7 @@ def goals(state: State, start: Hex, reach: int, taste: str, prey: tuple[Unit, ..
                 break
             if cell not in walked or steps[cell] > least or cell == start:
                 continue
-            if not map_.sees(cell, unit.at) or (state.beside and not can_strike(state, cell, unit.at, reach)):
+            if not map_.sees(cell, unit.at) or (apart > 1 and hidden(state, cell, unit.at)):
                 continue
             if steps[cell] < least:
                 least, found = steps[cell], {}
@@ -152,8 +152,6 @@ def options(state: State, task: Enemies) -> tuple[Hex, ...]:
     if enemy is None:
         return ()
     if not task.gone:
-        if targets(state, enemy, ()):
-            return ()
         found = _open_goals(state, enemy)
         return found if len(found) > 1 else ()
     if len(task.struck) < chip_of(enemy).targets:
@@ -170,11 +168,12 @@ def answer(delve: Delve, task: Enemies, at: Hex) -> None:
         chosen = next(enemy for enemy in next_enemies(state, task.left) if enemy.at == at)
         delve.tell("called", "SKY-G47", chip=chosen.chip, at=label(chosen.at))
         _begin(delve, task, chosen)
-    elif not task.gone:
-        _go(delve, at)
+        return
+    enemy = delve.enemy(task.now)
+    assert enemy is not None
+    if not task.gone:
+        _move(delve, enemy, walk_towards(state, enemy.at, at))
     else:
-        enemy = delve.enemy(task.now)
-        assert enemy is not None
         _strike(delve, task, enemy, next(unit for unit in party(state) if unit.at == at))
 
 
@@ -196,12 +195,9 @@ def step(delve: Delve, task: Enemies) -> bool:
         return True
     chip = chip_of(enemy)
     if not task.gone:
-        if targets(state, enemy, ()):
-            delve.amend(gone=True)
-            return True
         found = _open_goals(state, enemy)
         if found:
-            _go(delve, found[0])
+            _move(delve, enemy, walk_towards(state, enemy.at, found[0]))
         else:
             _move(delve, enemy, approach(state, enemy.at, chip.taste, party(state)))
         return True
@@ -217,15 +213,9 @@ def step(delve: Delve, task: Enemies) -> bool:
 
 
 def _begin(delve: Delve, task: Enemies, enemy: Enemy) -> None:
-    delve.amend(left=tuple(other for other in task.left if other != enemy.id), now=enemy.id)
-
-
-def _go(delve: Delve, goal: Hex) -> None:
-    task = delve.state.agenda[0]
-    assert isinstance(task, Enemies)
-    enemy = delve.enemy(task.now)
-    assert enemy is not None
-    _move(delve, enemy, walk_towards(delve.state, enemy.at, goal))
+    """Begin an enemy's turn: with a target in reach it stays where it is (SKY-G47)."""
+    left = tuple([other for other in task.left if other != enemy.id])
+    delve.amend(left=left, now=enemy.id, gone=bool(targets(delve.state, enemy, ())))
 
 
 def _move(delve: Delve, enemy: Enemy, to: Hex) -> None:
@@ -283,7 +273,7 @@ def friend_turn(delve: Delve, task: Friends) -> None:
     prey = tuple(Unit(enemy.id, enemy.at, enemy.health) for enemy in delve.state.enemies)
     at = friend.at
     assert at is not None
-    if not any(can_strike(delve.state, at, unit.at, known.reach) for unit in prey):
+    if not in_reach(delve.state, at, known.reach, [unit.at for unit in prey]):
         found = goals(delve.state, at, known.reach, "weakest", prey)
         if found:
             to = walk_towards(delve.state, at, found[0])
@@ -294,9 +284,9 @@ def friend_turn(delve: Delve, task: Friends) -> None:
             delve.change(friend=replace(friend, at=to))
             delve.tell("companion_moved", "SKY-G53", who=known.name, to=label(to))
             at = to
-    seen = [unit for unit in prey if can_strike(delve.state, at, unit.at, known.reach)]
-    if seen:
-        target = min(seen, key=lambda unit: unit.health)
+    near = in_reach(delve.state, at, known.reach, [unit.at for unit in prey])
+    if near:
+        target = min([unit for unit in prey if unit.at in near], key=lambda unit: unit.health)
         enemy = delve.enemy(target.number)
         assert enemy is not None
         chip = chip_of(enemy)

@@ -275,13 +275,17 @@ def options(state: State, task: Exploring) -> tuple[Hex, ...]:
     """Return the hexes between which the exploring player may choose now (SKY-065, SKY-070); ``()`` for no choice."""
     if task.step == "caches" and task.caches:
         cells = cache_hexes(state, task)
-        filled = task.caches[: len(cells)]
-        same = len(filled) == len(cells) and len(dict.fromkeys(filled)) == 1
-        return () if same or len(cells) < 2 else cells
+        return cells if _differ(task, cells) else ()
     if task.step == "enemies" and task.chip:
         cells = enemy_hexes(state, task)
-        return cells if len(cells) > 1 else ()
+        return cells if _differ(task, cells) else ()
     return ()
+
+
+def _differ(task: Exploring, cells: tuple[Hex, ...]) -> bool:
+    """Return whether it matters which of equally far hexes is filled: not where like caches will fill them all."""
+    filled = task.caches[: len(cells)]
+    return len(cells) > 1 and (len(filled) < len(cells) or len(dict.fromkeys(filled)) > 1)
 
 
 def step(delve: Delve, task: Exploring) -> bool:
@@ -304,15 +308,16 @@ def step(delve: Delve, task: Exploring) -> bool:
         if not cells:
             delve.amend(step="enemies", caches=())
             return True
-        if options(state, task):
+        if _differ(task, cells):
             return False
         put_cache(delve, cells[0])
         return True
     if task.step == "enemies":
         if task.chip:
-            if options(state, task):
+            cells = enemy_hexes(state, task)
+            if _differ(task, cells):
                 return False
-            put_enemy(delve, enemy_hexes(state, task)[0])
+            put_enemy(delve, cells[0])
             return True
         if not _next_enemy(delve, task):
             delve.amend(step="card")

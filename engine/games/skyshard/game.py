@@ -97,7 +97,7 @@ class Skyshard(Game[State, View]):
         if isinstance(task, Lock):
             return _lock_moves(state, task)
         if isinstance(task, Exploring) and task.step == "connect":
-            return (Place(str(number + 1)) for number in range(len(explore.fits(state, task))))
+            return [Place(str(number)) for number in range(1, len(explore.fits(state, task)) + 1)]
         return (Choose(label(cell)) for cell in open_choices(state))
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
@@ -281,6 +281,11 @@ def _act(delve: Delve, move: Move) -> None:
             adventurers.explore(delve, door)
         case MoveTo(to=to):
             adventurers.move(delve, to)
+        case Pass():
+            turn = delve.state.turn
+            assert turn is not None
+            delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
+            rounds.end_turn(delve)
         case Attack(target=target):
             adventurers.attack(delve, target)
         case Open():
@@ -297,11 +302,6 @@ def _act(delve: Delve, move: Move) -> None:
             relics.stow(delve, relic)
         case Draw():
             adventurers.draw(delve)
-        case Pass():
-            turn = delve.state.turn
-            assert turn is not None
-            delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
-            rounds.end_turn(delve)
         case _:
             raise refusals.unasked(str(move.__struct_config__.tag))
 

@@ -70,7 +70,7 @@ def _trap(delve: Delve, tile: str) -> Trap:
 
 def _begin(delve: Delve, lock: Lock) -> None:
     extra = 1 if content().adventurers[delve.hero(lock.hero).kind].trick == "locks" else 0
-    delve.push(Lock(lock.hero, lock.rank, lock.tile, lock.code, lock.missing, (), lock.tries + extra, lock.key))
+    delve.push(replace(lock, tries=lock.tries + extra))
     roll(delve)
 
 

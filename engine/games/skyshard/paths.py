@@ -37,14 +37,17 @@ def ways(
             if found[cell][0] != cost:
                 continue
             for near in beside[cell]:
+                known = found.get(near)
+                if known is not None and known[0] <= cost + 1:
+                    continue
                 tile = owner[near]
                 if near in blocked or tile in shunned:
                     continue
                 total = cost + costs.get(tile, 1)
-                known = found.get(near)
                 if total <= budget and (known is None or known[0] > total):
                     found[near] = total, cell
-                    rings.extend([] for _ in range(total + 1 - len(rings)))
+                    while len(rings) <= total:
+                        rings.append([])
                     rings[total].append(near)
     return found
 

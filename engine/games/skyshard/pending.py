@@ -16,13 +16,6 @@ def awaited(state: State) -> tuple[Seat, ...]:
     """Return who is awaited: all for classes and the first place, all standing for the party's ties, else one."""
     if state.phase == "over":
         return ()
-    if state.phase == "classes":
-        seats = [hero.seat for hero in state.heroes if not hero.kind]
-        return tuple(seat for seat in range(len(state.names)) if seat in seats)
-    if state.phase == "places":
-        if not standing(state):
-            return tuple(range(len(state.names)))
-        return (next(hero.seat for hero in state.heroes if hero.at is None),)
     if state.agenda:
         match state.agenda[0]:
             case Exploring(hero=hero) | Lock(hero=hero):
@@ -31,8 +24,14 @@ def awaited(state: State) -> tuple[Seat, ...]:
                 return rounds.settling_seats(state, task)
             case _:
                 return standing_seats(state)
-    assert state.turn is not None
-    return (state.heroes[state.turn.hero].seat,)
+    if state.turn is not None:
+        return (state.heroes[state.turn.hero].seat,)
+    if state.phase == "classes":
+        seats = [hero.seat for hero in state.heroes if not hero.kind]
+        return tuple(seat for seat in range(len(state.names)) if seat in seats)
+    if not standing(state):
+        return tuple(range(len(state.names)))
+    return (next(hero.seat for hero in state.heroes if hero.at is None),)
 
 
 def open_choices(state: State) -> tuple[Hex, ...]:

@@ -139,8 +139,7 @@ def _next_turn(delve: Delve, index: int) -> None:
     while index < len(state.heroes) and state.heroes[index].at is None:
         index += 1
     if index >= len(state.heroes):
-        delve.change(turn=None)
-        delve.push(Friends(), Enemies(()), Ending())
+        delve.change(turn=None, agenda=(Friends(), Enemies(()), Ending()))
         return
     delve.change(turn=Turn(index, door=state.heroes[index].at in explore.explorable(state)))
     if state.heroes[index].fatigue:

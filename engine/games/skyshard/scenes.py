@@ -177,7 +177,7 @@ def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> lis
     taken = occupied(state)
     for beside in state.beside:
         if content().cards[beside.card].shards:
-            cells = [cell for cell, tile in map_.owner.items() if tile == beside.tile]
+            cells = map_.cells(beside.tile)
             found.append(min(cells, key=lambda cell: (cell in taken, len(marked.get(cell, ())), cells.index(cell))))
     return found
 
@@ -241,8 +241,7 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
     traps = forced_tiles(state)
     for beside in state.beside:
         card = content().cards[beside.card]
-        cells = [cell for cell, tile in map_.owner.items() if tile == beside.tile]
-        doors = explore.explorable(state)
+        cells, doors = map_.cells(beside.tile), explore.explorable(state)
         best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
         if traps.get(beside.tile):
             tags.append(Tag("trap", best, "danger"))

@@ -209,21 +209,16 @@ class State(msgspec.Struct, frozen=True):
 
 def gained(state: State) -> int:
     """Return the shards gained: icons taken, and 1 for each facedown card (SKY-035, SKY-G12); never more than required."""
-    return min(state.required, _in_hand(state))
-
-
-def _in_hand(state: State) -> int:
     cards = content().cards
-    count = len(state.facedown)
-    for card in state.taken:
-        count += cards[card].shards
-    return count
+    return min(state.required, len(state.facedown) + sum([cards[card].shards for card in state.taken]))
 
 
 def drawn(state: State) -> int:
     """Return the shards drawn: those in hand, and those on cards whose tile lies on the map (SKY-G11)."""
     cards = content().cards
-    count = _in_hand(state)
+    count = len(state.facedown)
+    for card in state.taken:
+        count += cards[card].shards
     for lying in state.beside:
         count += cards[lying.card].shards
     for task in state.agenda:
@@ -254,6 +249,8 @@ def standing_seats(state: State) -> tuple[int, ...]:
 
 def lasting(hero: Hero, bonus: str) -> int:
     """Return what the lasting relics in play give of ``bonus`` (SKY-G43)."""
+    if not hero.worn:
+        return 0
     relics = content().relics
     return sum(relics[relic].amount for relic in hero.worn if relics[relic].bonus == bonus)
 

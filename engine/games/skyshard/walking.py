@@ -60,15 +60,21 @@ class Reach:
 
         The cheapest way that avoids traps, then shard tiles, if one is within the same move action.
         """
-        ways = self.ways
-        if self.forced and (every := tuple(tile for tile in self.forced if tile != self.map.owner[to])):
-            limit = self.left if to in self.now else self.fresh
-            traps = tuple(tile for tile in every if self.forced[tile])
-            for shunned in (every, traps):
-                around = self._ways(limit, shunned)
-                if to in around:
-                    ways = around
-                    break
+        owner, cheapest = self.map.owner, self._followed(self.ways, to)
+        every = tuple(tile for tile in self.forced if tile != owner[to])
+        traps = tuple(tile for tile in every if self.forced[tile])
+        limit = self.left if to in self.now else self.fresh
+        for shunned in (every, traps):
+            # Of the ways that keep off, the cheapest of all comes first too, if it is one of them.
+            if not any(owner[cell] in shunned for cell in cheapest):
+                return cheapest
+            around = self._ways(limit, shunned)
+            if to in around:
+                return self._followed(around, to)
+        return cheapest
+
+    def _followed(self, ways: Ways, to: Hex) -> tuple[Hex, ...]:
+        """Return the cells of one of the ways, from the first one entered to its destination."""
         walked = [to]
         while (before := ways[walked[-1]][1]) != self.start:
             walked.append(before)
@@ -150,9 +156,8 @@ def walk(delve: Delve, to: Hex) -> None:
     left = ways.fresh if again else ways.left
     if not ways.forced:
         delve.tell("moved", "SKY-G25", who=delve.name(index), at=label(to), second=again, short=False)
-        delve.set_hero(index, at=to)
-        door, lock = chances(delve.state, to)
-        delve.turn(moves=moves, left=left - ways.ways[to][0], door=door, lock=lock)
+        door, lock = chances(state, to)
+        delve.step_to(to, moves=moves, left=left - ways.ways[to][0], door=door, lock=lock)
         return
     path = ways.path(to)
     owner, forced, costs = ways.map.owner, ways.forced, ways.costs
@@ -162,8 +167,7 @@ def walk(delve: Delve, to: Hex) -> None:
     for cell in walked:
         left -= costs.get(owner[cell], 1)
         if cell == walked[-1] or owner[cell] in forced:
-            delve.turn(moves=moves, left=left, door=False, lock=False)
-            delve.set_hero(index, at=cell)
+            delve.step_to(cell, moves=moves, left=left, door=False, lock=False)
             if cell != walked[-1]:
                 take_shards(delve, index)
                 if delve.hero(index).at != cell or delve.state.agenda:

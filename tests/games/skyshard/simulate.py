@@ -18,7 +18,7 @@ from engine.core.options import read_options
 from engine.games.skyshard import GAME, moves
 from engine.games.skyshard.board import NOWHERE, board
 from engine.games.skyshard.content import content
-from engine.games.skyshard.delve import can_strike, chip_of
+from engine.games.skyshard.delve import chip_of, in_reach
 from engine.games.skyshard.explore import explorable, fits, sealed
 from engine.games.skyshard.locks import matched, strays
 from engine.games.skyshard.state import Exploring, Lock, State, drawn, gained, most_health, standing
@@ -184,9 +184,9 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     fear = (0.5 if strength > 0.6 else 1.2) * (0.3 if state.round >= EXHAUSTING else 1)
     for enemy in state.enemies:
         chip = chip_of(enemy)
-        if can_strike(state, enemy.at, to, chip.reach + 2):
+        if in_reach(state, enemy.at, chip.reach + 2, [to]):
             worth -= chip.dice * fear
-    if turn.attacks == 0 and any(can_strike(state, to, enemy.at, chance.reach) for enemy in state.enemies):
+    if turn.attacks == 0 and in_reach(state, to, chance.reach, [enemy.at for enemy in state.enemies]):
         worth += 3 if strength > 0.35 else 0.5
     if any(cache.at == to for cache in state.caches) and hero.fatigue < 3:
         worth += 3
