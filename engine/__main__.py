@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 2
     except BrokenJournal as error:
-        print(f"Not as the dice key says: {error}.")
+        print(f"Not as the dice key says: {str(error).rstrip('.')}.")
         return 1
     return 0
 

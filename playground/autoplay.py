@@ -11,9 +11,10 @@ from simcord.backend.models import Message
 
 from cogs.controls import NEXT
 from engine import GameError
+from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
-from playground.script import Command, Complete
+from playground.script import Command, Complete, Press
 from playground.world import World
 
 CURIOSITY = 0.05
@@ -42,7 +43,7 @@ class Autoplayer:
     """Plays the table of the players' channel. ``over`` says whether it has ended.
 
     ``choose`` takes one of the moves offered (default: by ``chance``); without it commands are used besides the
-    controls, with the arguments that completion offers.
+    controls, with the arguments that completion offers. A lobby is filled and started first.
     """
 
     def __init__(self, world: World, players: Players, chance: Random, choose: Choose | None = None) -> None:
@@ -55,25 +56,46 @@ class Autoplayer:
     async def play(self, steps: int) -> AsyncIterator[str]:
         """Take up to so many steps, telling each as a script line would say it."""
         for _ in range(steps):
-            awaited = await self._awaited()
+            update = await self._latest()
+            if update.lobby is not None:
+                yield await self._begin(update.lobby)
+                continue
+            awaited = self._named(update.awaited)
             if not awaited:
                 self.over = True
                 return
             yield await self._step(self._chance.choice(awaited))
-        self.over = not await self._awaited()
+        update = await self._latest()
+        self.over = update.lobby is None and not self._named(update.awaited)
 
-    async def _awaited(self) -> list[str]:
-        """Return the members whose move it is, in the order of their seats."""
+    async def _latest(self) -> Update:
+        """Return how the table stands; raises `Impossible` if nothing is being played."""
         tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
         channel = self._world.channels[self._players.channel].id
         try:
-            update = await tables.latest(channel)
+            update: Update = await tables.latest(channel)
         except GameError as error:
             raise Impossible(f"nothing can be played in #{self._players.channel}: {error}") from error
-        if update.lobby is not None:
-            raise Impossible(f"the delve in #{self._players.channel} has not started")
+        return update
+
+    def _named(self, members: Sequence[Member]) -> list[str]:
+        """Return the script's names of those who are players here, in the order given."""
         names = {member.id: name for name, member in self._world.members.items()}
-        return [names[member.id] for member in update.awaited if member.id in names]
+        return [names[member.id] for member in members if member.id in names]
+
+    async def _begin(self, lobby: Lobby) -> str:
+        """Let another member sit down where too few do, else the host start."""
+        seated = self._named([seat.member for seat in lobby.seats])
+        if len(lobby.seats) < lobby.least:
+            able, label = [name for name in self._world.members if name not in seated], "Join"
+        else:
+            able, label = self._named([seat.member for seat in lobby.seats if seat.host]), "Start"
+        if not able:
+            raise Impossible(f"nobody can press {label} in #{self._players.channel}")
+        await self._players.press(able[0], Press(label))
+        if (await self._latest()).lobby == lobby:
+            raise Impossible(f'{able[0]} pressed "{label}" in #{self._players.channel}, and the lobby is as it was')
+        return f'@{able[0]} press "{label}"'
 
     async def _step(self, who: str) -> str:
         if self._choose is None and self._chance.random() < 0.4:

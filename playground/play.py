@@ -14,10 +14,11 @@ from pathlib import Path
 
 from engine import HouseError
 from playground.archive import Archive
+from playground.lock import Occupied, only_visit
 from playground.page import Page
 from playground.players import Impossible
-from playground.runner import Runner
-from playground.script import ScriptError, read, read_span
+from playground.runner import Runner, read_file
+from playground.script import ScriptError, read_span
 from playground.world import World
 
 WORDS = """\
@@ -46,6 +47,8 @@ class Terminal:
                     pass
                 case "quit" | "exit" | "q":
                     return False
+                case "channel" if not rest:
+                    print(f"Say which channel: {', '.join(self._page.world.channels)}.")
                 case "channel" if rest.removeprefix("#") not in self._page.world.channels:
                     print(f'There is no channel "{rest}": {", ".join(self._page.world.channels)}.')
                 case "channel":
@@ -63,6 +66,8 @@ class Terminal:
                         await self._page.world.restart()
                         self._page.refresh()
                     print("The bot is back.")
+                case "script" if not rest:
+                    print("Say which file: script FILE.")
                 case "script":
                     await self._carry_out(Path(rest))
                 case _:
@@ -72,7 +77,7 @@ class Terminal:
         return True
 
     async def _carry_out(self, file: Path) -> None:
-        lines = read(file.read_text(encoding="utf-8"))
+        lines = read_file(file)
         self._scripts += 1
         folder = self._folder / f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._scripts}"
         folder.mkdir(parents=True, exist_ok=True)
@@ -93,11 +98,25 @@ class Terminal:
 
 
 async def play(*, fresh: bool, database: str, port: int | None, browser: bool) -> int:
-    """Serve the page until the terminal says quit, or a signal comes. Returns the exit code."""
+    """Serve the page until the terminal says quit, or a signal comes. Returns the exit code.
+
+    2: the playground is open already on this database; 1: it could not open.
+    """
     file = Path(database)
-    if fresh:
-        forget(file)
-    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with only_visit(file):
+            if fresh:
+                forget(file)
+            return await _visit(file, port, browser)
+    except Occupied as error:
+        print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"The page can't open: {error}", file=sys.stderr)
+        return 1
+
+
+async def _visit(file: Path, port: int | None, browser: bool) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -118,9 +137,6 @@ async def play(*, fresh: bool, database: str, port: int | None, browser: bool) -
         if browser:
             open_browser(page.url)
         await _serve_until(stop, page, Terminal(page, file.parent / "scripts"))
-    except OSError as error:
-        print(f"The page can't open: {error}", file=sys.stderr)
-        return 1
     finally:
         await page.close()
         await world.close()

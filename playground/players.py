@@ -17,6 +17,9 @@ from playground.script import Apply, Command, Complete, Fill, Pick, Press
 from playground.world import CHANNELS, World
 
 Offered = tuple[tuple[str, str], ...]
+Arguments = dict[str, dict[str, Any]]
+NESTED = (OptionType.SUBCOMMAND, OptionType.SUBCOMMAND_GROUP)
+NUMBERS = (OptionType.INTEGER, OptionType.NUMBER)
 
 
 class Impossible(Exception):
@@ -51,25 +54,31 @@ class Players:
         """Use a slash command. Raises `Impossible` if there is no such command or argument."""
         member = self._member(who)
         with _said():
-            filled = await self._filled(member, who, command)
+            command, spec = self._understood(command)
+            filled = await self._filled(member, who, command, spec)
             return self._shown(who, await member.slash(self._here, command.name, **filled))
 
     async def complete(self, who: str, asked: Complete) -> Offered:
-        """Return what completion offers for an argument, as (shown, value). Raises `Impossible`."""
+        """Return what completion offers for an argument, as (shown, value): nothing where it offers none.
+
+        Raises `Impossible` if there is no such command or argument.
+        """
         member = self._member(who)
         with _said():
-            spec = self._spec(asked.command).get(asked.argument)
+            command, known = self._understood(asked.command)
+            spec = known.get(asked.argument)
             if spec is None:
-                raise Impossible(f'/{asked.command.name} has no argument "{asked.argument}"')
+                raise Impossible(f'/{command.name} has no argument "{asked.argument}"')
+            filled = await self._filled(member, who, command, known)
+            offered: Offered = ()
             if spec.get("choices"):
                 typed = asked.typed.casefold()
                 fixed = ((str(choice["name"]), str(choice["value"])) for choice in spec["choices"])
                 offered = tuple(choice for choice in fixed if choice[0].casefold().startswith(typed))
-            else:
-                filled = await self._filled(member, who, asked.command)
-                found = await member.autocomplete(self._here, asked.command.name, asked.argument, asked.typed, **filled)
+            elif spec.get("autocomplete"):
+                found = await member.autocomplete(self._here, command.name, asked.argument, asked.typed, **filled)
                 offered = tuple((str(choice["name"]), str(choice["value"])) for choice in found)
-        self._offered.setdefault((who, asked.command.name, asked.argument), {}).update(dict(offered))
+        self._offered.setdefault((who, command.name, asked.argument), {}).update(dict(offered))
         return offered
 
     async def press(self, who: str, press: Press) -> InteractionResult:
@@ -165,15 +174,21 @@ class Players:
             self._forms[who] = result
         return result
 
-    def _spec(self, command: Command) -> dict[str, dict[str, Any]]:
+    def _understood(self, command: Command) -> tuple[Command, Arguments]:
+        """Return a command with each of its bare words in its argument, and what arguments it has, by name.
+
+        Raises `Impossible` if there is no such command, or no argument for a word.
+        """
         root = self._world.env.backend.find_command(command.words[0], self._world.guild.id, type=1)
         if root is None:
             raise Impossible(f"there is no command /{command.words[0]}")
-        leaf, _ = walk_to_subcommand(root, list(command.words[1:]))
-        return {option["name"]: option for option in leaf.get("options") or ()}
+        depth = _depth(root, command.words[1:])
+        leaf, _ = walk_to_subcommand(root, list(command.words[1 : 1 + depth]))
+        spec = {option["name"]: option for option in leaf.get("options") or ()}
+        words, bare = command.words[: 1 + depth], command.words[1 + depth :]
+        return Command(words, (*_placed(" ".join(words), bare, command.filled, spec), *command.filled)), spec
 
-    async def _filled(self, member: MemberActor, who: str, command: Command) -> dict[str, Any]:
-        spec = self._spec(command)
+    async def _filled(self, member: MemberActor, who: str, command: Command, spec: Arguments) -> dict[str, Any]:
         filled: dict[str, Any] = {}
         for name, text in command.filled:
             if name not in spec:
@@ -225,6 +240,39 @@ def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
         label = labels.get(key) or str(control.get("label") or key)
         fields.append((key, (label, label.replace(" ", "-"), label.replace(" ", "_"), key)))
     return fields
+
+
+def _depth(root: dict[str, Any], words: tuple[str, ...]) -> int:
+    """Return how many words lead on to subcommands. Where only a subcommand can follow, every word counts as one."""
+    node, depth = root, 0
+    for word in words:
+        nested = [each for each in node.get("options") or () if OptionType(each["type"]) in NESTED]
+        if not nested:
+            return depth
+        node = next((each for each in nested if each["name"] == word), {"options": nested})
+        depth += 1
+    return depth
+
+
+def _placed(name: str, bare: tuple[str, ...], filled: Offered, spec: Arguments) -> Offered:
+    """Give every bare word its argument: the yes-or-no argument of that name, else the next text, else the next number."""
+    kinds = {key: OptionType(option["type"]) for key, option in spec.items()}
+    taken = {key for key, _ in filled}
+    free = [key for key, kind in kinds.items() if kind == OptionType.STRING and key not in taken]
+    free += [key for key, kind in kinds.items() if kind in NUMBERS and key not in taken]
+    placed: list[tuple[str, str]] = []
+    for word in bare:
+        if kinds.get(word) == OptionType.BOOLEAN:
+            if word in taken:
+                raise Impossible(f"{word} stands there twice")
+            taken.add(word)
+            placed.append((word, "true"))
+        elif free:
+            placed.append((free.pop(0), word))
+        else:
+            known = ", ".join(spec) or "it has none"
+            raise Impossible(f'/{name} has no argument left for "{word}": {known}')
+    return tuple(placed)
 
 
 class _said(contextlib.AbstractContextManager[None]):

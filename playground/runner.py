@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sys
 import tempfile
@@ -16,6 +17,7 @@ from simcord import InteractionResult
 
 from engine import HouseError
 from playground.autoplay import Autoplayer
+from playground.lock import Occupied, only_visit
 from playground.players import Impossible, Players, fields_of
 from playground.posts import Notice, Reply
 from playground.script import (
@@ -127,14 +129,41 @@ async def run_script(script: str, *, out: str | None, seed: str, database: str |
     """
     folder = Path(out) if out else Path(tempfile.mkdtemp(prefix="delvekeeper-"))
     try:
-        lines = _typed() if script == "-" else _listed(read(Path(script).read_text(encoding="utf-8")))
+        lines = _typed() if script == "-" else _listed(read_file(Path(script)))
         folder.mkdir(parents=True, exist_ok=True)
-    except ScriptError as error:
+    except (ScriptError, ValueError) as error:
         print(error, file=sys.stderr)
         return 2
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"{script}: {error}", file=sys.stderr)
+    except OSError as error:
+        print(f"{folder}: {error.strerror or error}", file=sys.stderr)
         return 2
+    with contextlib.ExitStack() as visit:
+        try:
+            visit.enter_context(only_visit(Path(database) if database else None))
+        except Occupied as error:
+            print(error, file=sys.stderr)
+            return 2
+        except OSError as error:
+            print(f"The bot can't start: {error}", file=sys.stderr)
+            return 2
+        return await _carry_out(lines, folder, seed=seed, database=database)
+
+
+def read_file(file: Path) -> list[Line]:
+    """Read the script in a file. Raises `ScriptError`, or ``ValueError`` with a sentence if there is no text there."""
+    if file.is_dir():
+        raise ValueError(f'"{file}" is a folder, not a script.')
+    try:
+        return read(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise ValueError(f'There is no script "{file}".') from None
+    except UnicodeDecodeError:
+        raise ValueError(f'"{file}" is not text, so it is no script.') from None
+    except OSError as error:
+        raise ValueError(f'"{file}" can\'t be read: {(error.strerror or str(error)).lower()}.') from None
+
+
+async def _carry_out(lines: AsyncIterator[Line], folder: Path, *, seed: str, database: str | None) -> int:
     print(f"Pictures go to {folder}; seed {seed}", file=sys.stderr)
     try:
         world = await World.open(Path(database) if database else None, seed=seed)
@@ -186,7 +215,7 @@ def _answered(result: InteractionResult) -> Result:
 
 def _unmet(expected: Expect, newest: Reply | None) -> Result:
     if newest is None:
-        return {"failed": "there is no reply yet"}
+        return {"failed": "there is no reply yet"} if expected.present else {}
     met = newest.has_map if expected.text is None else _folded(expected.text) in _folded(newest.text)
     if met is expected.present:
         return {}

@@ -1,6 +1,7 @@
 """The script language: what one line may say, and how it is read. Nothing is carried out here.
 
 @ada /delve new game:skyshard threat:standard     a slash command; values with spaces in double quotes
+@ada /map text                                    bare words: a yes-or-no argument's name, or values in their order
 @ada ? /explore door:                             what completion offers for the last argument
 @bob press "Join"                                 a button of the newest post that has it
 @bob press "Explore A" in line 7                  the same of a post that line 7 brought, however old by now

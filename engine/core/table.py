@@ -11,7 +11,7 @@ import msgspec
 from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
-from .words import listed
+from .words import not_yours
 
 START = ""
 """The text of the entry that begins a game."""
@@ -76,7 +76,7 @@ class Table(msgspec.Struct, frozen=True):
             state, events = self.game.apply(self.state, seat, move, dice)
         except IllegalMove as error:
             if seat not in self.game.turn(self.state) and not any(True for _ in self.game.legal(self.state, seat)):
-                raise NotYourTurn(f"It's {self.awaited()}'s turn. I'll call you.") from error
+                raise NotYourTurn(not_yours(self.awaited())) from error
             raise
         entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events))
         return msgspec.structs.replace(self, counter=dice.counter, state=state), entry
@@ -96,9 +96,9 @@ class Table(msgspec.Struct, frozen=True):
             table = after
         return table
 
-    def awaited(self) -> str:
-        """Return the names of the seats that are awaited, for a sentence."""
-        return listed([self.setup.names[seat] for seat in self.game.turn(self.state)], "or") or "nobody"
+    def awaited(self) -> tuple[str, ...]:
+        """Return the names of the seats that are awaited."""
+        return tuple(self.setup.names[seat] for seat in self.game.turn(self.state))
 
 
 def check_entry(number: int, entry: Entry, again: Entry) -> None:

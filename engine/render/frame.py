@@ -84,6 +84,10 @@ def _corner(left: bool) -> Image.Image:
     return mask
 
 
+TITLE_LEAST = 26
+"""How small a title is set, so that the chip beside it is not cut, before it is cut itself."""
+
+
 @lru_cache(maxsize=64)
 def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
     """Return the top of a picture, ``HEADER`` pixels high: lantern, title, chip and facts over a rule, indexed."""
@@ -92,10 +96,10 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
     room = edge - 30 - 76
     chip_room = 0.0
     if chip is not None:
-        chip_room = min(_chip_width(chip), max(room * 0.45, room - 30 - width(title, "title", 34)))
+        chip_room = min(_chip_width(chip), max(room * 0.45, room - 30 - width(title, "title", TITLE_LEAST)))
         room -= chip_room + 30
     size = 34 if wide >= 800 else 32
-    while size > 26 and width(title, "title", size) > room:
+    while size > TITLE_LEAST and width(title, "title", size) > room:
         size -= 2
     reach = write(picture, 76, 40, cut(title, "title", size, room), "title", size, "bone")
     if chip is not None:

@@ -158,6 +158,9 @@ def _paint_actor(canvas: Canvas, known: dict[int, HexCell], actor: Cell | None, 
 BADGE_OUT = 14
 """How far outside its side the middle of a badge stands, in pixels."""
 
+CHOICE_IN = 0.5
+"""How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side."""
+
 
 def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int]]:
     """Yield at most ten badges with the places of their middles: those that can be chosen first, then the nearest."""
@@ -166,14 +169,18 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
     found: list[tuple[int, float, Badge, int, int]] = []
     inside = {badge.at for badge in board.badges if badge.side is None}
     labelled = {cell.at for cell in board.cells if cell.at in inside and cell.label} if inside else inside
+    marked = {cell.at for cell in board.cells if cell.at in inside and cell.icons} if inside else inside
     for badge in board.badges:
         x, y = window.place(badge.at)
         if badge.side is not None:
             mx, my = middles[badge.side]
-            out = 1 + BADGE_OUT / math.hypot(mx, my)
+            # A letter stands outside its door; a number belongs to one hex and stays on it, whatever lies beside.
+            out = CHOICE_IN if badge.choice else 1 + BADGE_OUT / math.hypot(mx, my)
             x, y = round(x + mx * out), round(y + my * out)
         elif badge.at in labelled:
             y -= round(window.lattice.radius * 0.26)
+        elif badge.at in marked:
+            y += round(window.lattice.radius * 0.42)
         order = badges.STATES[badges.state_known(badge.state)]
         found.append((order, math.hypot(x - fx, y - fy), badge, x, y))
     taken = [(x, y, 34, 38) for _, _, _, x, y in found]
@@ -184,24 +191,29 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
             taken += [(x, y + round(17 * scale), 38, 24) for x, y in named]
     for ghost in board.ghosts:
         if ghost.number and ghost.cells:
-            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken)
+            marks = [window.place(at) for at, icons in ghost.cells if icons]
+            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken, marks)
             taken += [(x, y, 34, 38)] * 3
             found.append((1, 0.0, Badge(ghost.number, ghost.cells[0][0], choice=True), x, y))
     found.sort(key=lambda entry: entry[:2])
     return [(badge, x, y) for _, _, badge, x, y in found[: badges.MOST]]
 
 
-def _number_place(places: list[tuple[int, int]], taken: list[tuple[int, int, int, int]]) -> tuple[int, int]:
+def _number_place(
+    places: list[tuple[int, int]], taken: list[tuple[int, int, int, int]], marks: list[tuple[int, int]]
+) -> tuple[int, int]:
     """Return where a ghost's number goes: between two of its hexes, as near as may be to its middle.
 
-    ``taken`` are places of labels and other badges with how wide and how high apart from them it should stay.
+    ``taken`` are places of labels and other badges with how wide and how high apart from them it should stay; ``marks``
+    are hexes with an icon, a little above their middle.
     """
     cx, cy = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     between = [((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise(places)]
 
     def cost(spot: tuple[int, int]) -> tuple[float, tuple[int, int]]:
         near = sum(abs(spot[0] - x) < wide and abs(spot[1] - y) < high for x, y, wide, high in taken)
-        return 100 * near + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
+        over = sum(abs(spot[0] - x) < 30 and abs(spot[1] - y + 12) < 30 for x, y in marks)
+        return 100 * near + 50 * over + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
 
     return min([*between, *places], key=cost)
 

@@ -54,6 +54,10 @@ def _needs_overview(scene: Scene) -> bool:
     return isinstance(scene.board, HexBoard) and not window_of(scene.board, frame.WIDE).whole
 
 
+BESIDE_OVERVIEW = 4
+"""How many lines of the legend find room beside an overview, at the cost of the seats' height."""
+
+
 def _beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area) -> None:
     """Draw seats and legend, and the overview where the map is larger than its window."""
     board = scene.board
@@ -61,11 +65,9 @@ def _beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area) -> No
         lines = panel.legend_lines(scene.legend, board.badges if isinstance(board, HexBoard) else ())
         canvas.paste(panel.seats(scene.panel, lines, "", False, panel.height(lines)), panel.LEFT, panel.TOP)
         return
-    own: tuple[Legend, ...] = (Legend("window", "This picture"),)
-    if shown.pointing:
-        own = (Legend("outside", "Off the picture"), *own)
-    lines = panel.legend_lines((*own, *scene.legend), board.badges)
-    needed = panel.height(lines[: len(own)])
+    outside = (Legend("outside", "Off the picture"),) if shown.pointing else ()
+    lines = panel.legend_lines((*outside, *scene.legend, Legend("window", "This picture")), board.badges)
+    needed = panel.height(lines[:BESIDE_OVERVIEW])
     canvas.paste(panel.seats(scene.panel, lines, scene.overview, True, needed), panel.LEFT, panel.TOP)
     small = overview(spots(board), dots(board), span_of(board), shown.window, area)
     canvas.paste(small, *panel.overview_place(len(scene.panel), needed))

@@ -17,7 +17,7 @@ from engine.update import LONGEST_WAIT, Call, Member
 
 from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
-from .telling import Step, changed, joined, key_shown, lapsing, rules_of, story_for_all, update_of, whispers
+from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_of, story_for_all, update_of, whispers
 
 LONGEST_KEY = 80
 KEY_MARKS = " -_."
@@ -123,7 +123,7 @@ def start(live: Live, call: Call, now: int) -> Step:
     after = msgspec.structs.replace(after, last=last)
     seal = f"-# dice sealed as {commitment(live.row.key)}, /delve export checks them at the end"
     update = msgspec.structs.replace(
-        update_of(after, "start", joined(story, seal), called=(), look=Look()),
+        update_of(after, "start", joined(story, seal), called=own_seat(live, call), look=Look()),
         whispers=whispers(after, entry.events),
         rules=rules_of(entry.events),
     )
@@ -162,7 +162,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member) -> Step:
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
     story = joined(_handed(live, seat, row.name), lapsing(live))
     kind = "lobby" if live.row.status == "lobby" else "move"
-    called = [other for other in after.awaited if other != seat]
+    called = [other for other in after.awaited if other != seat or new.id == call.member.id]
     return Step(after, update_of(after, kind, story, called=called), seats)
 
 
@@ -177,7 +177,7 @@ def move_here(live: Live, call: Call) -> Step:
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
     kind, look = ("lobby", None) if live.row.status == "lobby" else ("move", Look())
     story = joined(f"{call.member.name} brings the table here.", lapsing(live))
-    return Step(after, update_of(after, kind, story, look=look))
+    return Step(after, update_of(after, kind, story, called=own_seat(live, call), look=look))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

@@ -126,8 +126,12 @@ def sheet_of(live: Live, seat: Seat | None) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text of at most ``most`` characters, dots at the end of one that was longer."""
-    return text if len(text) <= most else f"{text[: most - 3].rstrip()}..."
+    """Return a text in at most ``most`` characters, an ellipsis for what is left out; words stay whole where they can."""
+    if len(text) <= most:
+        return text
+    space = text.rfind(" ", 0, most)
+    # A word that fills half of it is cut all the same.
+    return f"{text[: space if space > most // 2 else most - 1].rstrip()}…"
 
 
 def pages(rows: int) -> int:
@@ -137,12 +141,9 @@ def pages(rows: int) -> int:
 
 def log_page(live: Live, rows: Iterable[EntryRow]) -> str:
     """Return journal rows as text, oldest first, struck ones marked, at most 1,800 characters."""
-    lines = [_line(live, row) for row in rows]
-    longest = LONGEST_PAGE // max(1, len(lines)) - 1
-    return "\n".join(
-        line if len(line) <= longest else f"{line[: longest - 5]}...{'~~' if line.startswith('~~') else ''}"
-        for line in lines
-    )
+    shown = tuple(rows)
+    longest = LONGEST_PAGE // max(1, len(shown)) - 1
+    return "\n".join(_line(live, row, longest) for row in shown)
 
 
 def told(live: Live, row: EntryRow) -> str:
@@ -157,9 +158,9 @@ def told(live: Live, row: EntryRow) -> str:
     return f"{name}: {row.text.partition(' ')[0] or 'it begins'}."
 
 
-def _line(live: Live, row: EntryRow) -> str:
+def _line(live: Live, row: EntryRow, longest: int) -> str:
     line = f"{row.seq}. {told(live, row)}"
-    return f"~~{line.replace('~~', '')}~~" if row.struck else line
+    return f"~~{cut(line.replace('~~', ''), longest - 4)}~~" if row.struck else cut(line, longest)
 
 
 def _shown(text: str, group: list[Way]) -> str:

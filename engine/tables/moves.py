@@ -27,6 +27,7 @@ from .telling import (
     lapsing,
     names_of,
     not_your_turn,
+    own_seat,
     rules_of,
     story_for_all,
     update_of,
@@ -60,38 +61,44 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
 
 
 def skip(live: Live, call: Call, now: int) -> Step:
-    """Let the host go on without those who are awaited: the game's default is played for each."""
+    """Let the host go on without those who are awaited: the game's default is played for each.
+
+    A host who asks for it is there, so their own move is made only when nobody else is awaited.
+    """
     _check_running(live)
     live.check_host(call)
-    replaced = _replaced(live)
-    others = [seat for seat in replaced if live.member(seat).id != call.member.id]
-    without = f" without {_all_of(live, others)}" if others else ""
-    played = defaults(live, now, f"{call.member.name} goes on{without}.")
+    own = own_seat(live, call)
+    others = [seat for seat in live.awaited if seat not in own]
+    played = defaults(live, others or own, now)
     if not played:
-        raise GameError(f"There is nothing that I could do for {names_of(live, live.awaited)}; the game waits.")
-    return settled(live, played, now, movers=[seat for seat in replaced if seat not in others])
+        raise GameError(f"There is nothing that I could do for {names_of(live, others or own)}; the game waits.")
+    without = f" without {_all_of(live, played)}" if others else ""
+    return settled(live, _begun(f"{call.member.name} goes on{without}.", played), now, movers=own)
 
 
 def away(live: Live, now: int) -> Step | None:
     """Play the game's default for everybody whose time is up; ``None`` when there is nothing to do for them."""
-    replaced = _replaced(live)
-    are = "is" if len(replaced) == 1 else "are"
-    played = defaults(live, now, f"{_all_of(live, replaced)} {are} away, so the game goes on.")
-    return settled(live, played, now) if played else None
+    played = defaults(live, live.awaited, now)
+    if not played:
+        return None
+    why = "The time is up"
+    if not any(_about(live, move.row.seat) for move in played):
+        why = f"{_all_of(live, played)} {'is' if len(played) == 1 else 'are'} away"
+    return settled(live, _begun(f"{why}, so the game goes on.", played), now)
 
 
-def defaults(live: Live, now: int, words: str) -> list[Played]:
-    """Return the default moves of those who are awaited, made one after the other; ``words`` begin the first story.
+def defaults(live: Live, seats: Iterable[Seat], now: int) -> list[Played]:
+    """Return the default moves of awaited seats, made one after the other.
 
     Whoever is asked something else by then (one of them settled it for all, and a turn begins) is left to answer that.
     """
     played: list[Played] = []
     after = live
-    for seat in live.awaited:
+    for seat in seats:
         still = seat in after.awaited and asked_of(live, seat) == asked_of(after, seat)
         move = live.game.default(after.playing().state, seat) if still else None
         if move is not None:
-            played.append(_played(after, seat, str(move), HOUSE, now, "" if played else words))
+            played.append(_played(after, seat, str(move), HOUSE, now))
             after = played[-1].live
     return played
 
@@ -106,13 +113,13 @@ def settled(
 ) -> Step:
     """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
-    ``movers`` are seats that asked for the moves which the house made for them.
+    ``movers`` are seats that brought it about besides those that moved.
     """
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     called = called_already(live, after, own, moved)
-    fresh = len(called) < len(after.awaited) or set(after.awaited) <= set(moved)
+    fresh = len(called) < len(after.awaited) or set(after.awaited) <= {*moved, *movers}
     story = joined(prefix, lapsing(live), *(move.row.story for move in played))
     over = not after.awaited
     due = 0 if over else due_after(live.row.wait, now) if fresh else live.row.due
@@ -206,7 +213,7 @@ def _check_running(live: Live) -> None:
         raise GameOver("This delve has ended. /delve new begins another.")
 
 
-def _played(live: Live, seat: Seat, text: str, member: int, now: int, words: str = "") -> Played:
+def _played(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
     try:
         table, entry = live.playing().act(seat, text)
     except IllegalMove as error:
@@ -215,7 +222,7 @@ def _played(live: Live, seat: Seat, text: str, member: int, now: int, words: str
         raise reason from error
     position = live.last.position + 1 if live.last else 0
     after = msgspec.structs.replace(live, table=table, rows=live.rows + 1)
-    story = joined(words, story_for_all(after, entry.events))
+    story = story_for_all(after, entry.events)
     # The row belongs to the change that is being made.
     numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
     row = row_of(numbered, entry, position, member, story, now)
@@ -265,11 +272,26 @@ def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     return None
 
 
-def _replaced(live: Live) -> tuple[Seat, ...]:
-    """Return the awaited seats that the game makes a move for when they stay away."""
-    state = live.playing().state
-    return tuple(seat for seat in live.awaited if live.game.default(state, seat) is not None)
+def _begun(words: str, played: Sequence[Played]) -> list[Played]:
+    """Return moves of which the first one's story begins with ``words``, in the journal too."""
+    first, *rest = played
+    row = msgspec.structs.replace(first.row, story=joined(words, first.row.story))
+    return [Played(msgspec.structs.replace(first.live, last=row), row, first.events), *rest]
 
 
-def _all_of(live: Live, seats: Iterable[Seat]) -> str:
-    return listed([live.named(seat).name for seat in seats])
+def _about(live: Live, seat: Seat) -> bool:
+    """Return whether somebody may well be there although their time is up: asking, or acting since it began."""
+    if live.ballot is not None:
+        return True
+    if live.deed is not None and live.deed.member.id == live.member(seat).id:
+        return True
+    last = live.last
+    return (
+        last is not None
+        and (last.seat, last.member) == (seat, live.member(seat).id)
+        and (last.at > live.row.due - live.row.wait * 3600)
+    )
+
+
+def _all_of(live: Live, played: Iterable[Played]) -> str:
+    return listed([live.named(move.row.seat).name for move in played])

@@ -11,9 +11,9 @@ from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.options import describe
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.core.words import listed
+from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
-from engine.update import Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
+from engine.update import Call, Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
 
 from .controls import public
 from .live import HOUSE, Deed, Live
@@ -79,6 +79,12 @@ def called_already(before: Live, after: Live, movers: Iterable[Seat] = (), away:
         return not fewer or asked_of(before, seat) == asked_of(after, seat)
 
     return tuple(seat for seat in after.awaited if known(seat))
+
+
+def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:
+    """Return the seat of whoever brings a change about, none for a manager without one: nobody is called by themselves."""
+    seat = live.seat_of(call.member.id)
+    return () if seat is None else (seat,)
 
 
 def asked_of(live: Live, seat: Seat) -> str:
@@ -198,7 +204,7 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 def not_your_turn(live: Live) -> NotYourTurn:
     """Return the words for somebody who is not awaited."""
-    return NotYourTurn(f"It's {names_of(live, live.awaited)}'s turn. I'll call you.")
+    return NotYourTurn(not_yours([live.named(seat).name for seat in live.awaited]))
 
 
 def joined(*parts: str) -> str:

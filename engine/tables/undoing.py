@@ -16,7 +16,7 @@ from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, snapshot_of, table_of
 from .moves import Played, due_after, settled
-from .telling import Step, called_already, changed, free_to_undo, update_of
+from .telling import Step, called_already, changed, free_to_undo, own_seat, update_of
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
         raise NotAllowed(_OTHERWISE) from error
     after = msgspec.structs.replace(live, table=table, last=struck)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
-    step = settled(live, [Played(after, struck, entry.events)], now, story, deed=Deed(call.member, "redo"))
+    step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
     return msgspec.structs.replace(step, entries=(), revive=struck.seq, reload=True)
 
 

@@ -1,7 +1,7 @@
 """Games played at random, every legal move listed at every step: ours beside catanatron, four random players each.
 
 Both sides do the same work: set a game up, list all legal moves, take one at random, make it, until the game is over.
-Both play the same games in every run, from seeds. What differs is in favour of catanatron: it changes its one state in
+Every run begins with the same games, from seeds. What differs is in favour of catanatron: it changes its one state in
 place, where ours leaves the old one alone, tells events and draws from a stream that can be checked.
 """
 

@@ -70,7 +70,7 @@ async def test_the_start_is_posted_with_a_picture_and_calls_whoever_is_next(hous
     await house.ada.click(lobby, label="Start")
     post = house.newest()
     assert post.content.startswith("The board is laid out for 3 rounds.")
-    assert f"<@{house.ada.id}> and <@{house.bob.id}>, pick a card" in post.content
+    assert f"**Ada** and <@{house.bob.id}>, pick a card" in post.content
     assert [file.filename for file in post.attachments] == ["toy-map-1.3.png"]
     assert post.attachments[0].description is not None
     assert post.attachments[0].description.startswith("Toy, round 1 of 3.")

@@ -100,13 +100,13 @@ def test_a_seat_that_is_not_awaited_but_may_act_is_refused_by_the_rule_too() -> 
     assert table.act(0, "pick 2")[0].state.picked == (2, 0)
 
 
-def test_those_who_are_awaited_are_named_as_one_says_it() -> None:
+def test_those_who_are_awaited_are_named_in_the_order_of_their_seats() -> None:
     table = begin(seats=3)
-    assert table.awaited() == "Ada, Bob or Cy"
+    assert table.awaited() == ("Ada", "Bob", "Cy")
     table, _ = table.act(0, "pick 1")
-    assert table.awaited() == "Bob or Cy"
+    assert table.awaited() == ("Bob", "Cy")
     table, _ = table.act(1, "pick 3")
-    assert table.awaited() == "Cy"
+    assert table.awaited() == ("Cy",)
 
 
 def finished() -> tuple[Table, list[Entry], Table]:
@@ -120,7 +120,7 @@ def finished() -> tuple[Table, list[Entry], Table]:
 
 def test_nothing_moves_once_it_is_over() -> None:
     _, _, table = finished()
-    assert table.awaited() == "nobody"
+    assert table.awaited() == ()
     assert table.state.scores == (0, 3)
     for text in ("pick 2", "dance", ""):
         with pytest.raises(GameOver):

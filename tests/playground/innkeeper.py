@@ -32,7 +32,7 @@ class Innkeeper(commands.Bot):
         self.hours = 0
 
     async def setup_hook(self) -> None:
-        for command in (draw, order, rename, toast):
+        for command in (draw, order, rename, cellar, toast):
             self.tree.add_command(command)
         await self.tree.sync()
         self.strike.start()
@@ -107,6 +107,15 @@ async def offered(asked: Asked, current: str) -> list[app_commands.Choice[str]]:
 @app_commands.command()
 async def rename(asked: Asked) -> None:
     """Never answers."""
+
+
+cellar = app_commands.Group(name="cellar", description="What lies below.")
+
+
+@cellar.command()
+async def fetch(asked: Asked, what: str, whence: str = "the shelf", cold: bool = False, count: int = 1) -> None:
+    """Fetch something."""
+    await asked.response.send_message(f"{count} {what} from {whence}{', cold' if cold else ''}")
 
 
 @app_commands.context_menu(name="Drink to this")

@@ -3,6 +3,7 @@ import pytest
 from playground.runner import Runner
 from playground.script import ScriptError, read
 from playground.world import World
+from tests import toy
 from tests.playground.toy_house import build_at
 
 OPENING = '@ada /delve new game:toy\n@bob press "Join"\n@ada press "Start"\n'
@@ -49,10 +50,25 @@ async def test_so_many_steps_are_taken_and_no_more(tmp_path):
     assert not results[-1]["over"]
 
 
-@pytest.mark.parametrize("script", ["autoplay 3\n", "@ada /delve new game:toy\nautoplay 3\n"])
-async def test_where_nothing_is_being_played_autoplay_is_an_error_of_the_script(tmp_path, script):
+async def test_where_nothing_is_being_played_autoplay_is_an_error_of_the_script(tmp_path):
     with pytest.raises(ScriptError, match="tavern"):
-        await played(tmp_path, "a", script)
+        await played(tmp_path, "a", "autoplay 3\n")
+
+
+async def test_a_lobby_is_started_by_its_host_and_then_played(tmp_path):
+    results = await played(tmp_path, "a", '@bob /delve new game:toy\n@ada press "Join"\nautoplay 200\n')
+    assert results[-1]["steps"][0] == '@bob press "Start"'
+    assert len(results[-1]["steps"]) > 1
+    assert results[-1]["over"]
+
+
+async def test_others_join_a_lobby_until_enough_sit(tmp_path, monkeypatch):
+    monkeypatch.setattr(type(toy.GAME), "seats", range(3, 5))
+    _, gathered, *went_on = await played(tmp_path, "a", "@bob /delve new game:toy\nautoplay 2\nautoplay 1\nautoplay 1\n")
+    assert gathered["steps"] == ['@ada press "Join"', '@cy press "Join"']
+    assert not gathered["over"]
+    assert went_on[0]["steps"] == ['@bob press "Start"']
+    assert len(went_on[1]["steps"]) == 1
 
 
 async def test_it_is_over_for_a_table_that_has_ended(tmp_path):

@@ -166,6 +166,24 @@ def test_a_second_visit_finds_the_channel_as_it_was_and_a_fresh_one_does_not(ser
     assert [post["id"] for post in again] != [post["id"] for post in before]
 
 
+@pytest.mark.parametrize("again", [(), ("--fresh",)])
+@pytest.mark.parametrize("first", [(), ("--fresh",)])
+def test_a_second_playground_on_one_database_is_turned_away_in_a_sentence(serving, tmp_path, first, again):
+    file = tmp_path / "play.sqlite3"
+    process, address, capability = serving(*first)
+    before = [post["id"] for post in first_look(address, capability)]
+    for second in (
+        playground("play", "--no-browser", "--port", "0", "--database", file, *again),
+        playground("run", "-", "--database", file, input="restart\n"),
+    ):
+        assert (second.returncode, second.stdout) == (2, "")
+        assert second.stderr.count("The playground is open already") == len(second.stderr.splitlines()) == 1
+    assert [post["id"] for post in first_look(address, capability)] == before
+    process.kill()
+    process.wait(timeout=20)
+    assert playground("run", "-", "--database", file, input="restart\n").returncode == 0
+
+
 def test_a_command_line_that_means_nothing_is_explained():
     assert playground().returncode == 2
     assert "play" in playground("--help").stdout

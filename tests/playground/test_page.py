@@ -164,10 +164,25 @@ async def test_a_script_is_carried_out_on_the_page(inn, page, tabs, tmp_path, ca
     assert 'the newest reply is "The house."' in said
     assert await tabs[0].look() == ["The house."]
     assert await terminal.obey("script nowhere.txt")
-    assert "nowhere.txt" in capsys.readouterr().out
+    assert capsys.readouterr().out == 'There is no script "nowhere.txt".\n'
     script.write_text("jump")
     assert await terminal.obey(f"script {script}")
     assert "line 1" in capsys.readouterr().out
+
+
+async def test_a_word_that_lacks_what_it_needs_is_answered_in_a_sentence(page, capsys, tmp_path):
+    (tmp_path / "picture.txt").write_bytes(b"\x89\xff")
+    sentences = {
+        "script": "Say which file: script FILE.",
+        f"script {tmp_path}": f'"{tmp_path}" is a folder, not a script.',
+        f"script {tmp_path / 'picture.txt'}": f'"{tmp_path / "picture.txt"}" is not text, so it is no script.',
+        "channel": "Say which channel: tavern, crypt, tower.",
+    }
+    terminal = Terminal(page, tmp_path / "scripts")
+    for words, sentence in sentences.items():
+        assert await terminal.obey(words)
+        assert capsys.readouterr().out == sentence + "\n"
+    assert page.channel == "tavern"
 
 
 async def test_quit_stops_and_other_words_are_explained(inn, page, capsys, tmp_path):

@@ -77,6 +77,28 @@ async def test_a_choice_may_be_written_as_it_is_shown_without_asking_first(say):
     assert (await say('@bob /order what:"water, please"'))["replies"][0]["text"] == "1 water, please for bob"
 
 
+@pytest.mark.parametrize(
+    ("command", "fetched"),
+    [
+        ("ale", "1 ale from the shelf"),
+        ("ale barrel", "1 ale from barrel"),
+        ("cold ale", "1 ale from the shelf, cold"),
+        ("ale cold barrel 4", "4 ale from barrel, cold"),
+        ("barrel what:ale", "1 ale from barrel"),
+        ("2 what:ale whence:barrel", "2 ale from barrel"),
+        ("what:cold", "1 cold from the shelf"),
+    ],
+)
+async def test_a_bare_word_fills_the_argument_that_is_next_or_turns_on_the_one_of_that_name(say, command, fetched):
+    assert (await say(f"@ada /cellar fetch {command}"))["replies"][0]["text"] == fetched
+
+
+async def test_bare_words_before_the_argument_to_complete_are_understood_too(say):
+    assert (await say("@ada ? /order count:"))["choices"] == []
+    assert (await say("@ada ? /cellar fetch ale whence:"))["choices"] == []
+    assert (await say("@ada ? /order 3 what:cid"))["choices"] == ["Cider"]
+
+
 async def test_menus_forms_and_message_menus_are_used_by_what_is_written_there(say):
     assert (await say('@bob pick "Stew" "Bread"'))["replies"][0]["text"] == "Bob eats stew and bread."
     shown = await say('@cy press "name the house"')
@@ -98,7 +120,10 @@ async def test_a_command_that_the_bot_leaves_unanswered_is_marked(say):
 
 
 async def test_expectations_are_about_the_newest_reply(say):
-    assert "failed" in await say("expect map")
+    for unmet in ("expect map", 'expect "the house"'):
+        assert (await say(unmet))["failed"] == "there is no reply yet"
+    for met in ("expect not map", 'expect not "the house"'):
+        assert "failed" not in await say(met)
     await say("@ada /draw")
     for met in ("expect map", 'expect "the  HOUSE"', 'expect not "mug"'):
         assert "failed" not in await say(met)
@@ -118,7 +143,14 @@ async def test_expectations_are_about_the_newest_reply(say):
         ("@ada /order whet:ale", 'has no argument "whet"'),
         ("@ada /order what:ale count:two", "takes a number"),
         ("@ada /order what:ale whom:eve", "there is no member @eve"),
-        ("@ada ? /order count:", "does not enable autocomplete"),
+        ("@ada ? /order cuont:", 'has no argument "cuont"'),
+        ("@ada /draw house", 'no argument left for "house": it has none'),
+        ("@ada /cellar fetch ale shelf 3 more", 'no argument left for "more": what, whence, cold, count'),
+        ("@ada /cellar fetch cold ale cold", "cold stands there twice"),
+        ("@ada /cellar fetch cold cold:no", "cold stands there twice"),
+        ("@ada /cellar ale", "has no subcommand path"),
+        ("@ada /cellar", "subcommand"),
+        ("@ada /order ale two", "takes a number"),
         ('@ada press "Dance"', 'sees no button "Dance"'),
         ('@ada press "Upstairs"', "disabled"),
         ('@ada press "One more mug" in line 9', "line 9 brought no post"),
@@ -153,6 +185,8 @@ def at_the_inn(monkeypatch):
         ('@ada /draw\nexpect "a castle"\n@ada /draw\n', 1, 'line 2: expect "a castle": the newest reply is', 2),
         ("@ada /draw\njump\n", 2, 'line 2: "jump" is unknown', 0),
         ('@ada /draw\n@ada press "Dance"\n', 2, "line 2: ada sees no button", 1),
+        ('expect not "a castle"\nexpect not map\n', 0, "", 2),
+        ('expect "a castle"\n', 1, "there is no reply yet", 1),
         ("restart\nwait 3h\n@ada /order what:ale\n", 0, "", 3),
     ],
 )
@@ -170,7 +204,7 @@ async def test_the_exit_code_says_how_it_went(at_the_inn, tmp_path, capsys, scri
 
 async def test_a_script_that_is_not_there_is_a_bad_script(capsys, tmp_path):
     assert await run_script(str(tmp_path / "none.txt"), out=None, seed="x", database=None) == 2
-    assert "none.txt" in capsys.readouterr().err
+    assert capsys.readouterr().err == f'There is no script "{tmp_path / "none.txt"}".\n'
 
 
 async def test_standard_input_is_carried_out_as_it_comes(at_the_inn, monkeypatch, tmp_path, capsys):

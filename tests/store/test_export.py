@@ -166,6 +166,10 @@ async def test_the_command_answers_in_words_and_with_its_exit_code(
     file.write_text(json.dumps(delve))
     assert command.main(["verify", str(file)]) == 1
     assert "entry 2 (roll): the dice give" in capsys.readouterr().out
+    delve["entries"][1]["seat"] = 1
+    file.write_text(json.dumps(delve))
+    assert command.main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out.endswith("It's Ada's turn. I'll call you.\n")
     file.write_bytes(b"\xff\x00")
     assert command.main(["verify", str(file)]) == 2
     assert command.main(["verify", str(tmp_path / "none.json")]) == 2

@@ -58,7 +58,7 @@ async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -
     await asking(house, wait=2)
     house.wait(3)
     (update,) = await house.tables.overdue()
-    assert update.story == f"{LAPSES} Cy is away, so the game goes on. Cy stays." and update.mention == (ADA.id,)
+    assert update.story == f"{LAPSES} The time is up, so the game goes on. Cy stays." and update.mention == (ADA.id,)
     await house.act(ADA, "roll")
     await house.tables.undo(house.call(CY))
     question = "The question whether to take back Ada's “Run” lapses."
@@ -70,6 +70,15 @@ async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -
     await house.tables.undo(house.call(DEE))
     moved = await house.tables.move_here(house.call(ADA, 8), HOME)
     assert moved.story == "Ada brings the table here. The question whether to take back Cy's “Step 1” lapses."
+
+
+async def test_whoever_acted_since_their_time_began_is_not_called_away(house: House) -> None:
+    await house.begin(ADA, BOB, game="council", wait=2)
+    house.wait(1)
+    await house.act(ADA, "listen")
+    house.wait(1)
+    (update,) = await house.tables.overdue()
+    assert update.story == "The time is up, so the game goes on. Ada goes 1 on."
 
 
 async def test_a_control_says_what_it_was_before(house: House) -> None:

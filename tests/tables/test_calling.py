@@ -21,7 +21,7 @@ async def test_whoever_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_
 
 async def test_the_one_whose_turn_begins_is_called_although_everybody_was_asked_before(house: House) -> None:
     start = await house.begin(ADA, BOB, game="council")
-    assert start.mention == (ADA.id, BOB.id) and start.ask == "say how far it is."
+    assert start.awaited == (ADA, BOB) and start.mention == (BOB.id,) and start.ask == "say how far it is."
     settled = await house.act(BOB, "step 1")
     assert settled.awaited == (ADA,) and settled.ask == "go on." and settled.mention == (ADA.id,)
     assert (await house.act(ADA, "step 1")).mention == ()
@@ -69,7 +69,7 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
     assert asked.awaited == (ADA, BOB) and asked.ask == "say how far it is."
     house.wait(2)
     (update,) = await house.tables.overdue()
-    assert update.story == "Ada and Bob are away, so the game goes on. Ada goes 1 on."
+    assert update.story == "Ada is away, so the game goes on. Ada goes 1 on."
     assert update.awaited == (BOB,) and update.ask == "go on." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 3600
 
@@ -79,6 +79,20 @@ async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) 
     await house.act(ADA, "pass")
     undone = await house.tables.undo(house.call(DEE, manager=True))
     assert undone.awaited == (ADA,) and undone.mention == (ADA.id,)
+
+
+async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    assert (await house.tables.move_here(house.call(ADA, 8), HOME)).mention == (BOB.id,)
+    await house.tables.undo(house.call(ADA, 8))
+    # Bob takes the host's part and brings Ada's move back: it is his turn by that.
+    await house.tables.hand_over(house.call(ADA, 8), ADA, CY)
+    back = await house.tables.redo(house.call(BOB, 8, manager=True))
+    assert back.awaited == (BOB,) and back.mention == ()
+    assert (await house.tables.move_here(house.call(BOB, HOME, manager=True), 8)).mention == ()
+    taken = await house.tables.hand_over(house.call(DEE, manager=True), BOB, DEE)
+    assert taken.awaited[0].id == DEE.id and taken.mention == ()
 
 
 async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: House) -> None:

@@ -92,7 +92,8 @@ async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -
     assert update.kind == "start" and update.look is not None
     assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
     assert commitment("a key") in update.story and "a key" not in update.story
-    assert update.awaited == (ADA,) and update.mention == (ADA.id,)
+    # Ada began it herself.
+    assert update.awaited == (ADA,) and update.mention == ()
 
 
 async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None:

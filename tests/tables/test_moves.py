@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
 from engine.core.scene import Look
+from engine.tables.looking import cut, log_page
 from engine.update import Version
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -23,7 +25,7 @@ async def test_whoever_is_next_is_mentioned_once_and_nobody_for_their_own_move(h
 
 async def test_seats_that_act_at_once_are_not_called_again(house: House) -> None:
     update = await house.begin(ADA, BOB, CY, game="toy")
-    assert update.mention == (ADA.id, BOB.id, CY.id)
+    assert update.awaited == (ADA, BOB, CY) and update.mention == (BOB.id, CY.id)
     version, controls, _ = await house.tables.controls(house.call(BOB))
     update = await house.tables.act(house.call(BOB), controls.buttons[0].move, version)
     assert update.awaited == (ADA, CY) and update.mention == ()
@@ -203,6 +205,48 @@ async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None
         await house.tables.skip(house.call(BOB))
     update = await house.tables.skip(house.call(ADA))
     assert update.story == "Ada goes on without Bob. Bob stays." and update.awaited == (ADA,)
+    assert update.mention == ()
+
+
+async def test_a_host_who_is_awaited_with_others_goes_on_without_the_others_only(house: House) -> None:
+    await house.begin(ADA, BOB, CY, game="toy", wait=2)
+    house.wait(1)
+    update = await house.tables.skip(house.call(ADA))
+    assert update.story == "Ada goes on without Bob and Cy. Bob has picked a card. Cy has picked a card."
+    assert update.awaited == (ADA,) and update.mention == ()
+    # Ada is there, and now waited for alone.
+    assert update.due == int(house.clock.timestamp()) + 2 * 3600
+    assert (await house.tables.log(HOME))[0].splitlines()[1] == "1. Ada goes on without Bob and Cy. Bob has picked a card."
+    alone = await house.tables.skip(house.call(ADA))
+    assert alone.story.startswith("Ada goes on. Ada has picked a card. The cards are turned")
+
+
+async def test_only_those_are_named_for_whom_a_move_was_made(house: House) -> None:
+    await house.begin(ADA, BOB, CY, game="council")
+    # Bob's move settles the question for Cy too.
+    update = await house.tables.skip(house.call(ADA))
+    assert update.story == "Ada goes on without Bob. Bob goes 1 on." and update.awaited == (ADA,)
+    assert update.mention == ()
+
+
+async def test_a_long_story_is_cut_between_words_in_the_log(house: House) -> None:
+    await house.begin(ADA)
+    live = await house.tables._memory.seen(HOME)
+    assert live.last is not None
+    row = msgspec.structs.replace(live.last, story="lantern " * 300)
+    (line,) = log_page(live, [row]).splitlines()
+    # Two of 899 at most: "0. ", then 112 words of 8 each make 899, with the ellipsis for the last space.
+    first, second = log_page(live, [row, msgspec.structs.replace(row, struck=1)]).splitlines()
+    assert first == "0. " + "lantern " * 111 + "lantern…" and len(first) == 899
+    # The marks take four, so one word less.
+    assert second == "~~0. " + "lantern " * 110 + "lantern…~~"
+    assert line.endswith(" lantern…") and len(line) <= 1799
+
+
+def test_a_word_too_long_to_stay_whole_is_cut() -> None:
+    assert cut("a lantern in the dark", 12) == "a lantern…" and cut("a lantern", 9) == "a lantern"
+    assert cut("a lantern in the dark", 9) == "a lanter…" and cut("lanternbearer", 9) == "lanternb…"
+    assert cut("lantern bearer", 8) == "lantern…"
 
 
 async def test_the_log_is_read_from_the_newest_page(house: House) -> None:

@@ -10,6 +10,9 @@ from .adventurers import refuse_explore
 from .board import NOWHERE, Board
 from .state import State, occupied
 
+BELOW = 2
+"""The side of a hex where a badge would cover the coordinate."""
+
 MOST = 10
 """How many doors carry a letter in the picture."""
 
@@ -30,16 +33,16 @@ def door_badges(state: State, map_: Board) -> tuple[Badge, ...]:
             continue
         near = neighbours(door)
         free = list(sides_towards(door, lambda cell: cell not in map_.owner))
-        side = min(free, key=lambda side: (near[side] in used, _crowd(map_, near[side]), side))
+        side = min(free, key=lambda side: (near[side] in used, side == BELOW, _crowd(map_, near[side]), side))
         used.append(near[side])
         badges.append(Badge(map_.letters[door], door, side, "now" if door in able else "later"))
     return tuple(badges)
 
 
 def choice_badges(state: State, map_: Board, cells: tuple[HexCell, ...], offered: tuple[Hex, ...]) -> tuple[Badge, ...]:
-    """Return a number for each hex offered: in the middle of an empty one, beside what else another holds."""
+    """Return a number for each hex offered: on a free one by itself, beside the unit of another."""
     units, badges = occupied(state), []
-    full = [cell.at for cell in cells if cell.icons or cell.token is not None]
+    full = [cell.at for cell in cells if cell.token is not None]
     for number, cell in enumerate(offered[: pending.MOST_MARKED], start=1):
         side = None
         if cell in full:

@@ -32,7 +32,7 @@ NOWHERE = 1 << 20
 """The distance to what cannot be reached."""
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """A tile as it lies: its cells and the cells that carry each icon, in the order of the data."""
 
     cells: tuple[Hex, ...]
@@ -41,7 +41,7 @@ class Face(msgspec.Struct, frozen=True):
     enemies: tuple[Hex, ...]
 
 
-class Fit(msgspec.Struct, frozen=True):
+class Fit(msgspec.Struct, frozen=True, gc=False):
     """A way to lay a tile, with those of its doors that would stay open (SKY-051)."""
 
     tile: str

@@ -20,7 +20,7 @@ FRIEND = -1
 """The companion's number among the party's units."""
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A unit of the party as an enemy sees it: its number (heroes from 0, companion -1), hex and health."""
 
     number: int
@@ -131,7 +131,7 @@ def approach(state: State, start: Hex, taste: str, prey: tuple[Unit, ...]) -> He
     closest = min(near, key=lambda unit: (steps[unit.at], _worth(unit, taste)))
     far = map_.distances(closest.at)
     walked = walkable(state, start)
-    cells = [cell for cell in reading_order(walked) if walked[cell][0] <= STEPS]
+    cells = reading_order([cell for cell, (cost, _) in walked.items() if cost <= STEPS])
     best = min(cells, key=lambda cell: (far[cell], walked[cell][0]))
     return best if far[best] < far[start] else start
 

@@ -192,8 +192,8 @@ def _foremost(state: State, task: Exploring, cells: Sequence[Hex], near: bool) -
     if not cells:
         return ()
     steps = board(state.tiles).distances(task.door)
-    wanted = (min if near else max)(steps[cell] for cell in cells)
-    return tuple(reading_order(cell for cell in cells if steps[cell] == wanted))
+    wanted = (min if near else max)([steps[cell] for cell in cells])
+    return tuple(reading_order([cell for cell in cells if steps[cell] == wanted]))
 
 
 def cache_hexes(state: State, task: Exploring) -> tuple[Hex, ...]:

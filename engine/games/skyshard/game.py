@@ -62,7 +62,7 @@ class Skyshard(Game[State, View]):
 
     key = "skyshard"
     title = "Skyshard"
-    about = "A party explores a dark place tile by tile, gathers star shards, and has to be done before exhaustion is."
+    about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
     version = 1
     seats = range(1, 5)
     verbs = VERBS

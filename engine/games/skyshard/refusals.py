@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.words import not_yours
 from engine.maps.hexes import label
 
 from . import adventurers, explore
@@ -41,8 +42,8 @@ RULES = {
 
 def not_your_turn(state: State, verb: str) -> IllegalMove:
     """Return the refusal for a seat that nobody waits for."""
-    names = listed([state.names[seat] for seat in awaited(state)], "or")
-    return IllegalMove(f"It's {names}'s turn. I'll call you.", "SKY-006" if verb == "explore" else "SKY-G23")
+    words = not_yours([state.names[seat] for seat in awaited(state)])
+    return IllegalMove(words, "SKY-006" if verb == "explore" else "SKY-G23")
 
 
 def refuse_agreement(state: State, seat: Seat, *, retreat: bool) -> IllegalMove | None:

@@ -63,6 +63,8 @@ def scene(view: View, look: Look) -> Scene:
     actor = acting(state)
     offered = () if placing else pending.open_choices(state)
     cells = _cells(state, map_, actor, plain=placing is not None)
+    if offered:
+        cells = tuple(_cleared(cell) if cell.at in offered else cell for cell in cells)
     badges = () if placing else choice_badges(state, map_, cells, offered) if offered else door_badges(state, map_)
     walk = () if placing else _reach(state)
     ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
@@ -90,6 +92,12 @@ def scene(view: View, look: Look) -> Scene:
         overview=_overview(state),
         at=label(wanted) if wanted else "",
     )
+
+
+def _cleared(cell: HexCell) -> HexCell:
+    """Return a hex that is offered without the mark of its door; a cache leaves its number the coordinate's place."""
+    icons = tuple(icon for icon in cell.icons if icon not in ("door", "explored"))
+    return replace(cell, icons=icons, label="" if icons and cell.token is None else cell.label)
 
 
 def _overview(state: State) -> str:
@@ -338,15 +346,15 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     lines = [
         ("badge:now" if "now" in states else "", "Door in reach"),
         ("badge:later" if "later" in states else "", _later(state)),
-        ("explored" if "explored" in icons else "", "Explored door"),
+        ("danger:trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
+        *((f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()),
         ("cache" if "cache" in icons else "", "Common cache"),
         ("legendary" if "legendary" in icons else "", "Legendary cache"),
         ("shard" if "shard" in icons else "", "Star shard"),
         ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
         ("beast" if "companion" in kinds else "", "Companion"),
-        ("danger:trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
+        ("explored" if "explored" in icons else "", "Explored door"),
     ]
-    lines += [(f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()]
     if hexes.reach and actor is not None:
         ways = reach(state)
         far = ways.left or ways.fresh

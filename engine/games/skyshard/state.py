@@ -1,4 +1,7 @@
-"""The state of a delve: frozen structs of plain values. What follows from the laid tiles is computed, never stored."""
+"""The state of a delve: frozen structs of plain values. What follows from the laid tiles is computed, never stored.
+
+Values that never change cannot stand in a circle, so the garbage collector may pass them over (``gc=False``).
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .content import content
 ENTRANCE = "entrance"
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, gc=False):
     """A tile on the map: turned by ``turn`` times 60 degrees, then moved by ``at`` (SKY-G03). Its id is its name."""
 
     tile: str
@@ -21,7 +24,7 @@ class Laid(msgspec.Struct, frozen=True):
     at: Hex = (0, 0)
 
 
-class Beside(msgspec.Struct, frozen=True):
+class Beside(msgspec.Struct, frozen=True, gc=False):
     """A delve card lying faceup beside ``tile`` (SKY-083, SKY-084, SKY-085); ``sprung`` once its trap is spent."""
 
     tile: str
@@ -29,7 +32,7 @@ class Beside(msgspec.Struct, frozen=True):
     sprung: bool = False
 
 
-class Hero(msgspec.Struct, frozen=True):
+class Hero(msgspec.Struct, frozen=True, gc=False):
     """An adventurer. ``kind`` is its class; ``at`` is ``None`` before it is placed and while it is down (``fell``)."""
 
     seat: int
@@ -43,7 +46,7 @@ class Hero(msgspec.Struct, frozen=True):
     fell: Hex | None = None
 
 
-class Enemy(msgspec.Struct, frozen=True):
+class Enemy(msgspec.Struct, frozen=True, gc=False):
     """An enemy on the map: the side of its chip, and the pair it belongs to. ``id`` counts deployments."""
 
     id: int
@@ -53,7 +56,7 @@ class Enemy(msgspec.Struct, frozen=True):
     health: int
 
 
-class Friend(msgspec.Struct, frozen=True):
+class Friend(msgspec.Struct, frozen=True, gc=False):
     """The companion (SKY-G53): ``at`` is ``None`` while it waits beside the entrance, and once it has fallen."""
 
     kind: str
@@ -61,14 +64,14 @@ class Friend(msgspec.Struct, frozen=True):
     at: Hex | None = None
 
 
-class Cache(msgspec.Struct, frozen=True):
+class Cache(msgspec.Struct, frozen=True, gc=False):
     """A cache chip on a hex."""
 
     at: Hex
     rank: str
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What the acting adventurer has done this turn.
 
     ``left`` is the movement left in the open move action, ``None`` when none is open. ``door`` and ``lock`` are the
@@ -90,7 +93,7 @@ class Turn(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-class Exploring(msgspec.Struct, frozen=True, tag="exploring"):
+class Exploring(msgspec.Struct, frozen=True, gc=False, tag="exploring"):
     """An exploration between two of its six steps (SKY-030)."""
 
     hero: int
@@ -107,7 +110,7 @@ class Exploring(msgspec.Struct, frozen=True, tag="exploring"):
     chip: str = ""
 
 
-class Lock(msgspec.Struct, frozen=True, tag="lock"):
+class Lock(msgspec.Struct, frozen=True, gc=False, tag="lock"):
     """A lock check under way: digits still ``missing``, the ``dice`` that match none of them, rolls left.
 
     ``key`` (legendary locks) is the digit that has to be matched first, 0 once it is. ``tile`` names a trap's tile.
@@ -123,13 +126,13 @@ class Lock(msgspec.Struct, frozen=True, tag="lock"):
     key: int = 0
 
 
-class Entered(msgspec.Struct, frozen=True, tag="entered"):
+class Entered(msgspec.Struct, frozen=True, gc=False, tag="entered"):
     """What is left of an entry after its trap: the shard, then the chances (SKY-G45)."""
 
     hero: int
 
 
-class Settling(msgspec.Struct, frozen=True, tag="settling"):
+class Settling(msgspec.Struct, frozen=True, gc=False, tag="settling"):
     """A unit ("hero", "enemy" or "friend" with its number) to be put on the free hex nearest to ``near`` (SKY-G32).
 
     ``leaving`` is a tile that is about to be removed: its hexes do not count.
@@ -141,17 +144,17 @@ class Settling(msgspec.Struct, frozen=True, tag="settling"):
     leaving: str = ""
 
 
-class Removing(msgspec.Struct, frozen=True, tag="removing"):
+class Removing(msgspec.Struct, frozen=True, gc=False, tag="removing"):
     """A tile to be taken off the map once the units on it have gone (SKY-G54)."""
 
     tile: str
 
 
-class Friends(msgspec.Struct, frozen=True, tag="friends"):
+class Friends(msgspec.Struct, frozen=True, gc=False, tag="friends"):
     """The companion's turn."""
 
 
-class Enemies(msgspec.Struct, frozen=True, tag="enemies"):
+class Enemies(msgspec.Struct, frozen=True, gc=False, tag="enemies"):
     """The enemies' turns: ids still to act; ``now`` acts (-1: nobody yet), has ``gone`` its way, has struck ``struck``.
 
     Units are numbered by hero; the companion is -1.
@@ -163,14 +166,14 @@ class Enemies(msgspec.Struct, frozen=True, tag="enemies"):
     struck: tuple[int, ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True, tag="ending"):
+class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
     """The end of the round: end check, then retreat."""
 
 
 Task = Exploring | Lock | Entered | Settling | Removing | Friends | Enemies | Ending
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """A delve. ``agenda`` is what is under way, first things first; empty while an adventurer acts freely.
 
     ``phase`` is "classes", "places", "delve" or "over". Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``.

@@ -122,7 +122,7 @@ class Story:
         for whom, blows in by_victim.items():
             hurt = sum(facts["damage"] for facts in blows)
             stopped = any(shown for facts in blows for shown in facts["dice"] if DAMAGE[shown])
-            names = listed([f"the {chip_name(facts)}" for facts in blows]) if len(blows) < 3 else f"{len(blows)} enemies"
+            names = _attackers([chip_name(facts) for facts in blows])
             one = len(blows) == 1
             victim = lower_companion(whom)
             if hurt:
@@ -142,6 +142,15 @@ class Story:
         if self.dice:
             lines.append(f"-# {'; '.join(self.dice)}")
         return "\n".join(filter(None, lines))
+
+
+def _attackers(names: Sequence[str]) -> str:
+    """Return who strikes, for the beginning of a sentence once its first letter is raised."""
+    if len(names) > 2:
+        return f"{len(names)} enemies"
+    if len(names) == 2 and names[0] == names[1]:
+        return f"2 {names[0]}{'es' if names[0].endswith('x') else 's'}"
+    return listed([f"the {name}" for name in names])
 
 
 def _rolled(facts: Facts) -> str:

@@ -73,7 +73,10 @@ def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tupl
     assert scene.chip.text == "Ada decides"
     full = [cache.at for cache in state.caches]
     assert [(text, cell) for text, cell, _ in badges(state)] == [("1", cells[0]), ("2", cells[1])]
-    assert [middle for _, _, middle in badges(state)] == [cell not in map(label, full) for cell in cells]
+    assert all(middle for _, _, middle in badges(state))
+    offered = [cell for cell in scene.board.cells if label(cell.at) in cells]
+    assert [cell.at for cell in offered if not cell.label] == [at for at in full if label(at) in cells]
+    assert not any(icon in ("door", "explored") for cell in offered for icon in cell.icons)
     assert "badge:now" not in [line.mark for line in scene.legend], "no door is offered"
     assert scene.alt.startswith(f"Where does the gloom rat (1) stand? Ada decides: 1 is {cells[0]} and 2 is {cells[1]}.")
     choice = GAME.choice(GAME.view(state, 0), Choose(cells[1]))
