@@ -7,6 +7,7 @@ from itertools import chain
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from . import explore as exploring
@@ -20,7 +21,6 @@ from .moves import Attack, Draw, Explore, Heal, Open, Pass, Revive
 from .relics import free_acts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
-from .words import listed
 
 OPEN, DRAW, PASS = Open(), Draw(), Pass()
 

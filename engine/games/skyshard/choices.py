@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.game import Choice
 from engine.core.moves import Move
+from engine.core.words import listed
 from engine.maps.hexes import label, straight, unlabel
 
 from . import explore, moves
@@ -15,7 +16,7 @@ from .pending import MOST_MARKED, open_choices
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied
 from .view import View
 from .walking import reach
-from .words import class_line, count, level, listed, lower, lower_companion, upper
+from .words import class_line, count, level, lower, lower_companion, upper
 
 
 def choice(view: View, move: Move) -> Choice:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.words import not_yours
+from engine.core.words import listed, not_yours
 from engine.maps.hexes import label
 
 from . import adventurers, explore
@@ -16,7 +16,6 @@ from .pending import awaited, choice_rule, open_choices
 from .relics import refuse_swap, refuse_use
 from .state import Exploring, Lock, State, standing_seats
 from .walking import may_move, reach
-from .words import listed
 
 RULES = {
     "explore": "SKY-002",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
+
+from engine.core.words import listed
 
 from .content import content
 
@@ -46,11 +48,6 @@ def an(word: str) -> str:
 def count(number: int, word: str) -> str:
     """Return "1 shard", "2 shards"."""
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a sentence lists them: "A, B and C"."""
-    return f" {last} ".join(filter(None, [", ".join(parts[:-1]), *parts[-1:]]))
 
 
 def _begun(facts: Facts) -> str:
