@@ -49,7 +49,8 @@ class Badge(msgspec.Struct, frozen=True):
     """A label to type or press: an arch for a place ("A"), a square for a numbered choice ("1").
 
     ``state`` is "now" (can be chosen), "later" (open, but not for this seat now), "chosen" or "blocked". It stands on
-    side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle.
+    side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle; on a
+    hex a numbered choice leans towards that side without leaving it.
     """
 
     text: str
