@@ -69,21 +69,19 @@ class Answer:
         self,
         text: str,
         view: discord.ui.View,
-        file: Callable[[], discord.File | None],
+        files: Callable[[], list[discord.File]],
         calls: discord.AllowedMentions,
     ) -> int | None:
         """Post for everybody as the answer; return the message's id, ``None`` where only the channel itself is left."""
         await self._settle()
-        attached = file()
-        files = [attached] if attached else []
         with _reaching(self.asked):
             if not self.asked.response.is_done():
-                sent = await self.asked.response.send_message(text, view=view, files=files, allowed_mentions=calls)
+                sent = await self.asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
                 return sent.message_id or 0
             if self.pressed is None:
                 # The placeholder of a deferral is private, so the post goes to the channel.
                 return None
-            message = await self.asked.followup.send(text, view=view, files=files, allowed_mentions=calls, wait=True)
+            message = await self.asked.followup.send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
             return message.id
         return None
 

@@ -24,6 +24,7 @@ COMMAND_SIZE = 8000
 NAME = 32
 ABOUT = 100
 MESSAGE_MENUS = 15
+ATTACHMENTS = 10
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _GROUPS = (1, 2)

@@ -17,6 +17,7 @@ from engine import Controls, Picture, Update, Version
 from .answers import UNREACHABLE, Answer
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
+from .limits import ATTACHMENTS
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
@@ -94,7 +95,7 @@ class Herald:
         for update in waiting:
             if update.id != newest[update.version.table] and update.kind not in ("lobby", "closed"):
                 update = msgspec.structs.replace(
-                    update, look=None, controls=Controls(), ask="", awaited=(), due=0, undo=False
+                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, undo=False
                 )
             try:
                 if message := await self._found(update):
@@ -108,15 +109,15 @@ class Herald:
         """Return the change that a post of the last while tells about, ``None`` if that is forgotten."""
         return self._versions.get(message)
 
-    async def _drawn(self, update: Update) -> Picture | None:
-        """Return the public picture of an update, or ``None`` if there is none or it cannot be drawn (that is logged)."""
-        if update.look is None:
-            return None
-        try:
-            return await self._bot.tables.show(update.channel, None, update.look)
-        except Exception:
-            log.exception("the picture of %s could not be drawn", update.version)
-            return None
+    async def _drawn(self, update: Update) -> tuple[Picture, ...]:
+        """Return the public pictures of an update, without those that cannot be drawn (that is logged)."""
+        pictures = []
+        for look in update.looks[:ATTACHMENTS]:
+            try:
+                pictures.append(await self._bot.tables.show(update.channel, None, look))
+            except Exception:
+                log.exception("the %s of %s could not be drawn", look.subject, update.version)
+        return tuple(pictures)
 
     async def _found(self, update: Update) -> int:
         """Return the post that tells about an update although nobody noted it: the bot stopped in between. 0 if none."""
@@ -154,24 +155,21 @@ class Herald:
 
     async def _send(self, update: Update, answer: Answer | None) -> int:
         """Post an update anew, as the answer to the interaction if that still works, and return the message's id."""
-        picture = await self._drawn(update)
+        pictures = await self._drawn(update)
         text, view, calls = text_of(update), await self._view(update), calls_of(update)
 
-        def file() -> discord.File | None:
-            return picture_file(picture, update.version) if picture else None
+        def files() -> list[discord.File]:
+            return [picture_file(picture, update.version) for picture in pictures]
 
         if answer:
-            message = await answer.publicly(text, view, file, calls)
+            message = await answer.publicly(text, view, files, calls)
             if message is not None:
                 return message
         channel = channel_of(self._bot, update.channel)
         for pause in (*PAUSES, None):
-            attached = file()
             try:
                 # The nonce lets Discord drop a second copy, should a try have succeeded after all.
-                sent = await channel.send(
-                    text, view=view, files=[attached] if attached else [], allowed_mentions=calls, nonce=update.id
-                )
+                sent = await channel.send(text, view=view, files=files(), allowed_mentions=calls, nonce=update.id)
                 return sent.id
             except UNREACHABLE as error:
                 if pause is None or not _passing(error):

@@ -131,8 +131,8 @@ class Update(msgspec.Struct, frozen=True):
 
     ``kind`` is "lobby", "start", "move", "undo", "ballot", "end" or "closed". ``story`` is what happened, ``status``
     where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are those of them who have not been called
-    for this turn yet. ``whispers`` are texts for one member only. ``look`` is the public picture to post, if the map
-    changed. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never); ``undo`` says
+    for this turn yet. ``whispers`` are texts for one member only. ``looks`` are the public pictures to post, if
+    there are any. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never); ``undo`` says
     that the newest move can be taken back without asking. ``rules`` are the ids behind it. ``again`` marks the answer
     to a call that had arrived before: it is not told twice. ``terms`` are given to whoever asks how things stand
     (`Tables.latest`); they are not kept with what is to be told.
@@ -148,7 +148,7 @@ class Update(msgspec.Struct, frozen=True):
     awaited: tuple[Member, ...] = ()
     mention: tuple[int, ...] = ()
     whispers: tuple[tuple[int, str], ...] = ()
-    look: Look | None = None
+    looks: tuple[Look, ...] = ()
     controls: Controls = Controls()
     lobby: Lobby | None = None
     due: int = 0

@@ -116,17 +116,16 @@ class Toy(Game[State, View]):
         Verb(Pick, "Pick a card in secret", (Argument("card", "A card of your hand"),), private=True),
         Verb(
             Place,
-            "Lay a tile on the board",
+            "Lay a tile, or take the place that you are asked for.",
             (
-                Argument("tile", "Which of the two tiles"),
-                Argument(
-                    "at", "The number of the ghost, or the hex"
-                ),  # as Skyshard says it: shared verbs share their words
-                Argument("turn", "Where the arrow points, in degrees clockwise from north"),
+                # As the games that share the verb say it.
+                Argument("tile", "Which of your tiles: 1, 2 or 3"),
+                Argument("at", "The number or letter on the map, or the name of the place"),
+                Argument("turn", "How far it is turned clockwise: 0, 90, 180 or 270"),
             ),
         ),
         Verb(Call, "Name the tile that you have just laid", (Argument("name", "At most 20 characters", open=True),)),
-        Verb(Pass, "Do without"),
+        Verb(Pass, "End your turn, or do without what you are offered."),
     )
     options = Options
     state = State
@@ -286,7 +285,6 @@ class Toy(Game[State, View]):
             SquareCell(
                 laid.at,
                 laid.tile,
-                laid.turn,
                 label=laid.name,
                 newest=laid is view.board[-1],
                 tokens=() if laid.seat < 0 else (_token(view, laid.seat),),
@@ -338,8 +336,8 @@ class Toy(Game[State, View]):
                 return Choice(f"Call it {name}")
         return Choice("No name", weight="quiet")
 
-    def pictures(self, events: Sequence[Event]) -> bool:
-        return any(event.kind in ("began", "placed", "ended") for event in events)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        return (Look(),) if any(event.kind in ("began", "placed", "ended") for event in events) else ()
 
 
 def _touches(board: Sequence[Laid], cell: Cell) -> bool:

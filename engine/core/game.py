@@ -69,6 +69,13 @@ class Choice(msgspec.Struct, frozen=True):
         return {"main": 0, "quiet": 2}.get(self.weight, 1)
 
 
+class Step(msgspec.Struct, frozen=True):
+    """One argument of a move while it is being put together: the question, and how each value is offered, in order."""
+
+    ask: str
+    choices: tuple[Choice, ...]
+
+
 class Game(Protocol[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 
@@ -92,6 +99,8 @@ class Game(Protocol[S, V]):
     verbs: tuple[Verb, ...]
     options: type[msgspec.Struct]
     state: type[S]
+    own: str = ""
+    """The subject of the picture that shows a seat what only it may know; "" where words do."""
 
     def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
@@ -148,8 +157,17 @@ class Game(Protocol[S, V]):
         """Return how a legal move is offered."""
         ...
 
-    def pictures(self, events: Sequence[Event]) -> bool:
-        """Return whether these events changed the map enough for a new picture in the channel."""
+    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
+
+        Asked for verbs with ``steps`` only, of whoever may make such a move; `scene` draws the same with a look whose
+        subject is the verb's name.
+        """
+        del view, given
+        return Step(verb.about, tuple(Choice(value) for value in values))
+
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do."""
         ...
 
     def why_not(self, state: S, seat: Seat, verb: Verb) -> IllegalMove:

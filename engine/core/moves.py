@@ -41,13 +41,15 @@ class Verb(msgspec.Struct, frozen=True):
 
     ``move`` is the struct of its moves, ``about`` what it does (at most 100 characters), ``arguments`` one per field
     of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
-    controls in a message that only they see.
+    controls in a message that only they see. ``steps`` are the words on the button that begins a verb whose arguments are
+    asked one after the other, in private, each with a picture of its own; "" for a verb that is offered move by move.
     """
 
     move: type[Move]
     about: str
     arguments: tuple[Argument, ...] = ()
     private: bool = False
+    steps: str = ""
 
     @property
     def name(self) -> str:

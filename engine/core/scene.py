@@ -32,8 +32,10 @@ class Fact(msgspec.Struct, frozen=True):
 class Token(msgspec.Struct, frozen=True):
     """A unit on a cell.
 
-    ``kind`` is "adventurer", "companion", "party", "enemy", "creature" or "seeker"; ``letter`` its initial (people) or
-    level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none).
+    ``kind`` is "adventurer", "companion", "party", "enemy", "creature" or "seeker", or the shape of a rival's tokens:
+    "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or level (enemies); ``seat``
+    picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A rival's token that has an
+    ``icon`` lies faceup and shows that instead of its letter.
     """
 
     kind: str
@@ -43,6 +45,7 @@ class Token(msgspec.Struct, frozen=True):
     most: int = 0
     acting: bool = False
     acted: bool = False
+    icon: str = ""
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -50,7 +53,7 @@ class Badge(msgspec.Struct, frozen=True):
 
     ``state`` is "now" (can be chosen), "later" (open, but not for this seat now), "chosen" or "blocked". It stands on
     side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle; on a
-    hex a numbered choice leans towards that side without leaving it.
+    hex a numbered choice leans towards that side without leaving it. With ``part`` it stands on that part of the tile.
     """
 
     text: str
@@ -58,6 +61,7 @@ class Badge(msgspec.Struct, frozen=True):
     side: int | None = None
     state: str = "now"
     choice: bool = False
+    part: int | None = None
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -69,7 +73,10 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health."""
+    """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health.
+
+    ``counts`` are what the seat holds, each an icon and a number, in a line of their own.
+    """
 
     token: Token
     name: str
@@ -77,6 +84,7 @@ class Row(msgspec.Struct, frozen=True):
     detail: str = ""
     acting: bool = False
     down: bool = False
+    counts: tuple[tuple[str, int], ...] = ()
 
 
 class Legend(msgspec.Struct, frozen=True):
@@ -143,28 +151,110 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     pointed: bool = False
 
 
-class SquareCell(msgspec.Struct, frozen=True):
-    """One laid square tile: ``face`` names its drawing, turned clockwise by ``turn`` degrees.
+class Part(msgspec.Struct, frozen=True):
+    """A section of a square tile: its ``floor`` ("tan", "blue" or "corridor") and the sides it reaches, as it lies.
 
-    A game may call its faces as it likes: one that the renderer has no drawing of is a plain plate.
+    Sides are numbered 0-3 clockwise from north. ``doors`` counts its ends that are closed within the tile. ``icons`` and
+    ``tokens`` stand on it. A ``nearly`` closed one is marked.
+    """
+
+    floor: str
+    sides: tuple[int, ...] = ()
+    doors: int = 0
+    icons: tuple[str, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    nearly: bool = False
+
+
+class SquareCell(msgspec.Struct, frozen=True):
+    """One square tile: a plain plate of ``floor``, or rock with ``parts`` in it. ``icons`` belong to the whole tile.
+
+    A game may call the floor of a plain plate as it likes. ``newest`` is framed; a ``ghost`` could be laid there.
     """
 
     at: Cell
-    face: str
-    turn: int = 0
+    floor: str = "rock"
+    parts: tuple[Part, ...] = ()
     icons: tuple[str, ...] = ()
     tokens: tuple[Token, ...] = ()
     label: str = ""
     newest: bool = False
+    ghost: bool = False
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A row of numbered spaces on the plank above a board: ``steps`` of them down to 0, the marker on ``now``."""
+
+    label: str
+    icon: str
+    steps: int
+    now: int
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A few words in the empty cell ``at``."""
+
+    text: str
+    at: Cell
 
 
 class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
-    """A map of square tiles. ``edge`` is the y of the line that the map may not cross, if there is one."""
+    """A map of square tiles. ``edge`` is the y of the line that the map may not cross, if there is one.
+
+    ``free`` cells are outlined: something may be laid there. ``track`` and ``plank`` stand on the board along the line.
+    """
 
     cells: tuple[SquareCell, ...]
     badges: tuple[Badge, ...] = ()
+    free: tuple[Cell, ...] = ()
+    notes: tuple[Note, ...] = ()
     focus: Cell = (0, 0)
     edge: int | None = None
+    track: Track | None = None
+    plank: tuple[Fact, ...] = ()
+
+
+class Pane(msgspec.Struct, frozen=True):
+    """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them."""
+
+    number: str
+    title: str
+    pictures: tuple[tuple[tuple[SquareCell, ...], str], ...]
+    note: str = ""
+
+
+class SheetBoard(msgspec.Struct, frozen=True, tag="sheet"):
+    """Up to four panes side by side, such as the tiles of a hand in all their turns."""
+
+    panes: tuple[Pane, ...]
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die as it came up: its ``colour`` ("white", "red" or "purple") and the icons on its face.
+
+    ``again``: it is rolled once more, and the next die of the row is what it then showed.
+    """
+
+    colour: str
+    icons: tuple[str, ...] = ()
+    again: bool = False
+
+
+class DiceRow(msgspec.Struct, frozen=True):
+    """What somebody rolled: tokens, name, dice, ``totals`` (icon and number), a ``note``. ``best`` is who won."""
+
+    tokens: tuple[Token, ...]
+    name: str
+    dice: tuple[Die, ...]
+    totals: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+    best: bool = False
+
+
+class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
+    """A contest of dice, one row for each who rolled."""
+
+    rows: tuple[DiceRow, ...]
 
 
 class Node(msgspec.Struct, frozen=True):
@@ -216,7 +306,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     title: str
-    board: HexBoard | SquareBoard | GraphBoard
+    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()
@@ -230,9 +320,11 @@ class Scene(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """What of a table somebody wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it.
 
-    Every game draws the subject "map", and "ended": the map of a game that was broken off, with nobody to act.
+    Every game draws the subject "map", and "ended": the map of a game that was broken off, with nobody to act. While
+    somebody goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
     """
 
     subject: str = "map"
     at: str = ""
     page: int = 0
+    given: tuple[str, ...] = ()

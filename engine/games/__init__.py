@@ -26,18 +26,21 @@ def games() -> dict[str, AnyGame]:
 
 
 def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when two games give one verb different arguments.
+    """Raise `BadGame` when two games give one verb different words or arguments.
 
     A game may leave arguments of a shared verb out (one game's tile is placed ``at`` a number, another's also has a
-    ``turn``): one list must hold the other, in order, and what they share must read the same.
+    ``turn``): one list must hold the other, in order, and what they share must read the same. So must
+    what the verb is about: both games have one slash command.
     """
-    seen: dict[str, tuple[str, tuple[Argument, ...]]] = {}
+    seen: dict[str, tuple[str, str, tuple[Argument, ...]]] = {}
     for game in found.values():
         check_verbs(game.verbs)
         for verb in game.verbs:
-            other, known = seen.get(verb.name, (game.key, verb.arguments))
+            other, about, known = seen.get(verb.name, (game.key, verb.about, verb.arguments))
             longer, shorter = sorted((known, verb.arguments), key=len, reverse=True)
             rest = iter(longer)
             if not all(any(argument == wanted for argument in rest) for wanted in shorter):
                 raise BadGame(f"{other} and {game.key} give the verb {verb.name} different arguments")
-            seen[verb.name] = (game.key, longer)
+            if about != verb.about:
+                raise BadGame(f"{other} and {game.key} say different things about the verb {verb.name}")
+            seen[verb.name] = (game.key, about, longer)

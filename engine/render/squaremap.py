@@ -60,7 +60,7 @@ def _paint_edge(canvas: Canvas, y: int, area: Area) -> None:
 
 @lru_cache(maxsize=512)
 def _tile(cell: SquareCell, side: int) -> Image.Image:
-    look = floor(cell.face if cell.face in FLOORS else "oat")
+    look = floor(cell.floor if cell.floor in FLOORS else "oat")
     brush = Brush(side, side, "ink")
     if cell.newest:
         brush.plate(0, 0, side, side, 6, "white")

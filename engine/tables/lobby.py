@@ -123,7 +123,7 @@ def start(live: Live, call: Call, now: int) -> Step:
     after = msgspec.structs.replace(after, last=last)
     seal = f"-# dice sealed as {commitment(live.row.key)}, /delve export checks them at the end"
     update = msgspec.structs.replace(
-        update_of(after, "start", joined(story, seal), called=own_seat(live, call), look=Look()),
+        update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
         whispers=whispers(after, entry.events),
         rules=rules_of(entry.events),
     )
@@ -136,8 +136,8 @@ def end(live: Live, call: Call, now: int) -> Step:
     if live.row.status == "lobby":
         return _closed(live, f"{call.member.name} closes the lobby.")
     after = changed(live, status="over", ended=now, ended_by=call.member.name, due=0)
-    look = None if live.table is None else Look()
-    return Step(after, update_of(after, "end", joined(f"{call.member.name} ends it here.", key_shown(live)), look=look))
+    looks = () if live.table is None else (Look(),)
+    return Step(after, update_of(after, "end", joined(f"{call.member.name} ends it here.", key_shown(live)), looks=looks))
 
 
 def check_end(live: Live, call: Call) -> None:
@@ -175,9 +175,9 @@ def move_here(live: Live, call: Call) -> Step:
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
-    kind, look = ("lobby", None) if live.row.status == "lobby" else ("move", Look())
+    kind, looks = ("lobby", ()) if live.row.status == "lobby" else ("move", (Look(),))
     story = joined(f"{call.member.name} brings the table here.", lapsing(live))
-    return Step(after, update_of(after, kind, story, called=own_seat(live, call), look=look))
+    return Step(after, update_of(after, kind, story, called=own_seat(live, call), looks=looks))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

@@ -126,11 +126,11 @@ def settled(
     values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
-    look = Look() if over or live.game.pictures(events) else None
+    looks = live.game.pictures(events) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
-        update_of(after, "end" if over else "move", story, called=called, look=look),
+        update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
         rules=rules_of(events),
     )

@@ -93,13 +93,13 @@ def asked_of(live: Live, seat: Seat) -> str:
 
 
 def update_of(
-    live: Live, kind: str, story: str = "", *, called: Iterable[Seat] | None = None, look: Look | None = None
+    live: Live, kind: str, story: str = "", *, called: Iterable[Seat] | None = None, looks: tuple[Look, ...] = ()
 ) -> Update:
     """Return an update with everything that follows from the table as it stands.
 
     ``called`` are the seats that need no mention: awaited before, or their own move led here; ``None``: all of them.
     """
-    update = Update(0, live.version, live.row.channel, kind, story, look=look)
+    update = Update(0, live.version, live.row.channel, kind, story, looks=looks)
     if live.row.status == "lobby":
         lobby = lobby_of(live)
         host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")

@@ -89,8 +89,8 @@ def taken_back(live: Live, call: Call, before: Before | None, now: int) -> Step:
         after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
     agreed = live.ballot is not None and live.ballot.asker != call.member.id
     story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}."
-    look = Look() if _showed(live, last) else None
-    update = update_of(after, "undo", story, called=called, look=look)
+    looks = (Look(),) if _showed(live, last) else ()
+    update = update_of(after, "undo", story, called=called, looks=looks)
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
     snapshots = (snapshot_of(table, before.last),) if before.since else ()
     return Step(after, update, strike=last.seq, snapshots=snapshots)
@@ -167,6 +167,6 @@ def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None)
 
 def _showed(live: Live, entry: EntryRow) -> bool:
     try:
-        return live.game.pictures(msgspec.json.decode(entry.events, type=tuple[Event, ...]))
+        return bool(live.game.pictures(msgspec.json.decode(entry.events, type=tuple[Event, ...])))
     except msgspec.MsgspecError as error:
         raise broken(live.row, error) from error

@@ -71,4 +71,4 @@ async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -
     assert "`/delve new`" in words and "Toy" in words and "/place" not in words
     await house.started(house.bob)
     words = said(await house.dee.slash(house.tavern, "help"))
-    assert "`/place` - Lay a tile on the board" in words
+    assert "`/place` - Lay a tile, or take the place" in words

@@ -43,7 +43,7 @@ def test_an_update_goes_through_json_and_comes_back_the_same() -> None:
         awaited=(ADA, BOB),
         mention=(10,),
         whispers=((20, "You picked 4."),),
-        look=Look("map", "C1", 1),
+        looks=(Look("map", "C1", 1),),
         controls=Controls((offer,), (Menu("place", "Lay a tile", (offer, offer)),), private=True, pages=2),
         lobby=lobby(ADA, BOB),
         due=1_800_000_000,

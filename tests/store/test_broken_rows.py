@@ -69,7 +69,7 @@ async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -
     with pytest.raises(TableBroken, match="/delve end"):
         await house.act(ADA, "pass")
     update = await house.tables.end(house.call(ADA))
-    assert update.kind == "end" and update.look is None
+    assert update.kind == "end" and not update.looks
     # No export is promised: what cannot be read cannot be exported either.
     assert update.story == "Ada ends it here.\n-# dice key `a key`"
     await house.begin(BOB, CY := ADA)

@@ -72,7 +72,7 @@ class Corridor(Game[State, View]):
         Verb(Turn, "Look somewhere", (Argument("side", "Which side"), Argument("way", "At what"))),
         Verb(Listen, "Listen, in secret", private=True),
         Verb(Roll, "Run as far as the die says"),
-        Verb(Pass, "Stay"),
+        Verb(Pass, "End your turn, or do without what you are offered."),
     )
     options = Options
     state = State
@@ -155,8 +155,8 @@ class Corridor(Game[State, View]):
                 return Choice(f"Listen (heard {view.heard})")
         return Choice("Stay", weight="quiet")
 
-    def pictures(self, events: Sequence[Event]) -> bool:
-        return any(event.kind == "ran" for event in events)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        return (Look(),) if any(event.kind == "ran" for event in events) else ()
 
 
 def _more(at: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:

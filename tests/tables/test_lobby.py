@@ -89,7 +89,7 @@ async def test_only_the_host_chooses_options_and_starts(house: House) -> None:
 
 async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -> None:
     update = await house.begin(ADA, BOB)
-    assert update.kind == "start" and update.look is not None
+    assert update.kind == "start" and update.looks
     assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
     assert commitment("a key") in update.story and "a key" not in update.story
     # Ada began it herself.
@@ -101,7 +101,7 @@ async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None
     await house.act(ADA, "pass")
     update = await house.act(BOB, "pass")
     assert update.kind == "end" and update.story.endswith("-# dice key `a key`, check it with /delve export")
-    assert update.look is not None and not update.awaited and not update.controls.buttons
+    assert update.looks and not update.awaited and not update.controls.buttons
     with pytest.raises(GameOver):
         await house.act(ADA, "pass")
     with pytest.raises(GameOver):
@@ -163,7 +163,7 @@ async def test_a_table_moves_to_another_channel(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     update = await house.tables.move_here(house.call(channel=8), HOME)
-    assert update.channel == 8 and update.look is not None
+    assert update.channel == 8 and update.looks
     with pytest.raises(NoTable):
         await house.act(ADA, "step 1")
     await house.reopen()

@@ -164,9 +164,10 @@ class Skyshard(Game[State, View]):
         """See `Game.choice`."""
         return choices.choice(view, move)
 
-    def pictures(self, events: Sequence[Event]) -> bool:
-        """Return whether the map changed, or something is asked that it shows; a walk or an attack alone is none of it."""
-        return any(event.kind in DRAWN or (event.kind == "class" and not event.facts["classes"]) for event in events)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
+        drawn = any(event.kind in DRAWN or (event.kind == "class" and not event.facts["classes"]) for event in events)
+        return (Look(),) if drawn else ()
 
     def read(self, state: State, seat: Seat, text: str) -> Move:
         """Read a move; see `reading.read`."""

@@ -105,7 +105,7 @@ VERBS = (
     Verb(MoveTo, "Walk to a hex within your Stamina.", (Argument("to", "The hex to walk to"),)),
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),)),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
-    Verb(Roll, "Roll the lock's remaining dice once more."),
+    Verb(Roll, "Roll the dice."),
     Verb(
         Adjust,
         "Take 1 fatigue to change one die of the lock by 1.",
@@ -113,8 +113,8 @@ VERBS = (
     ),
     Verb(
         Place,
-        "Choose where: the number of a way to lay the new tile, or a hex of the entrance.",
-        (Argument("at", "The number of the ghost, or the hex"),),
+        "Lay a tile, or take the place that you are asked for.",
+        (Argument("at", "The number or letter on the map, or the name of the place"),),
     ),
     Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),
     Verb(Heal, "Mender, once per turn: heal 2 health of a unit in reach.", (Argument("target", "The hex of the unit"),)),
@@ -127,7 +127,7 @@ VERBS = (
     Verb(Equip, "Take a relic from your pack into play, once per turn.", (Argument("relic", "The relic"),)),
     Verb(Stow, "Put a relic in play into your pack, once per turn.", (Argument("relic", "The relic"),)),
     Verb(Draw, "When no door is left to explore: spend your turn on a door hex to draw a card as a shard."),
-    Verb(Pass, "End your turn, or give up the lock you are at."),
+    Verb(Pass, "End your turn, or do without what you are offered."),
     Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands."),
     Verb(Stay, "Take back your agreement to retreat."),
 )
