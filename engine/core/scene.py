@@ -22,7 +22,10 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A quiet fact at the right end of the header: ``label`` then ``value`` then ``icons`` (name, lit?)."""
+    """A quiet fact at the right end of the header: ``label`` then ``value`` then ``icons`` (name, lit?).
+
+    Without a label the icon stands for it, before the value; so it does on a plank, where the label comes last.
+    """
 
     label: str
     value: str = ""
@@ -88,8 +91,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Legend(msgspec.Struct, frozen=True):
-    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>", or
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone.
+    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", "nearly" (a part so marked), "gap"
+    (its open side) and "free".
     """
 
     mark: str
@@ -199,9 +203,10 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
-    """A map of square tiles. ``edge`` is the y of the line that the map may not cross, if there is one.
+    """A map of square tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
 
-    ``free`` cells are outlined: something may be laid there. ``track`` and ``plank`` stand on the board along the line.
+    ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
+    stand on the board along the line.
     """
 
     cells: tuple[SquareCell, ...]
@@ -215,7 +220,10 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
 
 
 class Pane(msgspec.Struct, frozen=True):
-    """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them."""
+    """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them.
+
+    A picture with a ghost shows it framed, with the cells around it.
+    """
 
     number: str
     title: str
@@ -224,9 +232,10 @@ class Pane(msgspec.Struct, frozen=True):
 
 
 class SheetBoard(msgspec.Struct, frozen=True, tag="sheet"):
-    """Up to four panes side by side, such as the tiles of a hand in all their turns."""
+    """Up to four panes side by side, such as the tiles of a hand in all their turns. ``edge`` is that of the board."""
 
     panes: tuple[Pane, ...]
+    edge: int | None = None
 
 
 class Die(msgspec.Struct, frozen=True):

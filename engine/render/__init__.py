@@ -1,7 +1,7 @@
 """The renderer: a Scene becomes a PNG. The only place that imports Pillow; it knows the scene and no game.
 
-Pictures are 1100 x 700 pixels in one shipped palette, drawn from remembered sprites on an integer lattice, so that the
-same scene always gives the same bytes and a larger map never a larger picture.
+Maps are 1100 x 700 pixels, sheets and dice smaller, all in one shipped palette, drawn from remembered sprites on an
+integer lattice, so that the same scene always gives the same bytes and a larger map never a larger picture.
 """
 
 from __future__ import annotations

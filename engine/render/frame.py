@@ -14,6 +14,9 @@ from engine.render.icons import known, stamp
 from engine.render.lettering import cut, width, write
 from engine.render.palette import indexed, tone
 
+Area = tuple[int, int, int, int]
+"""A rectangle of the picture: left, top, right, bottom."""
+
 WIDTH, HEIGHT = 1100, 700
 HEADER = 72
 """Height of the header with its rule."""
@@ -133,6 +136,14 @@ RULE_ENDS = (24, 70)
 def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float) -> float:
     """Write the facts from the right end of the header; return where they begin."""
     for fact in reversed(facts):
+        if fact.icons and fact.value and not fact.label:
+            # A mark that stands for the word comes before its number.
+            right -= write(picture, right, 40, fact.value, "bold", 24, "bone", "right") + 6
+            for name, lit in reversed(fact.icons):
+                _fact_icon(picture, name, lit, right - 14)
+                right -= 34
+            right -= 12
+            continue
         for name, lit in reversed(fact.icons):
             _fact_icon(picture, name, lit, right - 14)
             right -= 30

@@ -11,7 +11,7 @@ from engine.core.scene import GraphBoard, Node, Way
 from engine.render import badges, tokens
 from engine.render.brush import Brush, Colour, Point
 from engine.render.floors import floor
-from engine.render.hexmap import Area
+from engine.render.frame import Area
 from engine.render.icons import stamp
 from engine.render.lettering import cut, width, write
 from engine.render.overlay import lay

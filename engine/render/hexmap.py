@@ -8,30 +8,21 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 
-import msgspec
 from PIL import Image
 
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.render import badges, tokens
 from engine.render.cells import fog, hexagon, stand
+from engine.render.frame import Area
 from engine.render.ghosts import paint_ghost
 from engine.render.lattice import FLAT, POINTED, SIDES, Lattice, Span, Window, choose, mask, span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
-
-Area = tuple[int, int, int, int]
-"""A rectangle of the picture: left, top, right, bottom."""
+from engine.render.pointing import Shown, paint_badge
 
 _Q = 1 << 16
 _SIDES = tuple(q * _Q + r for q, r in SIDES)
 _SECOND = tuple(sorted({a + b for a in _SIDES for b in _SIDES} - {0, *_SIDES}))
-
-
-class Shown(msgspec.Struct, frozen=True):
-    """What a map picture came to show: its window, and whether badges point beyond its edge."""
-
-    window: Window
-    pointing: bool
 
 
 @lru_cache(maxsize=64)
@@ -70,7 +61,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area) -> Shown:
         _paint_tags(canvas, board, known, window, area, [(x, y) for _, x, y in standing])
     pointing = False
     for badge, x, y in standing:
-        pointing |= _paint_badge(canvas, badge, x, y, area, taken)
+        pointing |= paint_badge(canvas, badge, x, y, area, taken)
     return Shown(window, pointing)
 
 
@@ -216,29 +207,6 @@ def _number_place(
         return 100 * near + 50 * over + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
 
     return min([*between, *places], key=cost)
-
-
-def _paint_badge(canvas: Canvas, badge: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
-    """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which."""
-    left, top, right, bottom = area[0] + 20, area[1] + 22, area[2] - 20, area[3] - 24
-    outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
-    if not outside:
-        x, y = max(left, min(x, right)), max(top, min(y, bottom))
-        taken.append((x, y))
-        lay(canvas, x, y, badges.badge, badge.text, badge.state, badge.choice)
-        return False
-    px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
-    turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
-    across = px in (left + 12, right - 12)
-    for step in (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5):
-        sx, sy = (px, py + 40 * step) if across else (px + 40 * step, py)
-        free = all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken)
-        if free and left <= sx <= right and top <= sy <= bottom:
-            px, py = sx, sy
-            break
-    taken.append((px, py))
-    lay(canvas, px, py, badges.badge, badge.text, badge.state, badge.choice, turn)
-    return True
 
 
 def _paint_tags(

@@ -65,11 +65,11 @@ def outline(sheet: Image.Image, width: float) -> Image.Image:
     return grown
 
 
-def with_icon(drawn: Image.Image, name: str, size: int, above: int = 0) -> Image.Image:
+def with_icon(drawn: Image.Image, name: str, size: int, above: int = 0, *, outlined: bool = False) -> Image.Image:
     """Return an RGBA sprite with an icon laid on its solid part, ``above`` pixels above the middle."""
     solid = Image.new("RGB", drawn.size)
     solid.paste(drawn)
-    stamp(solid, name, drawn.width / 2, drawn.height / 2 - above, size)
+    stamp(solid, name, drawn.width / 2, drawn.height / 2 - above, size, outlined=outlined)
     solid.putalpha(drawn.getchannel("A"))
     return solid
 

@@ -184,12 +184,12 @@ def choose(
     lattice = sizes[1]
     bounds, kept = known.box(lattice), span([actor if actor is not None else focus], lattice.pointed).box(lattice)
     centre = lattice.place(focus)
-    x = _origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
-    y = _origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)
+    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
+    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)
     return Window(lattice, x, y, whole=False)
 
 
-def _origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
+def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
     """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last."""
     room, beyond = end - begin, 90
     middle = (7 * focus * 2 + 3 * (low + high)) // 20

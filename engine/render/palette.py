@@ -68,6 +68,10 @@ _LOCAL = {
     "hush_line": "BCB7AA",
     "hush_shade": "C9C3B5",
     "seen": "232B3A",
+    "tan_shade": "C9A469",
+    "corridor_line": "94886F",
+    "tile_line": "262730",
+    "plank_line": "3D2A1A",
 }
 
 PALETTE: tuple[RGB, ...] = tuple((int(e[:2], 16), int(e[2:4], 16), int(e[4:], 16)) for e in _ENTRIES)

@@ -8,13 +8,12 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.core.scene import Badge, Card, Legend, Row, Token
+from engine.core.scene import Card, Row, Token
 from engine.render import badges, tokens
 from engine.render.brush import Brush, stretched
-from engine.render.floors import floor, mark_middle
 from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
 from engine.render.icons import stamp
-from engine.render.lattice import Lattice
+from engine.render.legend import MOST, Lines, line, paste, wrapped
 from engine.render.lettering import cut, width, write
 from engine.render.overlay import lay
 from engine.render.palette import indexed, tone
@@ -25,10 +24,6 @@ LEFT, TOP = MAP[2], HEADER
 """Where the panel's sprite lies in the picture."""
 
 _WIDE = PANEL[2] - PANEL[0]
-LEGEND_MOST = 10
-
-Lines = tuple[tuple[str, str, str], ...]
-"""Legend lines as drawn: mark, words, and the letter of a sample badge."""
 
 
 @cache
@@ -63,6 +58,8 @@ def _empty(high: int) -> Image.Image:
 @lru_cache(maxsize=96)
 def _row(row: Row, high: int) -> Image.Image:
     """Return one seat, indexed, as wide as the panel's inside."""
+    if row.counts:
+        return _holder(row, high)
     wide = _WIDE - 8
     brush = Brush(wide, high, "night")
     if row.acting:
@@ -96,23 +93,51 @@ def _row(row: Row, high: int) -> Image.Image:
     return indexed(drawn)
 
 
-def sample(badges_shown: tuple[Badge, ...], state: str) -> str:
-    """Return the letter that a legend shows in its sample of a badge: one that is on the map, if there is one."""
-    return next((badge.text for badge in badges_shown if badge.state == state and not badge.choice), "A")
-
-
-_TINY = Lattice(14, 24, 21)
-
-
-@lru_cache(maxsize=128)
-def _line(kind: str, text: str, letter: str) -> Image.Image:
-    """Return one line of the legend, indexed, a second one below where the words need it."""
-    words = _wrapped(text, _WIDE - 62)
-    drawn = Image.new("RGB", (_WIDE - 12, 29 + 24 * (len(words) - 1)), tone("night"))
-    _mark(drawn, kind, letter)
-    for row, part in enumerate(words):
-        write(drawn, 46, 14.5 + 24 * row, part, "medium", 20, "bone")
+@lru_cache(maxsize=96)
+def _holder(row: Row, high: int) -> Image.Image:
+    """Return one seat with what it holds in a line of its own, indexed; ``detail`` below the name where there is room."""
+    wide, tall = _WIDE - 8, high >= TALL
+    brush = Brush(wide, high, "night")
+    if row.acting:
+        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
+        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    drawn = brush.finish()
+    radius, first = (20, high / 2 - 32) if tall else (16, high / 2 - 16)
+    middle, last = first + (14 if tall else 0), first + (67 if tall else 33)
+    small = tokens.token(Token(row.token.kind, row.token.letter, row.token.seat, icon=row.token.icon), radius)
+    drawn.paste(small, ((32 if tall else 29) - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(radius)), small)
+    right, left = wide - (14.0 if tall else 8.0), 64 if tall else 54
+    ink = "mist" if row.down else "bone"
+    if row.value:
+        right -= write(drawn, right, first, row.value, "bold", 24, ink, "right") + 12
+    name = cut(row.name, "bold", 24, right - left)
+    reach = write(drawn, left, first, name, "bold", 24, ink)
+    if row.detail and tall:
+        write(drawn, left, first + 28, cut(row.detail, "medium", 20, wide - left - 10), "medium", 20, "mist")
+    elif row.detail and width(row.detail, "medium", 20) <= right - left - reach - 12:
+        write(drawn, right, first + 1, row.detail, "medium", 20, "mist", "right")
+    _counts(drawn, row.counts, last, ink)
     return indexed(drawn)
+
+
+def _counts(drawn: Image.Image, counts: tuple[tuple[str, int], ...], y: float, ink: str) -> None:
+    """Draw icons with their numbers in a line: in even steps, or closer where numbers are long."""
+    room = drawn.width - 18
+    for icon_size, size in ((26, 22), (22, 20)):
+        needed = [icon_size + 7 + width(str(count), "bold", size) for _, count in counts]
+        if sum(needed) + 4 * len(counts) <= room:
+            break
+    step = room / max(4, len(counts))
+    spare = min(14.0, max(0.0, room - sum(needed)) / max(1, len(counts) - 1))
+    even, x = max(needed) + 4 <= step, 10.0
+    for (icon, count), wide in zip(counts, needed, strict=True):
+        stamp(drawn, icon, x + icon_size / 2, y, icon_size)
+        write(drawn, x + icon_size + 5, y, str(count), "bold", size, ink)
+        x += step if even else wide + spare
+
+
+TALL = 104
+"""How high a seat with counts is at least for its detail to have a line of its own."""
 
 
 @lru_cache(maxsize=64)
@@ -124,89 +149,48 @@ def _heading(text: str) -> Image.Image:
     return indexed(drawn)
 
 
-def _mark(drawn: Image.Image, kind: str, letter: str) -> None:
-    name, _, rest = kind.partition(":")
-    brush = Brush(40, 29, "night", origin=(20, 14.5))
-    v = _TINY.vertices
-    if name == "badge" and rest:
-        _paste(drawn, badges.badge(letter, rest, False, None, 0.75), 20, 14)
-        return
-    if name in ("danger", "calm") and rest:
-        _paste(drawn, badges.card(rest, name, 0.62), 20, 14)
-        return
-    if name == "enemy":
-        tokens.spikes(brush, 0, 0, 12.4, outline=0)
-    elif name == "reach":
-        for grow, colour in ((1.0, "bone"), (0.9, "blue"), (0.66, "night")):
-            brush.polygon([(x * grow, y * grow) for x, y in v], colour)
-    elif name == "floor":
-        tile = Brush(27, 24, floor(rest).fill, origin=(13.5, 12))
-        mark_middle(tile, rest)
-        drawn.paste(tile.finish(), (7, 3))
-        hexagon = Brush(40, 29, origin=(20, 14.5))
-        hexagon.polygon(v, "bone")
-        sheet = Image.new("RGB", (40, 29), tone("night"))
-        sheet.paste(drawn.crop((0, 0, 40, 29)), (0, 0), hexagon.finish().getchannel("A"))
-        drawn.paste(sheet, (0, 0))
-        return
-    elif name == "ghost":
-        brush.stroke(v, 2.2, "lantern", closed=True)
-        brush.polygon([(x * 0.86, y * 0.86) for x, y in v], "ghost_2")
-    elif name == "outside":
-        _paste(drawn, badges.badge(letter, "later", False, None, 0.75), 16, 14)
-        brush = Brush(14, 29, "night", origin=(0, 14.5))
-        brush.polygon(((2, -5.5), (10, 0), (2, 5.5)), "lantern")
-        drawn.paste(brush.finish(), (31, 0))
-        return
-    elif name == "window":
-        brush.stroke(((-11, -7.5), (11, -7.5), (11, 7.5), (-11, 7.5)), 1.8, "bone", closed=True)
-    else:
-        stamp(drawn, kind, 20, 14.5, 26)
-        return
-    drawn.paste(brush.finish(), (0, 0))
-
-
-def _paste(drawn: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
-    drawn.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
-
-
-def _step(rows: int, needed: int, overview: bool) -> int:
+def _step(rows: tuple[Row, ...], needed: int, overview: int) -> int:
     """Return the height of one seat, so that ``needed`` pixels of legend and the overview find room below."""
     if not rows:
         return 0
-    below = (_OVERVIEW_HIGH if overview else 0) + needed + 16
-    return max(44, min(62, (PANEL[3] - PANEL[1] - 12 - below) // rows))
+    least, most = _heights(rows)
+    below = (overview + _AROUND_OVERVIEW if overview else 0) + needed + (16 if overview or needed else 0)
+    return max(least, min(most, (PANEL[3] - PANEL[1] - 12 - below) // len(rows)))
 
 
-_OVERVIEW_HIGH = 30 + OVERVIEW[1] + 12
+_AROUND_OVERVIEW = 42
+"""Pixels that an overview needs above and below it."""
 
 
 @lru_cache(maxsize=48)
-def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: bool, needed: int) -> Image.Image:
+def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: int, needed: int) -> Image.Image:
     """Return the panel as an indexed sprite for (LEFT, TOP): rows, a rule, room for an overview, legend lines.
 
-    ``heading`` stands at the right of "Whole map" above the overview. The legend is given ``needed`` pixels at the cost
-    of the rows' height; lines are left out from the end where there is no room.
+    ``heading`` stands at the right of "Whole map" above the overview, which is ``overview`` pixels high (0: none). The
+    legend is given ``needed`` pixels at the cost of the rows' height; lines are left out where there is no room.
     """
     sheet = _plain().copy()
     high = PANEL[3] - PANEL[1]
     x, y = PANEL[0] - LEFT, PANEL[1] - TOP
     sheet.paste(_empty(high), (x - 2, y - 2))
     foot, y = y + high, y + 6
-    step = _step(len(rows), needed, overview)
-    for row in rows:
+    step = _step(rows, needed, overview)
+    for place, row in enumerate(rows):
         if y + step > foot:
             break
-        sheet.paste(_row(row, min(step, 61)), (x + 4, y))
+        high = min(step - 6, 120) if row.counts else min(step, 61)
+        sheet.paste(_row(row, high), (x + 4, y + ((step - 6 - high) // 2 if row.counts else 0)))
         y += step
+        if row.counts and place + 1 < len(rows) and not (row.acting or rows[place + 1].acting):
+            sheet.paste(_line_between(), (x + 14, y - 4))
     if rows and (lines or overview):
         sheet.paste(_rule_line(), (x + 12, y + 4))
         y += 12
     if overview:
         sheet.paste(_heading(heading), (x + 6, y))
-        y += _OVERVIEW_HIGH
+        y += overview + _AROUND_OVERVIEW
     shown, room = [], foot - 4 - y
-    for drawn in (_line(*line) for line in lines[:LEGEND_MOST]):
+    for drawn in (line(*entry) for entry in lines[:MOST]):
         room -= drawn.height
         if room < 0:
             break
@@ -218,9 +202,24 @@ def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: bool, nee
     return sheet
 
 
-def overview_place(rows: int, needed: int) -> tuple[int, int]:
-    """Return where the overview's frame lies in the picture, below so many rows and above so many pixels of legend."""
-    top = PANEL[1] + 6 + _step(rows, needed, True) * rows + (12 if rows else 0) + 30
+def _heights(rows: tuple[Row, ...]) -> tuple[int, int]:
+    """Return how low and how high a seat may be."""
+    return (72, 142) if any(row.counts for row in rows) else (44, 62)
+
+
+def overview_room(rows: tuple[Row, ...], needed: int) -> int:
+    """Return how high an overview may be between the rows and so much legend."""
+    return PANEL[3] - PANEL[1] - 28 - _AROUND_OVERVIEW - needed - _heights(rows)[0] * len(rows)
+
+
+@cache
+def _line_between() -> Image.Image:
+    return indexed(Image.new("RGB", (_WIDE - 28, 1), tone("slate")))
+
+
+def overview_place(rows: tuple[Row, ...], overview: int, needed: int) -> tuple[int, int]:
+    """Return where the frame of an overview of that height lies in the picture, below the rows, above so much legend."""
+    top = PANEL[1] + 6 + _step(rows, needed, overview) * len(rows) + (12 if rows else 0) + 30
     return PANEL[0] + (_WIDE - OVERVIEW[0] - 4) // 2, top
 
 
@@ -229,21 +228,6 @@ def _rule_line() -> Image.Image:
     brush = Brush(3, 3, "night")
     brush.box(-1, 0.8, 4, 2.2, "brown")
     return indexed(brush.finish().resize((_WIDE - 24, 3)))
-
-
-def height(lines: Lines) -> int:
-    """Return how many pixels high legend lines are."""
-    return sum(_line(*line).height for line in lines)
-
-
-def legend_lines(legend: tuple[Legend, ...], shown: tuple[Badge, ...]) -> Lines:
-    """Return a scene's legend as the panel draws it."""
-    return tuple([(line.mark, line.text, _letter(line.mark, shown)) for line in legend[:LEGEND_MOST]])
-
-
-def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
-    name, _, state = kind.partition(":")
-    return sample(shown, state) if name == "badge" else "A"
 
 
 CARDS_WITH_MAPS = 3
@@ -284,7 +268,7 @@ def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas | No
 
 
 def _card_lines(card: Card) -> list[str]:
-    return _wrapped(card.text, _WIDE - (54 if card.icon else 24))
+    return wrapped(card.text, _WIDE - (54 if card.icon else 24))
 
 
 @lru_cache(maxsize=128)
@@ -295,8 +279,8 @@ def _caption(card: Card, high: int) -> Image.Image:
     middle = high / 2 + 1 - 13 * (len(lines) - 1)
     if card.icon:
         stamp(drawn, card.icon, 16, middle, 24)
-    for line in lines:
-        write(drawn, 38 if card.icon else 8, middle, line, "medium", 20, "bone")
+    for words in lines:
+        write(drawn, 38 if card.icon else 8, middle, words, "medium", 20, "bone")
         middle += 26
     return indexed(drawn)
 
@@ -306,22 +290,10 @@ def _short(card: Card, high: int) -> Image.Image:
     """Return a card without a map on the ground, indexed."""
     drawn = _slot(high).copy()
     middle = 2 + high / 2
-    _paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
-    lines = _wrapped(card.text, _WIDE - 70) if high >= 56 else [cut(card.text, "medium", 20, _WIDE - 70)]
+    paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
+    lines = wrapped(card.text, _WIDE - 70) if high >= 56 else [cut(card.text, "medium", 20, _WIDE - 70)]
     middle -= 12 * (len(lines) - 1)
-    for line in lines:
-        write(drawn, 60, middle, line, "medium", 20, "bone")
+    for words in lines:
+        write(drawn, 60, middle, words, "medium", 20, "bone")
         middle += 24
     return indexed(drawn)
-
-
-def _wrapped(text: str, room: float) -> list[str]:
-    """Return a text in one line or two, cut to what fits."""
-    if width(text, "medium", 20) <= room:
-        return [text]
-    words, first = text.split(), ""
-    while words and width(f"{first} {words[0]}".strip(), "medium", 20) <= room:
-        first = f"{first} {words.pop(0)}".strip()
-    if not first:
-        return [cut(text, "medium", 20, room)]
-    return [first, cut(" ".join(words), "medium", 20, room)]

@@ -4,73 +4,74 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.scene import GraphBoard, HexBoard, Legend, Scene, SquareBoard
-from engine.render import frame, panel
+from engine.core.scene import DiceBoard, GraphBoard, HexBoard, Scene, SheetBoard, SquareBoard
+from engine.render import dicerows, frame, panel, sheet
+from engine.render.beside import above_strip, needs_overview, paint_beside, paint_strip, strip_lines
 from engine.render.graphmap import paint as paint_graph
-from engine.render.hexmap import Area, Shown, span_of, window_of
 from engine.render.hexmap import paint as paint_hexes
 from engine.render.lattice import span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
-from engine.render.smallmap import dots, fit, overview, small_map, spots
+from engine.render.pointing import Shown
+from engine.render.smallmap import dots, fit, small_map, spots
 from engine.render.squaremap import paint as paint_squares
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _empty(wide: int, high: int) -> bytes:
     canvas = Canvas(wide, high)
     canvas.paste(frame.ground(wide, high), 0, 0)
     return bytes(canvas.memory)
 
 
+def size_of(scene: Scene) -> tuple[int, int]:
+    """Return width and height of a scene's picture: sheets and dice are smaller than maps."""
+    match scene.board:
+        case SheetBoard():
+            return sheet.size(scene.board)
+        case DiceBoard():
+            return dicerows.size(scene.board)
+        case _:
+            return frame.WIDTH, frame.HEIGHT
+
+
 def compose(scene: Scene) -> Canvas:
     """Draw a scene on a new canvas."""
-    wide, high = frame.WIDTH, frame.HEIGHT
+    wide, high = size_of(scene)
     canvas = Canvas(wide, high, _empty(wide, high))
-    beside = bool(scene.panel or scene.legend or scene.cards) or _needs_overview(scene)
-    area = frame.MAP if beside else frame.WIDE
-    shown: Shown | None = None
-    match scene.board:
-        case HexBoard():
-            shown = paint_hexes(canvas, scene.board, area)
-        case SquareBoard():
-            paint_squares(canvas, scene.board, area)
-        case GraphBoard():
-            paint_graph(canvas, scene.board, area)
+    if isinstance(scene.board, SheetBoard):
+        sheet.paint(canvas, scene.board)
+    elif isinstance(scene.board, DiceBoard):
+        dicerows.paint(canvas, scene.board)
+    else:
+        _paint_map(canvas, scene)
     canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide), 0, 0)
-    for part, x, y, cut in frame.borders(wide, high):
-        canvas.paste(part, x, y, cut)
-    if scene.cards:
-        _paint_cards(canvas, scene)
-    elif beside:
-        _beside(canvas, scene, shown, area)
     for x in (frame.RULE_ENDS[0], wide - frame.RULE_ENDS[0]):
         lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
     return canvas
 
 
-def _needs_overview(scene: Scene) -> bool:
-    """Tell whether a map is larger than the window of a picture without a panel: then it gets one, for the overview."""
-    return isinstance(scene.board, HexBoard) and not window_of(scene.board, frame.WIDE).whole
-
-
-BESIDE_OVERVIEW = 4
-"""How many lines of the legend find room beside an overview, at the cost of the seats' height."""
-
-
-def _beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area) -> None:
-    """Draw seats and legend, and the overview where the map is larger than its window."""
-    board = scene.board
-    if not isinstance(board, HexBoard) or shown is None or shown.window.whole:
-        lines = panel.legend_lines(scene.legend, board.badges if isinstance(board, HexBoard) else ())
-        canvas.paste(panel.seats(scene.panel, lines, "", False, panel.height(lines)), panel.LEFT, panel.TOP)
-        return
-    outside = (Legend("outside", "Off the picture"),) if shown.pointing else ()
-    lines = panel.legend_lines((*outside, *scene.legend, Legend("window", "This picture")), board.badges)
-    needed = panel.height(lines[:BESIDE_OVERVIEW])
-    canvas.paste(panel.seats(scene.panel, lines, scene.overview, True, needed), panel.LEFT, panel.TOP)
-    small = overview(spots(board), dots(board), span_of(board), shown.window, area)
-    canvas.paste(small, *panel.overview_place(len(scene.panel), needed))
+def _paint_map(canvas: Canvas, scene: Scene) -> None:
+    """Draw a board in its window, the frame over what hangs out of it, and what stands beside."""
+    beside = bool(scene.panel or scene.legend or scene.cards) or needs_overview(scene)
+    whole = frame.MAP if beside else frame.WIDE
+    lines = strip_lines(scene)
+    area = above_strip(whole, lines)
+    shown: Shown | None = None
+    match scene.board:
+        case HexBoard():
+            shown = paint_hexes(canvas, scene.board, area)
+        case SquareBoard():
+            shown = paint_squares(canvas, scene.board, area)
+            paint_strip(canvas, whole, lines)
+        case GraphBoard():
+            paint_graph(canvas, scene.board, area)
+    for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
+        canvas.paste(part, x, y, cut)
+    if scene.cards:
+        _paint_cards(canvas, scene)
+    elif beside:
+        paint_beside(canvas, scene, shown, area, bool(lines))
 
 
 def _paint_cards(canvas: Canvas, scene: Scene) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from engine.render.brush import Brush, Point, curve, star
+from engine.render.brush import Brush, Colour, Point, curve, star
+from engine.render.emblems import cache, flame
 
 
 def _turned(points: list[Point], degrees: float) -> list[Point]:
@@ -45,50 +46,104 @@ def flag(brush: Brush) -> None:
 
 def gold(brush: Brush) -> None:
     """A tied bag with a coin."""
-    side = curve((24, 46), (2, 46), (2, 28), (18, 15), 12)
+    side = curve((24, 47), (-4, 47), (0, 29), (17, 15), 14)
     brush.polygon([*side, *((48 - x, y) for x, y in reversed(side))], "wood")
-    brush.polygon([(14, 3), (34, 3), (29, 13), (19, 13)], "wood")
-    brush.plate(16, 11.5, 32, 16, 2, "wood_2")
-    brush.disc(24, 30, 8.5, "lantern")
-    brush.disc(24, 30, 3, "wood_2")
+    brush.polygon([(12, 1), (36, 1), (31, 13), (17, 13)], "wood")
+    brush.plate(14.5, 11.5, 33.5, 17, 2.4, "wood_2")
+    brush.disc(24, 31, 9, "lantern")
+    brush.disc(24, 31, 3.8, "wood_2")
 
 
 def torch(brush: Brush) -> None:
     """A burning torch."""
-    brush.polygon([(19, 22), (29, 22), (27, 47), (21, 47)], "wood")
-    brush.plate(16, 19, 32, 25, 2, "grey")
-    left = curve((24, 19), (10, 17), (18, 8), (24, 0), 10)
-    brush.polygon([*left, *((48 - x, y) for x, y in reversed(left))], "orange")
-    inner = curve((24, 18), (17, 16), (22, 11), (24, 7), 8)
-    brush.polygon([*inner, *((48 - x, y) for x, y in reversed(inner))], "trail")
+    brush.polygon([(18.5, 24), (29.5, 24), (27.5, 47), (20.5, 47)], "wood_2")
+    brush.plate(15, 20, 33, 28, 2, "grey")
+    flame(brush, "orange", "yellow", x=24, y=20, size=0.47)
+
+
+def rift(brush: Brush) -> None:
+    """A standing oval with a star: a magic rift."""
+    brush.oval(24, 24, 17, 23.5, "rose")
+    brush.oval(24, 24, 10.5, 17, "ink")
+    brush.polygon(star(24, 24, 12.5, 3.2, 4), "bone")
 
 
 def ring(brush: Brush) -> None:
     """A ring with a stone: spoils."""
-    brush.ring(24, 31, 15, 5.5, "lantern")
-    brush.polygon([(15, 3), (33, 3), (38, 9), (24, 19), (10, 9)], "ice_light")
-    brush.polygon([(18, 9), (30, 9), (24, 19)], "ice")
+    brush.ring(24, 31, 16, 6, "lantern")
+    brush.polygon([(13, 2), (35, 2), (39, 9), (24, 20), (9, 9)], "ice_light")
+    brush.polygon([(18, 2), (30, 2), (24, 20)], "ice")
+    brush.polygon([(18, 2), (30, 2), (28, 8), (20, 8)], "ice_light")
 
 
 def sun(brush: Brush) -> None:
     """Twelve rays."""
-    brush.polygon(star(24, 24, 23, 15, 12), "lantern")
-    brush.disc(24, 24, 11, "gilt")
+    brush.polygon(star(24, 24, 24, 15.5, 12), "lantern")
+    brush.disc(24, 24, 11.5, "trail")
     brush.disc(24, 24, 9, "lantern")
+
+
+def fast(brush: Brush) -> None:
+    """A double chevron: another turn."""
+    for x in (3, 23):
+        brush.polygon([(x, 4), (x + 8, 4), (x + 22, 24), (x + 8, 44), (x, 44), (x + 12, 24)], "bone")
+
+
+def reroll(brush: Brush) -> None:
+    """A turning arrow: rolled once more."""
+    turning(brush, "bone")
+
+
+def turning(brush: Brush, colour: Colour) -> None:
+    """The same in a colour of choice."""
+    angles = [math.radians(step) for step in range(-62, 228, 6)]
+    brush.stroke([(24 + 15.5 * math.cos(t), 28 + 15.5 * math.sin(t)) for t in angles], 7.5, colour, round_ends=False)
+    brush.polygon([(28, 0), (28, 24), (9, 12.5)], colour)
 
 
 def spark(brush: Brush) -> None:
     """A four-pointed spark: experience."""
-    brush.polygon(star(24, 24, 23, 6, 4), "sky")
-    brush.polygon(star(24, 24, 13, 3.6, 4), "white")
+    brush.polygon(star(24, 24, 24, 7, 4), "sky")
+    brush.polygon(star(24, 24, 14.5, 4.6, 4), "white")
+
+
+def pawn(brush: Brush) -> None:
+    """A pawn: held in hand."""
+    brush.disc(24, 11, 10, "bone")
+    side = curve((19, 17), (19, 30), (14, 36), (10, 40), 10)
+    brush.polygon([*side, *((48 - x, y) for x, y in reversed(side))], "bone")
+    brush.plate(7, 38, 41, 47, 3, "bone")
+
+
+def axe(brush: Brush) -> None:
+    """An axe: a brute."""
+    brush.stroke(((17, 9), (31, 44)), 6, "wood")
+    blade = curve((6, 12), (12, 0), (32, -2), (45, 18), 12)
+    inner = [*curve((45, 18), (38, 17), (31, 19), (26, 24), 8), (17, 5)]
+    brush.polygon([*blade, *inner], "grey")
+    brush.polygon([(6, 12), (9, 8), (16, 18), (10, 21)], "grey")
+
+
+def staff(brush: Brush) -> None:
+    """A staff with a star: a mage."""
+    brush.stroke(((8, 45), (30, 16)), 6, "wood")
+    brush.polygon([(x + 9, y - 9) for x, y in star(24, 24, 15, 6, 5)], "lantern")
+
+
+def dagger(brush: Brush) -> None:
+    """A dagger: a thief."""
+    blade: list[Point] = [(24, -3), (30.5, 6), (30.5, 26), (17.5, 26), (17.5, 6)]
+    brush.polygon(_turned(blade, 42), "bone")
+    brush.polygon(_turned([(12, 26), (36, 26), (36, 31), (12, 31)], 42), "brass")
+    brush.polygon(_turned([(20.5, 31), (27.5, 31), (27.5, 47), (20.5, 47)], 42), "wood_2")
 
 
 def crown(brush: Brush) -> None:
     """A crown: whoever leads."""
-    brush.polygon([(4, 38), (1, 12), (14, 24), (24, 6), (34, 24), (47, 12), (44, 38)], "lantern")
-    brush.plate(4, 36, 44, 43, 2, "gilt")
-    for x, y in ((2.5, 12), (24, 6), (45.5, 12)):
-        brush.disc(x, y, 3, "lantern")
+    brush.polygon([(5, 38), (1.5, 14), (14, 26), (24, 8), (34, 26), (46.5, 14), (43, 38)], "lantern")
+    brush.plate(5, 36, 43, 44, 2, "gilt")
+    for x, y in ((3, 13), (24, 7), (45, 13)):
+        brush.disc(x, y, 3.6, "bone")
 
 
 def skull(brush: Brush) -> None:
@@ -193,12 +248,21 @@ DRAWINGS: dict[str, Callable[[Brush], None]] = {
     "flag": flag,
     "party": flag,
     "gold": gold,
+    "treasure": cache,
     "torch": torch,
+    "rift": rift,
     "ring": ring,
     "sun": sun,
+    "fast": fast,
+    "reroll": reroll,
     "fair": sun,
     "experience": spark,
+    "xp": spark,
+    "inhand": pawn,
+    "brute": axe,
+    "mage": staff,
     "leader": crown,
+    "thief": dagger,
     "danger": skull,
     "secret": key,
     "lock": lock,

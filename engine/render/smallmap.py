@@ -11,9 +11,10 @@ from engine.core.scene import Cell, HexBoard
 from engine.render.brush import Brush
 from engine.render.cells import band
 from engine.render.floors import floor
+from engine.render.frame import Area
 from engine.render.lattice import SIDES, Lattice, Span, Window, mask
 from engine.render.overlay import lay
-from engine.render.palette import index, indexed, seat_tone
+from engine.render.palette import RGB, index, indexed, seat_tone
 from engine.render.png import Canvas
 
 DOOR, GHOST = "door", "ghost"
@@ -80,7 +81,7 @@ def small_map(
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
     for dot in people:
-        lay(canvas, *where.place(dot.at), _dot, dot.seat, max(4.4, lattice.across * 0.425))
+        lay(canvas, *where.place(dot.at), person_dot, seat_tone(dot.seat), max(4.4, lattice.across * 0.425))
     return canvas
 
 
@@ -121,11 +122,12 @@ def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _dot(seat: int, radius: float) -> Image.Image:
+def person_dot(colour: RGB, radius: float) -> Image.Image:
+    """Return somebody as small maps show them, as RGBA."""
     side = 2 * round(radius + 2)
     brush = Brush(side, side, origin=(side / 2, side / 2))
     brush.disc(0, 0, radius + 1.3, "ink")
-    brush.disc(0, 0, radius, seat_tone(seat))
+    brush.disc(0, 0, radius, colour)
     return brush.finish()
 
 
@@ -154,9 +156,7 @@ OVERVIEW = (212, 218)
 
 
 @lru_cache(maxsize=16)
-def overview(
-    cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: tuple[int, int, int, int]
-) -> Image.Image:
+def overview(cells: tuple[Spot, ...], people: tuple[Dot, ...], known: Span, window: Window, area: Area) -> Image.Image:
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
     wide, high = OVERVIEW
     where = fit(known, window.lattice.pointed, (wide - 4, high - 4), (wide // 2, high // 2))
@@ -164,6 +164,13 @@ def overview(
     scale = where.lattice.half / window.lattice.half
     x0, x1 = (round(where.x + (edge - window.x) * scale) for edge in area[::2])
     y0, y1 = (round(where.y + (edge - window.y) * scale) for edge in area[1::2])
+    return framed(drawn, (x0, y0, x1, y1))
+
+
+def framed(drawn: Canvas, shown: Area) -> Image.Image:
+    """Return an overview in its frame, indexed, with the rectangle that the picture shows."""
+    wide, high = drawn.width, drawn.height
+    x0, y0, x1, y1 = shown
     # Column 0 of a canvas is no part of its picture.
     box = (max(x0, 3) + 1, max(y0, 3), min(x1, wide - 4) + 1, min(y1, high - 4))
     pen = ImageDraw.Draw(drawn.image)

@@ -1,83 +1,282 @@
-"""A board of square tiles on a canvas: tidy plates with their names, marks, tokens and badges."""
+"""A board of square tiles on a canvas: the plank, free cells, tiles with their frames, notes and badges."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.core.scene import SquareBoard, SquareCell
-from engine.render import badges, tokens
-from engine.render.brush import Brush
-from engine.render.floors import FLOORS, floor
-from engine.render.hexmap import Area
-from engine.render.icons import stamp
-from engine.render.lettering import cut, write
+from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
+from engine.render import badges
+from engine.render.brush import Brush, Point
+from engine.render.frame import Area
+from engine.render.grid import SIZES, Grid, choose, extent
+from engine.render.lettering import cut, width, write
 from engine.render.overlay import lay
-from engine.render.palette import indexed
+from engine.render.palette import indexed, tone
+from engine.render.plank import HIGH, plank
 from engine.render.png import Canvas
+from engine.render.pointing import Shown, paint_badge
+from engine.render.sections import UNITS, dashes, turned
+from engine.render.tiles import Sides, floors_of, meeting, stands_on, tile
 
-SIZES = (94, 78, 64, 48)
-_MARGIN = 30
+STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The steps to the four neighbours of a square, side by side."""
 
+CLIFF = 10
+"""How far the cliff hangs below tiles."""
 
-def paint(canvas: Canvas, board: SquareBoard, area: Area) -> None:
-    """Draw a board of squares into a rectangle of the picture; what finds no room around the focus is cut off."""
-    across = [cell.at[0] for cell in board.cells] or [0]
-    down = [cell.at[1] for cell in board.cells] or [0]
-    wide, high = max(across) - min(across) + 1, max(down) - min(down) + 1
-    room = area[2] - area[0] - 2 * _MARGIN, area[3] - area[1] - 2 * _MARGIN
-    side = next((size for size in SIZES if wide * size <= room[0] and high * size <= room[1]), 0)
-    middle = (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
-    if not side:
-        side = SIZES[1]
-        middle = (
-            board.focus[0] if wide * side > room[0] else middle[0],
-            board.focus[1] if high * side > room[1] else middle[1],
-        )
-    left = round((area[0] + area[2] - side) / 2 - middle[0] * side)
-    top = round((area[1] + area[3] - side) / 2 - middle[1] * side)
-    if board.edge is not None:
-        _paint_edge(canvas, top + board.edge * side, area)
-    for cell in board.cells:
-        x, y = left + cell.at[0] * side, top + cell.at[1] * side
-        if x + side > area[0] and y + side > area[1] and x < area[2] and y < area[3]:
-            canvas.paste(_tile(cell, side), x, y)
-    for badge in sorted(board.badges, key=lambda badge: badges.STATES[badges.state_known(badge.state)])[: badges.MOST]:
-        dx, dy = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))[0 if badge.side is None else badge.side + 1]
-        x = left + badge.at[0] * side + side // 2 + dx * side // 2
-        y = top + badge.at[1] * side + side // 2 + dy * side // 2
-        x, y = max(area[0] + 20, min(x, area[2] - 20)), max(area[1] + 22, min(y, area[3] - 22))
-        lay(canvas, x, y, badges.badge, badge.text, badge.state, badge.choice)
+POINTERS_MOST = 8
+"""No map points to more badges than this beyond its edge."""
 
 
-def _paint_edge(canvas: Canvas, y: int, area: Area) -> None:
+def map_area(board: SquareBoard, area: Area) -> Area:
+    """Return the part of a rectangle that the map itself has: below the plank, or below the line alone."""
+    planked = board.track is not None or bool(board.plank)
+    above = 8 + HIGH if planked else 14 if board.edge is not None else 0
+    return area[0], area[1] + above, area[2], area[3]
+
+
+def window_of(board: SquareBoard, area: Area) -> Grid:
+    """Return the window that a board is shown in: all of it, or a crop around its focus."""
+    cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
+    cells += [badge.at for badge in board.badges if badge.part is None and badge.side is None]
+    detail = board.track is None and any(badge.part is not None for badge in board.badges)
+    return choose(extent(cells), map_area(board, area), board.focus, board.edge, detail=detail)
+
+
+def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[SquareCell, Sides]]:
+    """Return each cell by its place, with what it meets at its four sides."""
+    known = {cell.at: cell for cell in cells}
+    floors = {at: floors_of(cell) for at, cell in known.items()}
+    found = {}
+    for (x, y), own in floors.items():
+        beside = [floors.get((x + dx, y + dy)) for dx, dy in STEPS]
+        found[x, y] = known[x, y], meeting(own, beside, y == edge)
+    return found
+
+
+def paint(canvas: Canvas, board: SquareBoard, area: Area) -> Shown:
+    """Draw a board into a rectangle of the picture. Sprites may hang over its edge: draw what lies around it later."""
+    grid, inner = window_of(board, area), map_area(board, area)
+    numbered = [badge for badge in board.badges if badge.part is not None]
+    known = sides_of(board.cells, board.edge)
+    _paint_crosses(canvas, grid, inner, known)
+    states = {
+        badge.at: badges.state_known(badge.state) for badge in board.badges if badge.part is None and badge.side is None
+    }
+    free = [at for at in dict.fromkeys((*board.free, *states)) if at not in known]
+    shown = {at for at in (*known, *free) if _touches(grid, at, inner)}
+    _paint_cliffs(canvas, grid, known, shown)
+    for at in free:
+        if at in shown:
+            canvas.paste(_free(grid.side, states.get(at, "later")), *grid.corner(at))
+    stands: dict[tuple[Cell, int], tuple[int, int]] = {}
+    for at, (cell, sides) in known.items():
+        parts = tuple(sorted({badge.part for badge in numbered if badge.at == at and badge.part is not None}))
+        if at in shown:
+            canvas.put(tile(cell, sides, grid.side, parts), *grid.corner(at))
+        if parts:
+            x, y = grid.corner(at)
+            for part, stand in stands_on(cell, sides, parts, grid.side):
+                if stand.thing.kind == "number":
+                    unit = grid.side / UNITS
+                    stands[at, part] = round(x + stand.x * unit), round(y + stand.y * unit)
+    canvas.clear_edge()
+    _paint_frames(canvas, grid, known, shown)
+    for note in board.notes:
+        # In a small cell the letter alone has room; the open side is marked at the tile.
+        if _within(grid, note.at, inner) and (note.at not in states or grid.side >= SIZES[1]):
+            x, y = grid.place(note.at)
+            lay(canvas, x, y, _note, note.text, grid.side, note.at in states)
+    pointing = _paint_badges(canvas, board, grid, inner, stands)
+    if board.track is not None or board.plank:
+        canvas.paste(plank(board.track, board.plank, area[2] - area[0] - 4), area[0] + 2, area[1] + 8)
+        canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
+    elif board.edge is not None:
+        _paint_line(canvas, grid.corner((0, board.edge))[1] - 1, area)
+    return Shown(grid, pointing)
+
+
+def _touches(grid: Grid, at: Cell, area: Area) -> bool:
+    x, y = grid.corner(at)
+    return x + grid.side > area[0] and y + grid.side > area[1] and x < area[2] and y < area[3]
+
+
+def _within(grid: Grid, at: Cell, area: Area) -> bool:
+    x, y = grid.corner(at)
+    return x >= area[0] and y >= area[1] and x + grid.side <= area[2] and y + grid.side <= area[3]
+
+
+@cache
+def _nothing(wide: int, high: int) -> Image.Image:
+    return indexed(Image.new("RGB", (wide, high), tone("ink")))
+
+
+def _paint_line(canvas: Canvas, y: int, area: Area) -> None:
     brush = Brush(area[2] - area[0], 4, "ink")
     brush.box(12, 1, area[2] - area[0] - 12, 3, "brown")
     if area[1] < y < area[3]:
         canvas.paste(indexed(brush.finish()), area[0], y - 2)
 
 
-@lru_cache(maxsize=512)
-def _tile(cell: SquareCell, side: int) -> Image.Image:
-    look = floor(cell.floor if cell.floor in FLOORS else "oat")
+@cache
+def _cross() -> Image.Image:
+    brush = Brush(12, 12, "ink")
+    brush.box(5, 0, 7, 12, "fog_line")
+    brush.box(0, 5, 12, 7, "fog_line")
+    return indexed(brush.finish())
+
+
+def _paint_crosses(canvas: Canvas, grid: Grid, area: Area, known: dict[Cell, tuple[SquareCell, Sides]]) -> None:
+    """Draw quiet crosses at the corners of empty cells of rock maps, so that the grid is felt beyond the tiles."""
+    if not any(cell.parts for cell, _ in known.values()):
+        return
+    side = grid.side
+    for x in range(grid.x + (area[0] - grid.x) // side * side, area[2] + side, side):
+        for y in range(grid.y + (area[1] - grid.y) // side * side, area[3] + side, side):
+            if area[0] + 12 < x < area[2] - 12 and area[1] + 12 < y < area[3] - 12:
+                canvas.put(_cross(), x - 6, y - 6)
+
+
+@cache
+def _cliff(side: int) -> Image.Image:
+    brush = Brush(side, CLIFF + 2, "wall_ink")
+    brush.box(0, CLIFF, side, CLIFF + 2, "rock")
+    return indexed(brush.finish())
+
+
+def _paint_cliffs(canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]) -> None:
+    for at, (cell, _) in known.items():
+        if at in shown and cell.parts and (at[0], at[1] + 1) not in known:
+            x, y = grid.corner(at)
+            canvas.put(_cliff(grid.side), x, y + grid.side)
+
+
+FREE = {"now": "lantern", "later": "slate", "chosen": "bone", "blocked": "slate"}
+"""The colour of a free cell's outline by the state of its badge."""
+
+
+@lru_cache(maxsize=32)
+def _free(side: int, state: str) -> Image.Image:
+    """Return the outline of a cell where something may be laid, indexed."""
     brush = Brush(side, side, "ink")
-    if cell.newest:
-        brush.plate(0, 0, side, side, 6, "white")
-    brush.plate(2, 2, side - 2, side - 2, 5, "rim")
-    brush.plate(5, 5, side - 5, side - 5, 3, look.fill)
-    drawn = brush.finish()
-    middle = side / 2
-    icons, size = cell.icons[:2], round(side * 0.34)
-    height = middle - (10 if cell.label else 0)
-    for place, name in enumerate(icons):
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.3 + 0.4 * place)
-        stamp(drawn, name, x, height, size, outlined=True)
-    for place, unit in enumerate(cell.tokens[: 2 - min(1, len(icons))]):
-        radius = min(20, side // 5)
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.7 - 0.4 * place)
-        small = tokens.token(unit, radius)
-        drawn.paste(small, (round(x) - tokens.REACH, round(height) - tokens.REACH + 4), small)
-    if cell.label and side >= 64:
-        write(drawn, middle, side - 19, cut(cell.label, "medium", 20, side - 12), "medium", 20, look.ink, "middle")
-    return indexed(drawn)
+    a, b = 6.0, side - 6.0
+    brush.box(a, a, b, b, "fog_near" if state in ("now", "chosen") else "fog_far")
+    _dashed(brush, [(a, a), (b, a), (b, b), (a, b), (a, a)], 2.6, FREE[state])
+    return indexed(brush.finish())
+
+
+def _dashed(brush: Brush, path: list[Point], thick: float, colour: str) -> None:
+    for p, q in dashes(path, 10, 7):
+        brush.stroke((p, q), thick, colour, round_ends=False)
+
+
+_OVER = 6
+"""How far frames reach over their tile."""
+
+
+@cache
+def frame_of(side: int, ghost: bool) -> Image.Image:
+    """Return the frame of the newest tile, with corner brackets, or the dashed one of a ghost, as RGBA."""
+    whole = side + 2 * _OVER
+    brush = Brush(whole, whole, origin=(_OVER, _OVER))
+    square: list[Point] = [(0, 0), (side, 0), (side, side), (0, side), (0, 0)]
+    if ghost:
+        brush.stroke(square, 7, "ink", closed=True)
+        _dashed(brush, square, 4, "lantern")
+        return brush.finish()
+    brush.stroke(square, 7.5, "ink", closed=True)
+    brush.stroke(square, 4.5, "white", closed=True)
+    arm = side * 0.18
+    for turn in range(4):
+        corner = [(arm, -1.5), (-1.5, -1.5), (-1.5, arm)]
+        unit = side / UNITS
+        points = [turned((x / unit, y / unit), turn) for x, y in corner]
+        brush.stroke([(x * unit, y * unit) for x, y in points], 8, "white", round_ends=False)
+    return brush.finish()
+
+
+def _paint_frames(canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]) -> None:
+    """Draw what reaches over tiles: open sides of nearly closed rooms, frames of ghosts and of the newest tile."""
+    for at, (cell, sides) in known.items():
+        if at not in shown:
+            continue
+        for part in cell.parts:
+            for side in part.sides if part.nearly else ():
+                if sides[side] == "o":
+                    dx, dy = STEPS[side]
+                    x, y = grid.place(at)
+                    out = grid.side // 2 + 5
+                    lay(canvas, x + dx * out, y + dy * out, _gap, grid.side, side % 2 == 1)
+    for at, (cell, _) in known.items():
+        if at in shown and (cell.newest or cell.ghost):
+            x, y = grid.place(at)
+            lay(canvas, x, y, frame_of, grid.side, not cell.newest)
+
+
+@cache
+def _gap(side: int, upright: bool) -> Image.Image:
+    """Return the mark outside an open side of a nearly closed room, as RGBA."""
+    long = round(side * 0.76) // 2 * 2
+    size = (10, long) if upright else (long, 10)
+    brush = Brush(*size)
+    brush.box(0, 0, *size, "ink")
+    path: list[Point] = [(5, 2), (5, long - 2)] if upright else [(2, 5), (long - 2, 5)]
+    _dashed(brush, path, 5, "lantern")
+    return brush.finish()
+
+
+@lru_cache(maxsize=128)
+def _note(text: str, side: int, lettered: bool) -> Image.Image:
+    """Return a few words of at most two lines as RGBA, a cell large; in its lower half where a letter stands above."""
+    lines = _two_lines(text, side - 6)
+    middle = (side * 0.7 if lettered else side / 2) - 11 * (len(lines) - 1)
+    mask = Image.new("RGB", (side, side))
+    for row, line in enumerate(lines):
+        write(mask, side / 2, middle + 22 * row, line, "medium", 20, (255, 255, 255), "middle")
+    drawn = Image.new("RGBA", (side, side), (*tone("bone"), 0))
+    drawn.putalpha(mask.getchannel("R"))
+    return drawn
+
+
+def _two_lines(text: str, room: int) -> list[str]:
+    if width(text, "medium", 20) <= room:
+        return [text]
+    words = text.split()
+    splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))] or [(text, "")]
+    first, second = min(splits, key=lambda pair: max(width(line, "medium", 20) for line in pair))
+    return [cut(line, "medium", 20, room) for line in (first, second) if line]
+
+
+def _paint_badges(
+    canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, stands: dict[tuple[Cell, int], tuple[int, int]]
+) -> bool:
+    """Draw every badge that is in the picture, and point to the nearest others of use now; tell whether there are any."""
+    noted = {note.at for note in board.notes} if grid.side >= SIZES[1] else set()
+    fx, fy = grid.place(board.focus)
+    inside: list[tuple[int, Badge, int, int]] = []
+    outside: list[tuple[int, int, Badge, int, int]] = []
+    for badge in board.badges:
+        order = badges.STATES[badges.state_known(badge.state)]
+        x, y = grid.place(badge.at)
+        if badge.part is not None:
+            x, y = stands.get((badge.at, badge.part), (x, y))
+        elif badge.side is not None:
+            dx, dy = STEPS[badge.side]
+            x, y = x + dx * grid.side // 2, y + dy * grid.side // 2
+        elif badge.at in noted:
+            y -= round(grid.side * 0.24)
+        if area[0] <= x <= area[2] and area[1] <= y <= area[3]:
+            inside.append((order, badge, x, y))
+        elif badge.state != "later":
+            outside.append((order, (x - fx) ** 2 + (y - fy) ** 2, badge, x, y))
+    inside.sort(key=lambda entry: entry[0])
+    outside.sort(key=lambda entry: entry[:2])
+    taken: list[tuple[int, int]] = []
+    for _, badge, x, y in inside:
+        paint_badge(canvas, badge, x, y, area, taken)
+    for _, _, badge, x, y in outside[:POINTERS_MOST]:
+        paint_badge(canvas, badge, x, y, area, taken)
+    return bool(outside)

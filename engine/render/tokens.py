@@ -1,4 +1,5 @@
-"""Units: discs for people, spiked discs for enemies, pentagons for creatures, eyes in hexagons for seekers; bars, pips."""
+"""Units: discs for people, spiked discs for enemies, pentagons for creatures, eyes in hexagons for seekers, the shapes of
+rivals; bars, pips."""
 
 from __future__ import annotations
 
@@ -12,7 +13,8 @@ from engine.render.brush import Brush, Colour, Point, star
 from engine.render.emblems import paw
 from engine.render.icons import with_icon
 from engine.render.lettering import carve
-from engine.render.palette import RGB, seat_tone
+from engine.render.palette import RGB, seat_tone, tone
+from engine.render.rivals import COLOURS, glyph, rival
 
 RADIUS = 20
 
@@ -25,7 +27,7 @@ def lift(radius: float) -> int:
 REACH = 44
 """Half the side of a token's sprite, bars and pips included."""
 
-KINDS = frozenset({"adventurer", "companion", "party", "enemy", "creature", "seeker"})
+KINDS = frozenset({"adventurer", "companion", "party", "enemy", "creature", "seeker", *COLOURS})
 
 _BLUE = 5
 
@@ -65,7 +67,15 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
         return with_icon(drawn, "flag", round(radius * 1.1), lift(radius))
     if unit.kind == "seeker":
         return with_icon(drawn, "seeker", round(radius * 1.5), lift(radius))
+    if unit.kind in COLOURS and unit.icon:
+        size, below = glyph(unit, radius)
+        return with_icon(drawn, unit.icon, size, lift(radius) - below, outlined=True)
     return drawn
+
+
+def colour(unit: Token) -> RGB:
+    """Return the colour by which a unit is known on small maps."""
+    return tone(COLOURS[unit.kind]) if unit.kind in COLOURS else seat_tone(unit.seat)
 
 
 def _call(brush: Brush, radius: int) -> None:
@@ -164,6 +174,7 @@ def _seeker(brush: Brush, unit: Token, radius: int) -> None:
 
 
 _BODIES = {"companion": _companion, "party": _party, "enemy": _enemy, "creature": _creature, "seeker": _seeker}
+_BODIES |= dict.fromkeys(COLOURS, rival)
 
 
 def _tick(brush: Brush, x: float, y: float) -> None:

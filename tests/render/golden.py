@@ -12,10 +12,17 @@ from PIL import Image
 
 from engine.core.scene import Scene
 from engine.render import draw
+from tests.render.caverns import every_cavern
 from tests.render.scenes import delve, large, placement, weathered
 
 FOLDER = Path(__file__).parent / "golden"
-KEPT = {"delve": delve, "placement": placement, "large": large, "weathered": weathered}
+KEPT: dict[str, Scene] = {
+    "delve": delve(),
+    "placement": placement(),
+    "large": large(),
+    "weathered": weathered(),
+    **dict(every_cavern()),
+}
 
 
 def half(scene: Scene) -> Image.Image:
@@ -28,7 +35,7 @@ def remake() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, scene in KEPT.items():
         path = FOLDER / f"{name}.png"
-        half(scene()).quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+        half(scene).quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
         print(path.name, path.stat().st_size)
 
 

@@ -26,6 +26,7 @@ from engine.core.scene import (
     Way,
 )
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
+from tests.render.caverns import every_cavern
 
 NE, SE, S, SW, NW, N = range(6)
 
@@ -323,7 +324,7 @@ def squares() -> Scene:
         SquareCell((2, 1), "sand", label="Hall"),
     )
     board = SquareBoard(
-        cells, (Badge("A", (2, 1), 1), Badge("B", (1, 1), 2, "later"), Badge("C", (0, 0), 0, "blocked")), edge=2
+        cells, (Badge("A", (2, 1), 1), Badge("B", (1, 1), 2, "later"), Badge("C", (0, 0), 3, "blocked")), edge=0
     )
     return Scene("Round 1 – Ann to place", board, "Squares.", panel=PARTY[:2], legend=(Legend("gold", "Gold"),))
 
@@ -353,3 +354,4 @@ def every() -> Iterable[tuple[str, Scene]]:
     yield "weathered", weathered()
     yield "squares", squares()
     yield "graph", graph()
+    yield from every_cavern()

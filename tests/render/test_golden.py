@@ -24,7 +24,7 @@ def differences(a: Image.Image, b: Image.Image) -> tuple[float, float]:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_picture_looks_like_the_one_that_was_kept(name: str) -> None:
     kept = Image.open(FOLDER / f"{name}.png").convert("RGB")
-    mean, worst = differences(half(KEPT[name]()), kept)
+    mean, worst = differences(half(KEPT[name]), kept)
     assert mean < MEAN_MOST
     assert worst < BLOCK_MOST
 

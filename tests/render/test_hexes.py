@@ -15,6 +15,7 @@ from engine.render.hexmap import _places, _standing
 from engine.render.lattice import FLAT, POINTED, Window, choose, mask, span
 from engine.render.palette import tone
 from engine.render.picture import compose
+from engine.render.pointing import paint_badge
 from engine.render.tokens import REACH, token
 from tests.render.reading import around, colour, count, picture, spot, window_of
 from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
@@ -233,7 +234,7 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
         canvas = Canvas(*canvas_size)
         taken: list[tuple[int, int]] = []
         place = next((x, y) for b, x, y in _standing(board, window) if b == badge)
-        assert hexmap._paint_badge(canvas, badge, *place, MAP, taken)
+        assert paint_badge(canvas, badge, *place, MAP, taken)
         drawn.append(taken[0])
     assert all(MAP[0] < x < MAP[2] and MAP[1] < y < MAP[3] for x, y in drawn)
 
@@ -243,7 +244,7 @@ def test_badges_at_the_edge_do_not_cover_each_other() -> None:
 
     canvas, taken = Canvas(1100, 700), []
     for n in range(5):
-        hexmap._paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
+        paint_badge(canvas, Badge(chr(65 + n), (0, 0)), 400 + 3 * n, -500, MAP, taken)
     pairs = [(a, b) for i, a in enumerate(taken) for b in taken[:i]]
     assert all(abs(ax - bx) >= 38 or abs(ay - by) >= 40 for (ax, ay), (bx, by) in pairs)
 

@@ -8,18 +8,25 @@ from engine.core.scene import (
     Badge,
     Card,
     Chip,
+    DiceBoard,
+    DiceRow,
+    Die,
     Fact,
     GraphBoard,
     HexBoard,
     HexCell,
     Legend,
     Node,
+    Pane,
+    Part,
     Row,
     Scene,
+    SheetBoard,
     SquareBoard,
     SquareCell,
     Tag,
     Token,
+    Track,
     Way,
 )
 from engine.render import FLOORS, ICONS, KINDS, draw
@@ -28,6 +35,8 @@ from tests.render.reading import picture, spot
 
 USED_BY_SKYSHARD = ("door", "explored", "cache", "legendary", "shard", "trap", "hourglass", "heart", "lantern", "water")
 USED_BY_SKYSHARD += ("mire", "murk", "embers", "hush")
+USED_BY_CAVERN = ("gold", "treasure", "torch", "rift", "sun", "fast", "sword", "swords", "ring", "reroll", "xp", "inhand")
+USED_BY_CAVERN += ("brute", "mage", "leader", "thief", "lock")
 
 
 def hexes(**how: object) -> Scene:
@@ -68,6 +77,10 @@ def test_every_kind_of_token_draws(kind: str) -> None:
     assert draw(hexes(token=Token(kind, "A", 0, 2, 3))) != draw(hexes())
 
 
+def rock(*parts: Part) -> Scene:
+    return Scene("", SquareBoard((SquareCell((0, 0), parts=parts),)), "")
+
+
 UNKNOWN = {
     "an icon on a hex": hexes(icons=("teapot",)),
     "an icon under a token": hexes(icons=("teapot",), token=Token("party")),
@@ -85,6 +98,23 @@ UNKNOWN = {
     "a badge of the legend": Scene("", HexBoard(()), "", legend=(Legend("badge:soon", "Soon"),)),
     "a kind in the panel": Scene("", HexBoard(()), "", panel=(Row(Token("ghost", "G"), "Gus"),)),
     "an icon on a square": Scene("", SquareBoard((SquareCell((0, 0), "oat", icons=("teapot",)),)), ""),
+    "an icon of a whole tile": Scene("", SquareBoard((SquareCell((0, 0), icons=("teapot",)),)), ""),
+    "a floor of a section": rock(Part("lava", (0,))),
+    "an icon on a section": rock(Part("tan", (0,), icons=("teapot",))),
+    "a counted icon on a section": rock(Part("tan", (0,), icons=("teapot",) * 5)),
+    "a token on a section": rock(Part("tan", (0,), tokens=(Token("ghost"),))),
+    "a glyph of a token": rock(Part("tan", (0,), tokens=(Token("shield", "S", icon="teapot"),))),
+    "a state of a badge of squares": Scene("", SquareBoard((), (Badge("A", (0, 0), state="soon"),)), ""),
+    "an icon of a track": Scene("", SquareBoard((), track=Track("Sun", "teapot", 6, 3)), ""),
+    "an icon on the plank": Scene("", SquareBoard((), plank=(Fact("left", "3", (("teapot", True),)),)), ""),
+    "an icon that a seat holds": Scene(
+        "", HexBoard(()), "", panel=(Row(Token("shield", "S"), "Ann", counts=(("teapot", 1),)),)
+    ),
+    "an icon on a pane": Scene("", SheetBoard((Pane("1", "Tile", (((SquareCell((0, 0), icons=("teapot",)),), ""),)),)), ""),
+    "a colour of a die": Scene("", DiceBoard((DiceRow((), "Ann", (Die("plaid"),)),)), ""),
+    "an icon on a die": Scene("", DiceBoard((DiceRow((), "Ann", (Die("red", ("teapot",)),)),)), ""),
+    "an icon of a total": Scene("", DiceBoard((DiceRow((), "Ann", (), (("teapot", 2),)),)), ""),
+    "a token of somebody who rolls": Scene("", DiceBoard((DiceRow((Token("ghost"),), "Ann", ()),)), ""),
     "a floor of a node": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),)), ""),
     "a state of a way": Scene("", GraphBoard((Node("a", 0, 0), Node("b", 1, 1)), (Way("a", "b", state="dreamt"),)), ""),
     "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),

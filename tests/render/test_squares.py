@@ -1,0 +1,290 @@
+"""Boards of squares in a cavern: what is drawn where, whatever lies on them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
+from engine.render import draw
+from engine.render.frame import MAP, WIDE
+from engine.render.furnishing import furnish
+from engine.render.grid import SIZES, Grid
+from engine.render.palette import FLAT, tone
+from engine.render.plank import plank
+from engine.render.sections import UNITS, corridor, ground_of, room
+from engine.render.squaremap import map_area, sides_of, window_of
+from engine.render.tiles import floors_of, meeting, tile
+from tests.render.caverns import (
+    ENTRANCE,
+    LAYOUTS,
+    ROWS,
+    TILES,
+    cavern,
+    cavern_large,
+    cell,
+    crowded,
+    delver,
+    grown,
+)
+from tests.render.reading import colour, count, picture
+
+FLOORS = ("tan", "blue", "corridor")
+UNITS_OF = (*tuple(Token(kind, kind[0].upper()) for kind in ("shield", "diamond", "disc", "triangle")), delver("Sb"))
+
+
+@st.composite
+def parts(draw_: st.DrawFn) -> tuple[Part, ...]:
+    """Sections that share out the sides of a tile among them, as any game might."""
+    owners = draw_(st.lists(st.integers(0, 4), min_size=4, max_size=4))
+    found = []
+    for owner in range(4):
+        sides = tuple(side for side in range(4) if owners[side] == owner)
+        if sides or (owner == 0 and draw_(st.booleans())):
+            icons = draw_(st.lists(st.sampled_from(("gold", "treasure", "torch", "rift")), max_size=4))
+            units = draw_(st.lists(st.sampled_from(UNITS_OF), max_size=3))
+            found.append(
+                Part(
+                    draw_(st.sampled_from(FLOORS)),
+                    sides,
+                    draw_(st.integers(0, 3)),
+                    tuple(icons),
+                    tuple(units),
+                    draw_(st.booleans()),
+                )
+            )
+    return tuple(found)
+
+
+@settings(max_examples=60, deadline=None)
+@given(parts(), st.text("ojcb", min_size=4, max_size=4), st.sampled_from(SIZES), st.sets(st.integers(0, 3)))
+def test_every_combination_of_sections_can_be_drawn(
+    sections: tuple[Part, ...], sides: str, side: int, numbered: set[int]
+) -> None:
+    one = SquareCell((0, 0), "rock", sections, ("sun", "fast"))
+    drawn = tile(one, sides, side, tuple(sorted(numbered)))
+    assert drawn.size == (side, side)
+    assert drawn.getpalette() == list(FLAT)
+    assert drawn.tobytes() == tile.__wrapped__(one, sides, side, tuple(sorted(numbered))).tobytes()
+
+
+@settings(max_examples=60, deadline=None)
+@given(parts(), st.text("ojcb", min_size=4, max_size=4))
+def test_everything_on_a_section_stands_on_its_tile(sections: tuple[Part, ...], sides: str) -> None:
+    for section in sections:
+        closed = tuple(side for side in section.sides if sides[side] in "cb")
+        stands = furnish(section, ground_of(sections), closed, 0.0, None)
+        icons = sum(stand.thing.count for stand in stands if stand.thing.kind == "icon")
+        assert icons == len(section.icons), "every icon is there, or counted"
+        assert sum(stand.thing.kind == "token" for stand in stands) == len(section.tokens)
+        assert all(0 < stand.x < UNITS and 0 < stand.y < UNITS for stand in stands)
+
+
+@pytest.mark.parametrize("floor", ["T", "B"])
+@pytest.mark.parametrize("sides", ["0", "1", "02", "13", "01", "012", "0123"])
+def test_three_bags_a_chest_and_two_tokens_are_seen_on_every_room(floor: str, sides: str) -> None:
+    full = cell((0, 0), f"{floor}:{sides}:gggc:S,F")
+    drawn = tile(full, "oooo", 94).convert("RGB")
+    colours = [entry for _, entry in drawn.getcolors(94 * 94) or ()]
+    assert {tone("vermilion"), tone("yellow"), tone("wood"), tone("lantern")} <= set(colours)
+    seen = {entry: number for number, entry in drawn.getcolors(94 * 94) or ()}
+    assert seen[tone("vermilion")] > 60 and seen[tone("yellow")] > 60
+
+
+def test_a_room_reaches_the_edge_where_it_may_go_on_and_has_a_wall_where_it_ends() -> None:
+    one = cell((0, 0), "T:0123")
+    opened, walled = tile(one, "oooo", 94).convert("RGB"), tile(one, "cccc", 94).convert("RGB")
+    for x, y in ((47, 1), (92, 47), (47, 92), (1, 47)):
+        assert opened.getpixel((x, y)) != tone("wall_ink")
+        assert walled.getpixel((x, y)) == tone("wall_ink")
+
+
+def test_rooms_of_one_floor_flow_into_each_other_and_others_do_not() -> None:
+    west, same, other = cell((0, 0), "T:1"), cell((1, 0), "T:3"), cell((1, 0), "B:3")
+    assert sides_of((west, same), None)[0, 0][1] == "ojoo"
+    assert sides_of((west, other), None)[0, 0][1] == "ocoo"
+    assert sides_of((west, cell((1, 0), "C:02")), None)[0, 0][1] == "ocoo"
+    assert meeting(floors_of(west), (None,) * 4, True)[0] == "b", "the board's line closes the first row"
+    assert meeting(floors_of(cell((0, 1), "T:0")), (None,) * 4, False)[0] == "o"
+
+
+@pytest.mark.parametrize("sides", [s for n in range(1, 5) for s in combinations(range(4), n)])
+def test_the_openings_of_rooms_meet_across_tiles_whatever_else_a_tile_holds(sides: tuple[int, ...]) -> None:
+    for kinds in ("".join("r" if side in sides else kind for side in range(4)) for kind in "rcs-"):
+        points = room(sides, kinds, ()).points
+        # Where the outline crosses the tile's edge it opens from 9 to 85 units.
+        for side in sides:
+            ends = [p for p in points if (p[1] < 0, p[0] > UNITS, p[1] > UNITS, p[0] < 0)[side]]
+            along = sorted(p[side % 2 == 1] for p in ends)
+            assert along == [9, 85]
+
+
+def test_corridors_bend_branch_and_end_at_doors() -> None:
+    assert corridor((0, 1), 0).bend == 0
+    assert corridor((3, 0), 0).bend == 3
+    assert corridor((0, 2), 0).bend is None and not corridor((0, 2), 0).doors
+    stub = corridor((1,), 1)
+    assert len(stub.doors) == 1 and stub.doors[0].upright
+    assert len(corridor((0, 2), 1).doors) == 1
+    assert len(corridor((), 2).doors) == 2
+
+
+def test_the_way_in_leads_to_the_boards_line() -> None:
+    inner = tile(ENTRANCE, meeting(floors_of(ENTRANCE), (None,) * 4, True), 94).convert("RGB")
+    assert inner.getpixel((47, 2)) == tone("corridor")
+    away = tile(replace(ENTRANCE, icons=()), "oooo", 94).convert("RGB")
+    assert away.getpixel((47, 2)) == tone("rock")
+
+
+def _box(grid: Grid, at: tuple[int, int]) -> tuple[int, int, int, int]:
+    x, y = grid.corner(at)
+    return x, y, x + grid.side, y + grid.side
+
+
+def _grid(scene: Scene) -> Grid:
+    assert isinstance(scene.board, SquareBoard)
+    return window_of(scene.board, (MAP[0], MAP[1], MAP[2], 605))
+
+
+def test_the_map_of_the_example_is_drawn_at_full_size_below_the_plank() -> None:
+    scene = cavern()
+    grid = _grid(scene)
+    assert (grid.side, grid.whole) == (94, True)
+    image = picture(scene)
+    for letter_at in ((0, 0), (0, 1), (0, 3), (1, 3), (7, 3), (4, 4)):
+        assert count(image, "lantern", _box(grid, letter_at)) > 600
+    assert count(image, "white", _box(grid, (0, 2))) > 400, "the newest tile has its frame"
+    assert count(image, "white", _box(grid, (2, 2))) > 150, "dashes within the nearly closed room"
+    assert count(image, "bone", _box(grid, (2, 3))) > 150, "the note"
+    assert count(image, "board", (14, 80, 838, 128)) > 10000
+    assert colour(image, 520, 94) == tone("vermilion"), "the last space of the track"
+
+
+def test_a_free_place_is_lantern_now_and_quiet_later() -> None:
+    tiles = (cell((0, 0), "C:0123"),)
+    for state, name in (("now", "lantern"), ("later", "slate"), ("chosen", "bone")):
+        board = SquareBoard(tiles, (Badge("A", (1, 0), state=state),), ((1, 0),))
+        image = picture(Scene("", board, ""))
+        x, y, _, _ = _box(window_of(board, WIDE), (1, 0))
+        assert colour(image, x + 9, y + 6) == tone(name)
+    lettered = SquareBoard(tiles, (Badge("A", (1, 0)),))
+    free = SquareBoard(tiles, (Badge("A", (1, 0)),), ((1, 0),))
+    assert draw(Scene("", lettered, "")).png == draw(Scene("", free, "")).png, "an empty cell with a letter is free"
+
+
+def test_a_number_on_a_section_covers_nothing_that_stands_there() -> None:
+    one = cell((0, 0), "T:0123:gc:S")
+    board = SquareBoard((one,), (Badge("1", (0, 0), choice=True, part=0),))
+    with_number, without = picture(Scene("", board, "")), picture(Scene("", replace(board, badges=()), ""))
+    for name in ("vermilion", "wood"):
+        assert count(with_number, name, WIDE) > 0.5 * count(without, name, WIDE)
+    assert count(with_number, "gilt", WIDE) > count(without, "gilt", WIDE) + 50
+
+
+def test_a_token_is_facedown_with_its_letter_and_faceup_with_its_glyph() -> None:
+    for text, hue in (("S", "vermilion"), ("F", "yellow"), ("K", "green")):
+        down = picture(Scene("", SquareBoard((cell((0, 0), f"B:0123::{text}"),)), ""))
+        up = picture(Scene("", SquareBoard((cell((0, 0), f"B:0123::{text}l"),)), ""))
+        assert count(down, hue, WIDE) > 1.4 * count(up, hue, WIDE) > 100
+        assert count(up, "bone", WIDE) > count(down, "bone", WIDE)
+
+
+@pytest.mark.parametrize("tiles", [20, 50, 80])
+@pytest.mark.parametrize("state", ["now", "later"])
+def test_pictures_of_caverns_stay_small_and_tiles_legible(tiles: int, state: str) -> None:
+    scene = cavern_large(tiles, state)
+    drawn = draw(scene)
+    assert (drawn.width, drawn.height) == (1100, 700)
+    assert len(drawn.png) < 150 * 1024
+    assert _grid(scene).side >= 70
+
+
+def test_the_fullest_cavern_stays_under_150_kib() -> None:
+    texts = [text.replace("|", ":gggc:S,Kt ") + ":gggc:S,Kt" for text in LAYOUTS.split()]
+    tiles = tuple(cell((x, y), texts[(x * 5 + y * 3) % len(texts)], "sun") for x in range(12) for y in range(12))
+    board = SquareBoard(tiles, focus=(6, 6), edge=0, track=Track("Sun track", "sun", 10, 4))
+    assert len(draw(Scene("Full", board, "", panel=ROWS)).png) < 150 * 1024
+
+
+def test_a_crop_never_cuts_off_what_is_newest_and_points_to_places_outside() -> None:
+    scene = cavern_large(80)
+    assert isinstance(scene.board, SquareBoard)
+    for one in grown(80)[::7]:
+        board = replace(scene.board, focus=one.at)
+        grid, area = window_of(board, MAP), map_area(board, MAP)
+        x0, y0, x1, y1 = _box(grid, one.at)
+        assert not grid.whole
+        assert area[0] <= x0 and area[1] <= y0 and x1 <= area[2] and y1 <= area[3]
+    near, far = picture(scene), picture(replace(scene, board=replace(scene.board, badges=())))
+    edge = (MAP[2] - 34, 140, MAP[2], 600)
+    assert count(near, "lantern", edge) > count(far, "lantern", edge) + 300
+
+
+def test_a_crop_shows_all_rows_where_they_fit_and_nothing_above_the_line() -> None:
+    low = tuple(cell((x, y), "T:0123") for x in range(20) for y in range(5))
+    for x, y in ((0, 0), (9, 4), (19, 2)):
+        board = SquareBoard(low, focus=(x, y), edge=0, track=Track("Sun track", "sun", 10, 4))
+        grid, area = window_of(board, MAP), map_area(board, MAP)
+        assert grid.corner((0, 0))[1] == area[1] and grid.corner((0, 5))[1] <= area[3]
+    high = tuple(cell((x, y), "T:0123") for x in range(20) for y in range(12))
+    for y in range(12):
+        grid = window_of(replace(board, cells=high, focus=(9, y)), MAP)
+        assert grid.corner((0, 0))[1] <= area[1]
+
+
+def test_every_letter_in_the_window_is_shown_those_of_two_letters_too() -> None:
+    scene = cavern_large(80, "later")
+    assert isinstance(scene.board, SquareBoard)
+    letters = tuple(replace(badge, text="A" + badge.text) for badge in scene.board.badges)
+    scene = replace(scene, board=replace(scene.board, badges=letters))
+    assert isinstance(scene.board, SquareBoard)
+    grid, image = _grid(scene), picture(scene)
+    inside = [
+        badge for badge in scene.board.badges if 40 < grid.place(badge.at)[0] < 800 and 160 < grid.place(badge.at)[1] < 570
+    ]
+    assert len(inside) > 6
+    for badge in inside:
+        assert count(image, "lantern", _box(grid, badge.at)) > 80, badge.text
+
+
+def test_a_note_stands_below_the_letter_of_its_cell() -> None:
+    tiles = (cell((0, 0), "B:2:g!"),)
+    note = (Note("1 side open", (0, 1)),)
+    alone = SquareBoard(tiles, (), (), note)
+    lettered = SquareBoard(tiles, (Badge("A", (0, 1), state="later"),), (), note)
+    x0, y0, x1, y1 = _box(window_of(lettered, WIDE), (0, 1))
+    image = picture(Scene("", lettered, ""))
+    assert count(image, "bone", (x0, y0 + 50, x1, y1)) > 100
+    assert count(image, "lantern", (x0, y0 + 10, x1, y0 + 50)) > 60
+    assert count(picture(Scene("", alone, "")), "bone", (x0, y0, x1, y1)) > 100
+
+
+def test_the_plank_shows_passed_spaces_the_marker_and_the_last_space() -> None:
+    drawn = plank(Track("Sun track", "sun", 10, 7), (), 820).convert("RGB")
+    colours: dict[tuple[int, int, int], int] = {entry: n for n, entry in drawn.getcolors(820 * 60) or ()}
+    assert colours[tone("brown")] > 3 * 350, "three spaces are passed"
+    assert colours[tone("vermilion")] > 350
+    ended = plank(Track("Sun track", "sun", 10, 0), (), 820).convert("RGB")
+    assert {entry: n for n, entry in ended.getcolors(820 * 60) or ()}[tone("brown")] > 10 * 300
+    assert isinstance(ended, Image.Image)
+
+
+def test_the_same_cavern_gives_the_same_bytes_from_equal_values() -> None:
+    for scene in (cavern(), crowded(), cavern_large(60)):
+        again = msgspec.json.decode(msgspec.json.encode(scene), type=Scene)
+        assert again == scene
+        assert draw(again).png == draw(scene).png
+
+
+def test_the_panel_counts_what_each_holds() -> None:
+    scene = cavern()
+    more = replace(ROWS[0], counts=(("xp", 9), *ROWS[0].counts[1:]))
+    box = (848, 84, 1082, 220)
+    assert picture(scene).crop(box).tobytes() != picture(replace(scene, panel=(more, *ROWS[1:]))).crop(box).tobytes()
+    assert len(TILES) == 20
