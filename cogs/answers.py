@@ -41,11 +41,13 @@ class Answer:
 
     As a context it watches the clock: work that takes longer than `PATIENCE` defers the interaction. A command is
     deferred privately, because a mention in a message that was deferred calls nobody; its post is then sent to the
-    channel. A press is deferred without a sign.
+    channel. A press is deferred without a sign. ``done`` is what remains of the private message whose control was
+    pressed, once that is carried out ("": its text and picture).
     """
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: Asked, done: str = "") -> None:
         self.asked = asked
+        self._done = done
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
 
@@ -112,7 +114,9 @@ class Answer:
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            if self.asked.response.is_done():
+            if private and self._done:
+                await self._edit(self._done, no_view(), ())
+            elif self.asked.response.is_done():
                 await self.asked.edit_original_response(view=no_view())
             else:
                 await self.asked.response.edit_message(view=no_view())
@@ -139,13 +143,11 @@ class Answer:
         """Show something privately; where the control that asked for it is private itself, in its place."""
         files = (file,) if file else ()
         await self._settle()
-        if self.pressed is None or not self.pressed.flags.ephemeral or self.asked.response.is_done():
+        if self.pressed is None or not self.pressed.flags.ephemeral:
             await self.privately(text, view, files)
             return
         with _reaching(self.asked):
-            await self.asked.response.edit_message(
-                content=cut(text, TEXT), view=view, attachments=files, allowed_mentions=SILENT
-            )
+            await self._edit(text, view, files)
 
     async def shown(
         self,
@@ -176,6 +178,13 @@ class Answer:
             self.asked.extras[ANSWERED] = True
             with _reaching(self.asked):
                 await self.asked.delete_original_response()
+
+    async def _edit(self, text: str, view: discord.ui.View, files: tuple[discord.File, ...]) -> None:
+        text = cut(text, TEXT)
+        if self.asked.response.is_done():
+            await self.asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
+        else:
+            await self.asked.response.edit_message(content=text, view=view, attachments=files, allowed_mentions=SILENT)
 
     def _ring(self) -> None:
         self._deferral = asyncio.create_task(self._defer())

@@ -7,7 +7,8 @@ import msgspec
 from engine import GameError, Look, Stale, Version
 
 from .answers import Answer
-from .controls import NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, view_of
+from .asking import ask_step
+from .controls import LAST, NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, no_view, view_of
 from .house import Asked, House, call_of, here
 from .presses import Press, Pressed, reacts_to
 from .replies import asking_one, picture_file
@@ -18,6 +19,36 @@ from .telling import perform
 async def act(asked: Asked, pressed: Pressed) -> None:
     """Make the move that a button stands for."""
     await perform(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
+
+
+@reacts_to("step")
+async def step(asked: Asked, pressed: Pressed) -> None:
+    """Ask for the next argument of a move that was begun, or again for the one before."""
+    await ask_step(asked, pressed.rest, pressed.version)
+
+
+@reacts_to("steps")
+async def steps(asked: Asked, pressed: Pressed) -> None:
+    """Go on with the answer that was picked in a menu, or open the menu's next part."""
+    _, kind, begun = pressed.rest.split(":", 2)
+    if pressed.picked.startswith(NEXT):
+        await ask_step(asked, begun, pressed.version, int(pressed.picked.removeprefix(NEXT)))
+    elif kind == LAST:
+        await make(asked, Pressed(pressed.version, pressed.picked))
+    else:
+        await ask_step(asked, pressed.picked, pressed.version)
+
+
+@reacts_to(LAST)
+async def make(asked: Asked, pressed: Pressed) -> None:
+    """Make the move that was put together step by step; its private message is done with.
+
+    Where something changed meanwhile, the last question is put again.
+    """
+    try:
+        await perform(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version), done="Done.")
+    except Stale:
+        await ask_step(asked, pressed.rest.rpartition(" ")[0], pressed.version)
 
 
 @reacts_to("pick")
@@ -72,18 +103,23 @@ async def panel(asked: Asked, pressed: Pressed) -> None:
     await show_own(asked)
 
 
-async def show_own(asked: Asked) -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now."""
+async def show_own(asked: Asked, *, pictured: bool = True) -> None:
+    """Show somebody what only they may know, and what only they can do, as things stand now.
+
+    In words and, where the game has one and it is wanted, as a picture.
+    """
     tables, call = asked.client.tables, call_of(asked)
-    words, view = f"Only you see this.\n{await tables.status(call.channel, call.member.id)}", None
-    try:
-        version, controls, ask = await tables.controls(call)
-    except GameError as error:
-        words = f"{words}\n\n{error}"
-    else:
-        words = f"{words}\n\n{asking_one(call.member, ask)}"
-        view = arrange(version, msgspec.structs.replace(controls, private=False))
-    await Answer(asked).privately(words, view)
+    async with Answer(asked) as answer:
+        words, view = f"Only you see this.\n{await tables.status(call.channel, call.member.id)}", no_view()
+        try:
+            version, controls, ask = await tables.controls(call)
+        except GameError as error:
+            words = f"{words}\n\n{error}"
+        else:
+            words = f"{words}\n\n{asking_one(call.member, ask)}"
+            view = arrange(version, msgspec.structs.replace(controls, private=False))
+        picture = await tables.own_picture(call) if pictured else None
+        await answer.turned(words, view, picture_file(picture) if picture else None)
 
 
 @reacts_to("undo")

@@ -11,16 +11,19 @@ from typing import Any
 
 import discord
 
-from engine import Controls, Lobby, Menu, Offer, OptionShown, Update, Version
+from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, Version
 
 from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
 from .words import worded
 
 QUIET = "quiet"
 """The weight of a move that is rarely wanted."""
+LAST = "make"
+"""Is the kind of a control that makes a move put together step by step: the private message it stands on is done with."""
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
+BACK = "Back"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
 
@@ -60,14 +63,15 @@ def arrange(
     """Return the controls of a post in at most 5 rows.
 
     ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
-    ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer.
+    ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
+    moves, or private ones.
     What has no room as a button goes to a menu, and menus without room behind one that names them.
     """
     paged = controls.pages > 1 and page is not None
     offers = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
-    more = aside and _set_quiet_aside(offers, menus)
+    more = aside and _set_quiet_aside(offers, menus, everything=controls.private)
     tail: list[Item] = []
     if paged:
         now = page or 0
@@ -75,29 +79,50 @@ def arrange(
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
     if controls.private or more:
-        tail.append(button("Private" if controls.private else "More", control_id("panel", version)))
+        alone = controls.private and not offers and not menus
+        label, style = "Private" if controls.private else "More", Style.primary if alone else Style.secondary
+        tail.append(button(label, control_id("panel", version), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     shown = page if paged else None
     button_rows = -(-(len(offers) + len(tail)) // ROW_BUTTONS)
     menu_room = max(1, ROWS - button_rows)
     room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
-    fitting = [offer for offer in offers if len(control_id("act", version, offer.move)) <= CUSTOM_ID]
+    fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
     if len(fitting) < len(offers) or len(offers) > room:
         # The menu holds all of them, so that its parts can be found again from the controls alone.
         menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
         menu_room = max(1, min(menu_room, ROWS - 1))
         room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
     rows = _menu_rows(version, menus, menu_room, shown)
-    buttons: list[Item] = [
-        button(
-            offer.choice.label or offer.move,
-            control_id("act", version, offer.move),
-            Style.primary if offer.choice.weight == "main" else Style.secondary,
-        )
-        for offer in fitting[:room]
-    ]
+    buttons = [offer_button(version, offer) for offer in fitting[:room]]
     return view_of([*_button_rows(buttons, tail, ROWS - len(rows)), *rows])
+
+
+def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
+    """Return the button of an offer: of the ``kind`` given where it is a whole move, else one that asks on."""
+    return button(
+        offer.choice.label or offer.move,
+        control_id("step" if offer.step else kind, version, offer.move),
+        Style.primary if offer.choice.weight == "main" else Style.secondary,
+    )
+
+
+def arrange_step(question: Question, start: int = 0) -> discord.ui.View:
+    """Return the answers to a question, and the way back: to the part of its menu before, the one before it, the panel.
+
+    Up to 5 answers are buttons; more are a menu, shown from its answer ``start`` on.
+    """
+    version, offers = question.version, _unlike(question.offers)
+    fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
+    if len(offers) <= ROW_BUTTONS and fitting:
+        row = [offer_button(version, offer, LAST) for offer in offers]
+    else:
+        whole = LAST if offers and not offers[0].step else "step"
+        row = [_part(control_id("steps", version, start, whole, question.begun), question.ask, offers, start)]
+    before = question.begun if start else question.back
+    back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
+    return view_of([row, [back]])
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
@@ -110,7 +135,11 @@ def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = N
 
     ``page`` is the page of the picture that the menu is cut down to, if it is: its later parts are cut likewise.
     """
-    offers = _unlike(menu.offers)
+    custom_id = control_id("pick", version, menu.verb, start, "" if page is None else page)
+    return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start)
+
+
+def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int) -> Item:
     last = len(offers) - start <= MENU_OPTIONS
     shown = offers[start : start + MENU_OPTIONS - (not last)]
     options = [
@@ -124,11 +153,7 @@ def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = N
     if not last:
         left = len(offers) - start - len(shown)
         options.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT}{start + len(shown)}"))
-    return discord.ui.Select(
-        custom_id=control_id("pick", version, menu.verb, start, "" if page is None else page),
-        placeholder=cut(menu.about or menu.verb.capitalize(), PLACEHOLDER),
-        options=options,
-    )
+    return discord.ui.Select(custom_id=custom_id, placeholder=cut(about, PLACEHOLDER), options=options)
 
 
 def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
@@ -182,11 +207,14 @@ def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
     )
 
 
-def _set_quiet_aside(offers: list[Offer], menus: list[Menu]) -> bool:
-    """Take quiet offers, and menus of nothing else, out of these lists; leave all where all is quiet. Whether any went."""
+def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> bool:
+    """Take quiet offers, and menus of nothing else, out of these lists, and return whether any went.
+
+    Where all is quiet, all is left there unless ``everything`` may go.
+    """
     loud = [offer for offer in offers if offer.choice.weight != QUIET]
     others = [menu for menu in menus if any(offer.choice.weight != QUIET for offer in menu.offers)]
-    gone = bool(loud or others) and (len(loud), len(others)) != (len(offers), len(menus))
+    gone = (everything or bool(loud or others)) and (len(loud), len(others)) != (len(offers), len(menus))
     if gone:
         offers[:], menus[:] = loud, others
     return gone

@@ -15,6 +15,7 @@ from discord import app_commands
 from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear, listed
 
 from .answers import Answer, privately
+from .asking import ask_step
 from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS
@@ -62,6 +63,9 @@ def refusing(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Corouti
 
 async def refuse(asked: Asked, error: GameError) -> None:
     """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help."""
+    if isinstance(error, Unclear) and error.begun:
+        await refusing(ask_step)(asked, error.begun)
+        return
     text, view = str(error), None
     if isinstance(error, IllegalMove) and error.instead:
         text = f"{text} {error.instead}"

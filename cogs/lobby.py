@@ -34,13 +34,13 @@ class Delve(commands.Cog):
     @delve.command()
     @refusing
     async def join(self, interaction: Asked) -> None:
-        """Take a seat at the table that is gathering here."""
+        """Take a seat at the table that is gathering here, or the seat back that you left."""
         await perform(interaction, interaction.client.tables.join(call_of(interaction)))
 
     @delve.command()
     @refusing
     async def leave(self, interaction: Asked) -> None:
-        """Give your seat up."""
+        """Give your seat up; in a delve under way I play for it until you join again."""
         await perform(interaction, interaction.client.tables.leave(call_of(interaction)))
 
     @delve.command()

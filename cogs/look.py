@@ -43,7 +43,7 @@ class Looking(commands.Cog):
     @refusing
     async def status(self, interaction: Asked) -> None:
         """See where things stand, and what you can do now."""
-        await show_own(interaction)
+        await show_own(interaction, pictured=False)
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")
@@ -85,12 +85,13 @@ async def help_text(asked: Asked) -> str:
     return (
         f"**{game.title}** - {game.about}\n{verbs}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
-        "`/undo` takes a move back, `/rules` answers questions, `/delve end` ends it."
+        "`/undo` takes a move back, `/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` "
+        "ends it."
     )
 
 
 async def setup(bot: House) -> None:
     """Add the commands for looking; /hand where a game has something to hide."""
     await bot.add_cog(Looking())
-    if any(verb.private for game in bot.tables.games.values() for verb in game.verbs):
+    if any(game.own or any(verb.private for verb in game.verbs) for game in bot.tables.games.values()):
         bot.tree.add_command(hand)

@@ -29,7 +29,8 @@ def text_of(update: Update) -> str:
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
     if update.due and update.awaited:
-        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then the game goes on without.")
+        then = f"I choose “{escape_markdown(update.default)}”" if update.default else "the game goes on without"
+        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {then}.")
     rest = "\n".join(filter(None, after))
     if not rest:
         return cut(update.story, TEXT) or "Nothing is left to do here."

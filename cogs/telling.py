@@ -95,7 +95,7 @@ class Herald:
         for update in waiting:
             if update.id != newest[update.version.table] and update.kind not in ("lobby", "closed"):
                 update = msgspec.structs.replace(
-                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, undo=False
+                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", undo=False
                 )
             try:
                 if message := await self._found(update):
@@ -112,9 +112,10 @@ class Herald:
     async def _drawn(self, update: Update) -> tuple[Picture, ...]:
         """Return the public pictures of an update, without those that cannot be drawn (that is logged)."""
         pictures = []
-        for look in update.looks[:ATTACHMENTS]:
+        # What is left out where there are too many stands in the middle: the last one is the map.
+        for look in (*update.looks[: ATTACHMENTS - 1], *update.looks[ATTACHMENTS - 1 :][-1:]):
             try:
-                pictures.append(await self._bot.tables.show(update.channel, None, look))
+                pictures.append(await self._bot.tables.show(update.channel, None, look, update.version))
             except Exception:
                 log.exception("the %s of %s could not be drawn", look.subject, update.version)
         return tuple(pictures)
@@ -240,12 +241,13 @@ class Herald:
             await answer.privately("Only you see this: " + "\n".join(own))
 
 
-async def perform(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
+async def perform(asked: Asked, change: Coroutine[Any, Any, Update], done: str = "") -> None:
     """Carry out a change that somebody asked for, and tell the channel as the answer to it.
 
-    Raises the `GameError` of the change, and `CannotPost` before it where the bot could not tell about it.
+    ``done`` is what remains of the private message that was pressed. Raises the `GameError` of the change, and
+    `CannotPost` before it where the bot could not tell about it.
     """
-    answer = Answer(asked)
+    answer = Answer(asked, done)
     try:
         check_channel(asked)
     except BaseException:

@@ -51,10 +51,14 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal move as a control offers it: its text, and how it is shown."""
+    """A legal move as a control offers it: its text, and how it is shown.
+
+    ``step``: only the beginning of one ("place 2"); whoever takes it is asked for the next argument (`Question`).
+    """
 
     move: str
     choice: Choice
+    step: bool = False
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -75,6 +79,21 @@ class Controls(msgspec.Struct, frozen=True):
     menus: tuple[Menu, ...] = ()
     private: bool = False
     pages: int = 1
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of somebody who puts a move together: the words, its answers in order, the picture they belong to.
+
+    ``begun`` is the move so far, and ``back`` what it was one answer before; "" before the first one. In both a "?"
+    stands for an argument that is still to be asked while a later one is known.
+    """
+
+    version: Version
+    ask: str
+    offers: tuple[Offer, ...]
+    look: Look
+    begun: str
+    back: str = ""
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -132,7 +151,8 @@ class Update(msgspec.Struct, frozen=True):
     ``kind`` is "lobby", "start", "move", "undo", "ballot", "end" or "closed". ``story`` is what happened, ``status``
     where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are those of them who have not been called
     for this turn yet. ``whispers`` are texts for one member only. ``looks`` are the public pictures to post, if
-    there are any. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never); ``undo`` says
+    there are any. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never), and
+    ``default`` the words on it where it is one for all of them and everybody may know it; ``undo`` says
     that the newest move can be taken back without asking. ``rules`` are the ids behind it. ``again`` marks the answer
     to a call that had arrived before: it is not told twice. ``terms`` are given to whoever asks how things stand
     (`Tables.latest`); they are not kept with what is to be told.
@@ -152,6 +172,7 @@ class Update(msgspec.Struct, frozen=True):
     controls: Controls = Controls()
     lobby: Lobby | None = None
     due: int = 0
+    default: str = ""
     undo: bool = False
     rules: tuple[str, ...] = ()
     again: bool = False

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
-from cogs.controls import NEXT
+from cogs.controls import BACK, NEXT
 from engine import GameError
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
@@ -17,12 +17,14 @@ from playground.posts import Button, buttons_of, menus_of, seen_by
 from playground.script import Command, Complete, Press
 from playground.world import World
 
+BUTTONS, MENUS = ("act:", "step:", "make:"), ("pick:", "steps:")
+"""The kinds of controls that stand for moves, or for the beginning of one."""
 CURIOSITY = 0.05
 """How often somebody opens their own panel although the post offers moves: rarely wanted moves stand only there."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A move that a control of a post stands for: its text, as the button or the option carries it."""
+    """A move that a control of a post stands for, or begins: its text, as the button or the option carries it."""
 
     move: str
     label: str
@@ -124,10 +126,10 @@ class Autoplayer:
             offers = [
                 Offer(button.key.split(":", 2)[2], button.label, post, button.key, False)
                 for button in buttons_of(post)
-                if button.enabled and button.key.startswith("act:")
+                if button.enabled and button.key.startswith(BUTTONS) and button.label != BACK
             ]
             for menu in menus_of(post):
-                if menu.enabled and menu.key.startswith("pick:"):
+                if menu.enabled and menu.key.startswith(MENUS):
                     offers += [Offer(value, label, post, menu.key, True) for label, value in menu.options]
             if offers:
                 return offers

@@ -122,7 +122,8 @@ def test_it_is_played_through_the_real_bot(house: Path) -> None:
     printed = run(house, "-m", "playground", "run", "-", given=script)
     lines = {line["do"]: line for line in map(json.loads, printed.splitlines())}
     assert len(lines["? /pick card:"]["choices"]) == len(set(table.state.hands[0]))
-    assert lines["? /place tile:2 at:A2 turn:"]["choices"] == ["0", "90", "180", "270"]
+    turns = ["0° - It points north", "90° - It points east", "180° - It points south", "270° - It points west"]
+    assert lines["? /place tile:2 at:A2 turn:"]["choices"] == turns
     aloud, whispered = texts(lines[f"/pick card:{highest}"])
     assert f"The cards are turned: Ada {lowest}, Bob {highest}. Bob has the highest card." in aloud
     assert f"You picked {highest}." in whispered

@@ -2,6 +2,7 @@
 
 Rivals with hidden hands. Each round every seat secretly picks a card, all at once; the cards are shown together, a die
 decides between equals, and the highest places one of two tiles on a 3 by 3 board, turned as they like, and may name it.
+Where to and how is asked step by step in private, and a picture shows everybody their own hand.
 A tile scores 1, and 2 more if its arrow points at another tile. The highest score after the last round wins.
 
 TOY-001 cards are picked in secret, and may be exchanged until the last one is in. TOY-002 the highest card wins the
@@ -17,7 +18,7 @@ import msgspec
 
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
-from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
+from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
 from engine.core.moves import Argument, Move, Verb, read_move
 from engine.core.scene import Badge, Cell, Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
 
@@ -123,12 +124,15 @@ class Toy(Game[State, View]):
                 Argument("at", "The number or letter on the map, or the name of the place"),
                 Argument("turn", "How far it is turned clockwise: 0, 90, 180 or 270"),
             ),
+            private=True,
+            steps="Place a tile",
         ),
         Verb(Call, "Name the tile that you have just laid", (Argument("name", "At most 20 characters", open=True),)),
         Verb(Pass, "End your turn, or do without what you are offered."),
     )
     options = Options
     state = State
+    own = "hand"
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         count, size = len(setup.names), setup.options.rounds + 1
@@ -281,6 +285,10 @@ class Toy(Game[State, View]):
         return Outcome("ranked", tuple(winners), state.scores)
 
     def scene(self, view: View, look: Look) -> Scene:
+        if look.subject == self.own:
+            return _hand(view)
+        if look.subject == Place.__struct_config__.tag and not look.given:
+            return _tiles(view)
         cells = tuple(
             SquareCell(
                 laid.at,
@@ -302,6 +310,10 @@ class Toy(Game[State, View]):
         laid = "; ".join(f"{t.tile} at {LABELS[t.at]} pointing {TURNS[t.turn]}" for t in view.board)
         alt = f"Toy, round {view.round} of {view.rounds}. {laid}. Open: {', '.join(LABELS[cell] for cell in open_cells)}."
         facts = (Fact("Round", f"{view.round} of {view.rounds}"), Fact("Tile", shown))
+        if look.given:
+            tile, at = view.row[int(look.given[0]) - 1], CELLS.get("".join(look.given[1:]))
+            alt = f"To lay: {tile}{f' at {LABELS[at]}' if at else ''}. {alt}"
+            cells += (SquareCell(at, tile, ghost=True),) if at else ()
         return Scene("Toy", SquareBoard(cells, badges, focus=view.board[-1].at), alt, facts=facts, panel=panel)
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
@@ -336,8 +348,28 @@ class Toy(Game[State, View]):
                 return Choice(f"Call it {name}")
         return Choice("No name", weight="quiet")
 
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        match len(given):
+            case 0:
+                return Step("Which tile?", tuple(Choice(f"{tile} {view.row[int(tile) - 1]}") for tile in values))
+            case 1:
+                return Step(f"Where does the {view.row[int(given[0]) - 1]} go?", tuple(Choice(at) for at in values))
+        choices = tuple(Choice(f"{turn}°", f"It points {TURNS[int(turn)]}", "main") for turn in values)
+        return Step(f"Where does it point at {given[1]}?", choices)
+
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         return (Look(),) if any(event.kind in ("began", "placed", "ended") for event in events) else ()
+
+
+def _hand(view: View) -> Scene:
+    cells = tuple(SquareCell((place, 0), "stone", label=str(card)) for place, card in enumerate(view.hand))
+    held = ", ".join(map(str, view.hand)) or "nothing"
+    return Scene("Toy", SquareBoard(cells), f"Your hand: {held}.", facts=(Fact("Picked", str(view.pick or "none")),))
+
+
+def _tiles(view: View) -> Scene:
+    cells = tuple(SquareCell((place, 0), tile, label=str(place + 1)) for place, tile in enumerate(view.row))
+    return Scene("Toy", SquareBoard(cells), f"Tiles: {', '.join(f'{cell.label} {cell.floor}' for cell in cells)}.")
 
 
 def _touches(board: Sequence[Laid], cell: Cell) -> bool:
@@ -387,3 +419,5 @@ def _sentence(view: View, event: Event) -> str:
 
 
 GAME = Toy()
+OPENLY = tuple(msgspec.structs.replace(verb, private=False, steps="") if verb.steps else verb for verb in Toy.verbs)
+"""The verbs with tiles placed in the open, move by move: for tests of controls that everybody sees."""

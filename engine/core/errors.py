@@ -75,11 +75,15 @@ class IllegalMove(GameError):
 
 
 class Unclear(GameError):
-    """More than one legal move fits what was said; ``moves`` holds them, in the game's order."""
+    """More than one legal move fits what was said; ``moves`` holds them, in the game's order.
 
-    def __init__(self, words: str, moves: Sequence[Move]) -> None:
+    ``begun`` is that much of a move as text, where what is missing is asked step by step; "" where it is not.
+    """
+
+    def __init__(self, words: str, moves: Sequence[Move], begun: str = "") -> None:
         super().__init__(words)
         self.moves = tuple(moves)
+        self.begun = begun
 
 
 class Stale(GameError):

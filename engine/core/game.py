@@ -123,7 +123,7 @@ class Game(Protocol[S, V]):
         ...
 
     def default(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made for an awaited seat that stays away past its deadline; ``None`` to go on waiting."""
+        """Return the move made for an awaited seat whose deadline is past, or that was left; ``None`` to go on waiting."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

@@ -43,6 +43,7 @@ class Verb(msgspec.Struct, frozen=True):
     of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
     controls in a message that only they see. ``steps`` are the words on the button that begins a verb whose arguments are
     asked one after the other, in private, each with a picture of its own; "" for a verb that is offered move by move.
+    Such a verb is private and lists every value of its arguments.
     """
 
     move: type[Move]
@@ -64,7 +65,10 @@ def _types(move: type[Move]) -> tuple[type, ...]:
 
 
 def check_verbs(verbs: Sequence[Verb]) -> None:
-    """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open."""
+    """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
+
+    So too where a verb with ``steps`` has nothing to ask for, is not private, or has an open argument.
+    """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
         if names != verb.move.__struct_fields__:
@@ -73,6 +77,9 @@ def check_verbs(verbs: Sequence[Verb]) -> None:
             raise BadGame(f"verb {verb.name}: a field is neither str nor int")
         if any(argument.open for argument in verb.arguments[:-1]):
             raise BadGame(f"verb {verb.name}: only the last argument may be open")
+        closed = verb.arguments and not any(argument.open for argument in verb.arguments)
+        if verb.steps and not (verb.private and closed):
+            raise BadGame(f"verb {verb.name}: what is asked step by step is private, and lists the values of its arguments")
 
 
 def read_move(verbs: Sequence[Verb], text: str) -> Move:

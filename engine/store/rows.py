@@ -41,11 +41,12 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where. ``gone``: they have left the game under way, and the house plays for the seat."""
 
     seat: int
     member: int
     name: str
+    gone: bool = False
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -117,7 +118,8 @@ class Before(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What one command does to a table, all or nothing. ``row`` is the table after it; its ``change`` is one higher.
 
-    ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new.
+    ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
+    lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
     """

@@ -243,6 +243,8 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.executemany(_NEW_SEAT, [(row.id, *msgspec.structs.astuple(seat)) for seat in change.seats])
     if change.strike is not None:
         connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", (row.id, change.strike))
+        after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
+        connection.execute(after, (row.id, change.strike))
         connection.execute("DELETE FROM snapshots WHERE table_id = ? AND seq >= ?", (row.id, change.strike))
     if change.revive is not None:
         connection.execute("UPDATE journal SET struck = 0 WHERE table_id = ? AND seq = ?", (row.id, change.revive))

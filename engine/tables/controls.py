@@ -29,31 +29,37 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def ways(live: Live, seats: Iterable[Seat], viewer: Seat) -> tuple[Way, ...]:
-    """Return the legal moves of ``seats``, private ones too, each once, as they are shown to ``viewer``."""
+    """Return the legal moves of ``seats``, private ones too, each once, as they are shown to ``viewer``.
+
+    Those of a verb with steps are all shown as the button that begins it.
+    """
     return _ways(live, _legal(live, seats), viewer)
 
 
 def public(live: Live, page: int | None = 0) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
-    They are shown as everybody may see them: a label made for one seat could give its secrets away.
+    They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
+    private ones that came and went: it is there whenever the game has such verbs and somebody is awaited.
     """
     if live.table is None:
         return Controls()
-    legal = _legal(live, live.awaited)
-    shown = {text: found for text, found in legal.items() if not found[0].private}
-    return arranged(_ways(live, shown, None), page, private=len(shown) < len(legal))
+    shown = {text: found for text, found in _legal(live, live.awaited).items() if not found[0].private}
+    private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
+    return arranged(_ways(live, shown, None), page, private=private)
 
 
 def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False) -> Controls:
-    """Return moves as buttons and menus, the game's main moves first.
+    """Return moves as buttons and menus, the game's main moves first; a verb with steps is one button.
 
     ``page`` keeps to those that this page of the picture shows (``None``: all pages).
     """
-    pages = max((way.choice.page for way in offered), default=0) + 1
+    pages = max((way.choice.page for way in offered if not way.verb.steps), default=0) + 1
     by_verb: dict[str, list[Way]] = {}
     for way in offered:
-        if page in (None, way.choice.page):
+        if way.verb.steps:
+            by_verb.setdefault(way.verb.name, [way])
+        elif page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
     groups = sorted(by_verb.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in groups for way in group if len(group) <= FEW or not way.verb.arguments]
@@ -101,10 +107,20 @@ def _legal(live: Live, seats: Iterable[Seat]) -> dict[str, tuple[Verb, Move]]:
 
 def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) -> tuple[Way, ...]:
     view = live.game.view(live.playing().state, viewer)
-    return tuple(Way(verb, move, live.game.choice(view, move)) for verb, move in legal.values())
+    begins: dict[str, Choice] = {}
+    found = []
+    for verb, move in legal.values():
+        choice = begins.get(verb.name) or live.game.choice(view, move)
+        if verb.steps:
+            # There may be hundreds of them, and not one is offered as a whole.
+            choice = begins.setdefault(verb.name, Choice(verb.steps, weight=choice.weight))
+        found.append(Way(verb, move, choice))
+    return tuple(found)
 
 
 def _group(name: str, group: Sequence[Way]) -> str:
+    if group[0].verb.steps:
+        return group[0].verb.steps
     if len(group) > FEW:
         return _counted(name, group)
     return ", ".join(way.choice.label.rstrip(".") for way in group)
@@ -115,4 +131,4 @@ def _counted(name: str, group: Sequence[Way]) -> str:
 
 
 def _offer(way: Way) -> Offer:
-    return Offer(str(way.move), way.choice)
+    return Offer(way.verb.name if way.verb.steps else str(way.move), way.choice, bool(way.verb.steps))

@@ -55,7 +55,8 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
 
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
     (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
-    does not pass for a whole one.
+    does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name and the score of
+    each of ``names``.
     """
 
     delvekeeper: int = FORMAT
@@ -70,6 +71,9 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     length: int
     ended_by: str
+    result: str = ""
+    winners: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
     key: str = ""
     entries: tuple[Shown, ...] = ()
     told: tuple[Told, ...] = ()
@@ -96,6 +100,7 @@ def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
         delve = msgspec.structs.replace(delve, told=shown)
     else:
         delve = msgspec.structs.replace(delve, key=row.key, entries=tuple(_whole(live, entry) for entry in rows))
+        delve = msgspec.structs.replace(delve, **_ending(live.playing()))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
 
@@ -133,6 +138,9 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         raise BrokenJournal("the game had not ended by its rules, and nobody is said to have ended it")
     if over and delve.ended_by:
         raise BrokenJournal(f"the game ended by its rules, and {delve.ended_by} is said to have ended it")
+    said = {"result": delve.result, "winners": delve.winners, "scores": delve.scores}
+    if said != _ending(checked.table):
+        raise BrokenJournal("the game did not end as the file says")
     entries, rolls = _counted(delve.length, "entry", "entries"), _counted(checked.rolls, "roll", "rolls")
     good = [f"{entries}, {rolls}, all as the dice key says."]
     if delve.ended_by:
@@ -148,6 +156,15 @@ class Checked(msgspec.Struct, frozen=True):
     table: Table
     rolls: int
     reworded: int
+
+
+def _ending(table: Table) -> dict[str, Any]:
+    """Return how a game ended by its rules: the result, who won by name, the scores; nothing where it did not."""
+    outcome = table.game.outcome(table.state)
+    if outcome is None:
+        return {"result": "", "winners": (), "scores": ()}
+    winners = tuple(table.setup.names[seat] for seat in outcome.winners)
+    return {"result": outcome.result, "winners": winners, "scores": outcome.scores}
 
 
 def _counted(count: int, one: str, more: str) -> str:

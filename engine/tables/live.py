@@ -77,11 +77,21 @@ class Live(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.row.ballot, type=Ballot) if self.row.ballot else None
 
     @property
-    def awaited(self) -> tuple[Seat, ...]:
-        """The seats that a running table waits for."""
+    def turn(self) -> tuple[Seat, ...]:
+        """The seats that the game of a running table waits for, those that were left too."""
         if self.table is None or self.row.status != "running":
             return ()
         return self.game.turn(self.table.state)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that a running table waits for: somebody sits there."""
+        return tuple(seat for seat in self.turn if not self.seats[seat].gone)
+
+    @property
+    def here(self) -> tuple[SeatRow, ...]:
+        """The seats that nobody has left."""
+        return tuple(row for row in self.seats if not row.gone)
 
     def member(self, seat: Seat) -> Member:
         """Return who sits on ``seat``."""
@@ -109,16 +119,22 @@ class Live(msgspec.Struct, frozen=True):
         return self.row.status == "over" and self.row.ended_by != ""
 
     def seat_of(self, member: int | None) -> Seat | None:
-        """Return where a member sits, ``None`` if nowhere."""
+        """Return where a member sits, ``None`` if nowhere or no more."""
+        return next((row.seat for row in self.here if row.member == member), None)
+
+    def held_by(self, member: int) -> Seat | None:
+        """Return which seat is a member's, also if they left it; ``None`` if none is."""
         return next((row.seat for row in self.seats if row.member == member), None)
 
     def seat(self, call: Call) -> Seat:
         """Return where the caller sits; `NotSeated` if nowhere."""
         seat = self.seat_of(call.member.id)
-        if seat is None:
-            names = listed([row.name for row in self.seats])
-            raise NotSeated(f"You have no seat at this table; {names} {'play' if len(self.seats) > 1 else 'plays'} here.")
-        return seat
+        if seat is not None:
+            return seat
+        if self.held_by(call.member.id) is not None:
+            raise NotSeated("You have left this table. /delve join takes your seat back.")
+        names = listed([row.name for row in self.here])
+        raise NotSeated(f"You have no seat at this table; {names} {'play' if len(self.here) > 1 else 'plays'} here.")
 
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""

@@ -15,6 +15,7 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.update import LONGEST_WAIT, Call, Member
 
+from . import leaving
 from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
 from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_of, story_for_all, update_of, whispers
@@ -59,8 +60,10 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
     return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
 
 
-def join(live: Live, call: Call) -> Step:
-    """Take the next seat."""
+def join(live: Live, call: Call, now: int) -> Step:
+    """Take the next seat; in a game under way, the own seat that was left."""
+    if live.row.status == "running":
+        return leaving.back(live, call, now)
     _check_lobby(live)
     if live.seat_of(call.member.id) is not None:
         raise GameError("You have a seat at this table already.")
@@ -72,8 +75,13 @@ def join(live: Live, call: Call) -> Step:
     return _seated(live, seats, f"{name} joins ({len(seats)} of {most}).")
 
 
-def leave(live: Live, call: Call) -> Step:
-    """Give the seat back. A host who leaves hands the host's part to the next; the last one closes the lobby."""
+def leave(live: Live, call: Call, now: int) -> Step:
+    """Give the seat back. A host who leaves hands the host's part to the next; the last one closes the lobby.
+
+    In a game under way the seat stays, see `leaving.leave`.
+    """
+    if live.row.status == "running":
+        return leaving.leave(live, call, now)
     _check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))
@@ -146,20 +154,25 @@ def check_end(live: Live, call: Call) -> None:
     live.check_host(call)
 
 
-def hand_over(live: Live, call: Call, old: Member, new: Member) -> Step:
-    """Give a seat to somebody else; the host's part goes with it. In the game the seat keeps the name it began with."""
+def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Step:
+    """Give a seat to somebody else; the host's part goes with it. In the game the seat keeps the name it began with.
+
+    A seat that was left can be given too; who left theirs takes no other one.
+    """
     _check_in_use(live)
     live.check_host(call)
-    seat = live.seat_of(old.id)
+    seat = live.held_by(old.id)
     if seat is None:
         raise GameError(f"{old.name} has no seat at this table.")
-    if live.seat_of(new.id) is not None:
-        raise GameError(f"{new.name} has a seat at this table already.")
+    if (own := live.held_by(new.id)) is not None:
+        back = " /delve join takes it back." if live.seats[own].gone else ""
+        raise GameError(f"{new.name} has a seat at this table already.{back}")
     rest = msgspec.structs.replace(live, seats=_without(live.seats, seat))
     row = SeatRow(seat, new.id, _own_name(rest, new.name))
     seats = tuple(row if other.seat == seat else other for other in live.seats)
     host = new.id if old.id == live.row.host else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
+    after = leaving.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))
     kind = "lobby" if live.row.status == "lobby" else "move"
     called = [other for other in after.awaited if other != seat or new.id == call.member.id]

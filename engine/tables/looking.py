@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
 from engine.core.errors import GameError, GameOver
-from engine.core.game import Seat
+from engine.core.game import Choice, Seat
 from engine.core.scene import Look, Scene
 from engine.store import EntryRow
 from engine.update import Call, Controls, Picture
@@ -80,9 +80,12 @@ def of_page(live: Live, member: int | None, page: int) -> Controls:
 
 
 def completions(
-    found: Iterable[Way], word: str, given: Mapping[str, str], argument: str, typed: str
+    live: Live, seat: Seat, found: Iterable[Way], word: str, given: Mapping[str, str], argument: str, typed: str
 ) -> list[tuple[str, str]]:
-    """Return up to 25 values (shown, value) of an argument among the moves that fit what is filled in already."""
+    """Return up to 25 values (shown, value) of an argument among the moves that fit what is filled in already.
+
+    Where those before it in a verb with steps are filled in, they are shown as the step shows them.
+    """
     others = [(name, text) for name, text in given.items() if name != argument and text.strip()]
     fitting = [
         way
@@ -95,11 +98,33 @@ def completions(
     by_value: dict[str, list[Way]] = {}
     for way in fitting:
         by_value.setdefault(value(way.move, argument), []).append(way)
-    shown = [(_shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
+    words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
+    shown = [(words.get(text) or _shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
     wish = typed.strip().casefold()
     starting = [pair for pair in shown if pair[1].casefold().startswith(wish)]
     holding = [pair for pair in shown if pair not in starting and wish in pair[0].casefold()]
     return [*starting, *holding][:MOST_OFFERED]
+
+
+def _step_words(
+    live: Live, seat: Seat, fitting: Sequence[Way], filled: Sequence[str], argument: str, values: Sequence[str]
+) -> dict[str, str]:
+    verb = fitting[0].verb if fitting else None
+    if verb is None or not verb.steps:
+        return {}
+    names = [one.name for one in verb.arguments]
+    before = names[: names.index(argument)]
+    if list(before) != [name for name in names if name in filled]:
+        return {}
+    given = tuple(value(fitting[0].move, name) for name in before)
+    step = live.game.step(live.game.view(live.playing().state, seat), verb, given, tuple(values))
+    return {text: _worded(text, choice) for text, choice in zip(values, step.choices, strict=True)}
+
+
+def _worded(text: str, choice: Choice) -> str:
+    """Return a value with the words on its choice, beginning with what has to be typed."""
+    words = " - ".join(filter(None, [choice.label, choice.detail]))
+    return (words if words.startswith(text) else f"{text} - {words}")[:100]
 
 
 def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
@@ -108,7 +133,8 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.")
     drawn = draw(scene)
-    name = "-".join(filter(None, [live.game.key, look.subject, str(live.row.change)]))
+    page = str(look.page + 1) if look.page else ""
+    name = "-".join(filter(None, [live.game.key, look.subject, page, str(live.row.change)]))
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
 

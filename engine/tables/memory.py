@@ -12,9 +12,12 @@ import msgspec
 from engine.core.errors import NoTable
 from engine.core.game import AnyGame
 from engine.store import Store
+from engine.update import Version
 
 from .live import Live, live_of
 
+PAST = 32
+"""How many tables are kept as they were after the newest changes, so that a post's pictures show what it tells."""
 NOTHING_HERE = "Nothing is being played in this channel. /delve new opens a lobby."
 
 
@@ -26,6 +29,7 @@ class Memory:
         self._games = games
         self._size = size
         self._tables: OrderedDict[int, Live] = OrderedDict()
+        self._newest: OrderedDict[Version, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -82,10 +86,17 @@ class Memory:
         if live.row.status == "closed":
             self.forget(live.row.channel)
             return
+        self._newest[live.version] = live
+        while len(self._newest) > PAST:
+            self._newest.popitem(last=False)
         self._tables[live.row.channel] = live
         self._tables.move_to_end(live.row.channel)
         while len(self._tables) > self._size:
             self._tables.popitem(last=False)
+
+    def at(self, version: Version | None) -> Live | None:
+        """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
+        return self._newest.get(version) if version else None
 
     def forget(self, channel: int) -> None:
         """Let the channel's table be loaded again when it is wanted next."""

@@ -17,6 +17,7 @@ from engine.update import Call, Version
 
 from .controls import fits, in_words, value, ways
 from .live import HOUSE, Deed, Live, snapshot_of
+from .stepping import begun_with
 from .telling import (
     Step,
     asked_of,
@@ -34,6 +35,9 @@ from .telling import (
     whispers,
 )
 
+MOST_AT_ONCE = 64
+"""How many moves the house makes for those who have left before it leaves the rest to the next minute."""
+
 
 class Played(msgspec.Struct, frozen=True):
     """A table after a move, the row of it and its events."""
@@ -45,13 +49,13 @@ class Played(msgspec.Struct, frozen=True):
 
 def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
     """Make a move written as text; ``version`` is that of the control it came from, `Stale` if that is old."""
-    seat = _may_act(live, call, text, version)
+    seat = may_act(live, call, text, version)
     return settled(live, [_played(live, seat, text, call.member.id, now)], now)
 
 
 def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
     """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
-    seat = _may_act(live, call, word, None)
+    seat = may_act(live, call, word, None)
     verb = live.verb_of(word)
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
@@ -71,13 +75,18 @@ def skip(live: Live, call: Call, now: int) -> Step:
     others = [seat for seat in live.awaited if seat not in own]
     played = defaults(live, others or own, now)
     if not played:
-        raise GameError(f"There is nothing that I could do for {names_of(live, others or own)}; the game waits.")
+        waiting = names_of(live, others or (own if live.awaited else live.turn))
+        raise GameError(f"There is nothing that I could do for {waiting}; the game waits.")
     without = f" without {_all_of(live, played)}" if others else ""
     return settled(live, _begun(f"{call.member.name} goes on{without}.", played), now, movers=own)
 
 
 def away(live: Live, now: int) -> Step | None:
     """Play the game's default for everybody whose time is up; ``None`` when there is nothing to do for them."""
+    if left := for_the_left(live, now):
+        # The deadline that passed was that of the house itself.
+        fresh = msgspec.structs.replace(live.row, due=due_after(live.row.wait, now))
+        return settled(msgspec.structs.replace(live, row=fresh), left, now)
     played = defaults(live, live.awaited, now)
     if not played:
         return None
@@ -103,6 +112,28 @@ def defaults(live: Live, seats: Iterable[Seat], now: int) -> list[Played]:
     return played
 
 
+def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
+    """Return the default moves of the seats that were left, as long as they are awaited; at most `MOST_AT_ONCE`.
+
+    ``said``: everybody is told already who makes them.
+    """
+    played: list[Played] = []
+    after = live
+    while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
+        seat, move = found
+        played.append(_played(after, seat, str(move), HOUSE, now))
+        after = played[-1].live
+    return _begun(f"I play for {_all_of(live, played)}.", played) if played and not said else played
+
+
+def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
+    state = live.playing().state
+    for seat in live.turn:
+        if live.seats[seat].gone and (move := live.game.default(state, seat)) is not None:
+            return seat, move
+    return None
+
+
 def settled(
     live: Live,
     played: Sequence[Played],
@@ -113,16 +144,23 @@ def settled(
 ) -> Step:
     """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
-    ``movers`` are seats that brought it about besides those that moved.
+    ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
     """
+    if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
+        played = [*played, *for_the_left(played[-1].live, now)]
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     called = called_already(live, after, own, moved)
     fresh = len(called) < len(after.awaited) or set(after.awaited) <= {*moved, *movers}
     story = joined(prefix, lapsing(live), *(move.row.story for move in played))
-    over = not after.awaited
-    due = 0 if over else due_after(live.row.wait, now) if fresh else live.row.due
+    over = not after.turn
+    if _next_for_the_left(after):
+        due = now
+    elif not after.awaited:
+        due = 0
+    else:
+        due = due_after(live.row.wait, now) if fresh else live.row.due
     values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
@@ -170,7 +208,7 @@ def instead(live: Live, seat: Seat) -> str:
     return in_words(ways(live, (seat,), seat))
 
 
-def _may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
+def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     """Return the caller's seat; `NotYourTurn` where others are awaited and ``text`` is nothing to be done meanwhile."""
     if version is not None:
         check_version(live, call, version)
@@ -238,7 +276,8 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
         return str(found[0])
     if len(found) > 1:
         missing = [argument.name for argument in verb.arguments if argument.name not in filled]
-        raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found)
+        begun = begun_with(verb, found, filled) if verb.steps else ""
+        raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, begun)
     if all(argument.name in filled for argument in verb.arguments):
         return _text(verb, filled)
     if legal:
@@ -294,4 +333,4 @@ def _about(live: Live, seat: Seat) -> bool:
 
 
 def _all_of(live: Live, played: Iterable[Played]) -> str:
-    return listed([live.named(move.row.seat).name for move in played])
+    return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))

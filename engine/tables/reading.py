@@ -15,9 +15,9 @@ from engine.core.game import AnyGame, Event
 from engine.core.scene import Look, Scene
 from engine.rulebook import Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Picture, Update, Version
+from engine.update import Call, Controls, Picture, Question, Update, Version
 
-from . import export, lobby, looking
+from . import export, lobby, looking, moves, stepping
 from .answers import update_in
 from .controls import Way, ways
 from .live import Live, broken
@@ -81,15 +81,34 @@ class Reader:
         seat = live.seat_of(member)
         if seat is None or live.row.status != "running":
             return []
-        return looking.completions(self._ways(live, seat), verb, given, argument, typed)
+        return looking.completions(live, seat, self._ways(live, seat), verb, given, argument, typed)
 
-    async def show(self, channel: int, member: int | None, look: Look) -> Picture:
-        """Draw what a member (``None``: everybody) may see; on another thread."""
-        live = await self._memory.readable(channel)
+    async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[Question, Picture | None]:
+        """Return what is asked next of the caller, who has begun a move with steps, and its picture if it can be drawn.
+
+        `Stale` when ``version``, that of the control it came from, is old; nothing is remembered of the steps before.
+        """
+        live = await self._memory.seen(call.channel)
+        seat = moves.may_act(live, call, begun, version)
+        question = stepping.question(live, seat, begun)
+        return question, await self._drawn(live, seat, question.look)
+
+    async def own_picture(self, call: Call) -> Picture | None:
+        """Draw what only the caller may know, ``None`` where the game has no such picture or they do not play."""
+        live = await self._memory.seen(call.channel)
+        seat = live.seat_of(call.member.id)
+        if seat is None or live.row.status != "running" or not live.game.own:
+            return None
+        return await self._drawn(live, seat, Look(live.game.own))
+
+    async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
+        """Draw what a member (``None``: everybody) may see; on another thread.
+
+        With ``version`` as things stood after that change, while that is remembered.
+        """
+        live = self._memory.at(version) or await self._memory.readable(channel)
         live.playing()
-        seat = live.seat_of(member)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._easel, looking.picture, live, seat, look, self._draw)
+        return await self._draw_on_easel(live, live.seat_of(member), look)
 
     async def describe(self, channel: int, member: int | None) -> str:
         """Return the words of the map that a member (``None``: everybody) may see."""
@@ -159,6 +178,17 @@ class Reader:
     def rulebook(self) -> Rulebook:
         """Return the rules desk: the entries of all games, to be searched."""
         return self._rulebook
+
+    async def _draw_on_easel(self, live: Live, seat: int | None, look: Look) -> Picture:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._easel, looking.picture, live, seat, look, self._draw)
+
+    async def _drawn(self, live: Live, seat: int, look: Look) -> Picture | None:
+        try:
+            return await self._draw_on_easel(live, seat, look)
+        except Exception:
+            log.exception("the %s of %s could not be drawn", look.subject, live.version)
+            return None
 
     def _ways(self, live: Live, seat: int) -> tuple[Way, ...]:
         """Return a seat's legal moves; those asked for last are kept: completion wants them with every letter typed."""

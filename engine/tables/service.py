@@ -18,7 +18,7 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import Rulebook
-from engine.store import Before, Change, Store, TableRow
+from engine.store import Before, Change, EntryRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import lobby, moves, undoing
@@ -119,12 +119,15 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def join(self, call: Call) -> Update:
-        """Take the next seat of the lobby."""
-        return await self._command(call, lambda live: lobby.join(live, call))
+        """Take the next seat of the lobby, or in a game under way the own seat that was left."""
+        return await self._command(call, lambda live: lobby.join(live, call, self._seconds()))
 
     async def leave(self, call: Call) -> Update:
-        """Leave the lobby; the host's part goes to the next, and with the last one it closes."""
-        return await self._command(call, lambda live: lobby.leave(live, call))
+        """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.
+
+        The host's part goes to the next; with the last one the lobby closes, or the game ends.
+        """
+        return await self._command(call, lambda live: lobby.leave(live, call, self._seconds()))
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
@@ -170,9 +173,10 @@ class Tables(Reader):
             live = await self._memory.held(call.channel)
             if version is not None:
                 moves.check_version(live, call, version)
-            allowed, before = undoing.allowed(live, call), await self._before(live)
-            step = None if allowed else undoing.asked(live, call, before)
-            return await self._save(live, step or undoing.taken_back(live, call, before, self._seconds()), call)
+            allowed, (entry, before) = undoing.allowed(live, call), await self._newest(live)
+            step = None if allowed else undoing.asked(live, call, entry, before)
+            step = step or undoing.taken_back(live, call, entry, before, self._seconds())
+            return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, work)
@@ -188,7 +192,7 @@ class Tables(Reader):
             live = await self._memory.held(call.channel)
             step = undoing.voted(live, call, version, agree)
             if step is None:
-                step = undoing.taken_back(live, call, await self._before(live), self._seconds())
+                step = undoing.taken_back(live, call, *await self._newest(live), self._seconds())
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
@@ -200,7 +204,7 @@ class Tables(Reader):
 
     async def hand_over(self, call: Call, old: Member, new: Member) -> Update:
         """Give a seat to somebody else; for the host or a manager."""
-        return await self._command(call, lambda live: lobby.hand_over(live, call, old, new))
+        return await self._command(call, lambda live: lobby.hand_over(live, call, old, new, self._seconds()))
 
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
@@ -318,8 +322,14 @@ class Tables(Reader):
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=update)
 
-    async def _before(self, live: Live) -> Before | None:
-        return await self._store.before(live.row.id, live.last.seq if live.last else 0)
+    async def _newest(self, live: Live) -> tuple[EntryRow | None, Before | None]:
+        """Return the newest entry that does not follow by itself, and what the table before it is made from."""
+        entry = live.last
+        before = await self._store.before(live.row.id, entry.seq) if entry else None
+        while entry and before and undoing.follows_by_itself(live, entry):
+            entry = before.last
+            before = await self._store.before(live.row.id, entry.seq)
+        return entry, before
 
     async def _go_on_without(self, row: TableRow, now: int) -> Update | None:
         async with self._memory.lock(row.channel):

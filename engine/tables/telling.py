@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
+from engine.core.moves import Move
 from engine.core.options import describe
 from engine.core.scene import Look
 from engine.core.table import Table
@@ -112,19 +113,23 @@ def update_of(
     if live.row.status != "running":
         return update
     skipped = live.awaited if called is None else tuple(called)
+    defaults = _defaults(live)
     update = msgspec.structs.replace(
         update,
         ask=live.game.ask(view),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
         controls=public(live),
-        due=live.row.due,
+        due=live.row.due if defaults else 0,
+        default=_shown(live, defaults),
         undo=free_to_undo(live),
     )
+    if not live.awaited:
+        update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
         return update
-    voters = [live.member(row.seat) for row in live.seats if row.member not in (ballot.asker, *ballot.yes)]
+    voters = [live.member(row.seat) for row in live.here if row.member not in (ballot.asker, *ballot.yes)]
     return msgspec.structs.replace(
         update,
         ask="agree, or keep it as it is?",
@@ -133,7 +138,40 @@ def update_of(
         controls=Controls((Offer(AGREE, Choice("Agree", weight="main")), Offer(KEEP, Choice("Keep")))),
         # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
         due=0,
+        default="",
         undo=False,
+    )
+
+
+def _defaults(live: Live) -> list[Move | None]:
+    """Return what the house will do for each awaited seat, ``[]`` where there is no deadline or nothing to be done."""
+    state = live.playing().state
+    found = [live.game.default(state, seat) for seat in live.awaited] if live.row.due else []
+    return found if any(move is not None for move in found) else []
+
+
+def _shown(live: Live, defaults: Sequence[Move | None]) -> str:
+    """Return the one label of these moves, as everybody may see it; "" where they differ or one is private."""
+    view = live.game.view(live.playing().state, None)
+    private = [verb.move for verb in live.game.verbs if verb.private]
+    if any(move is None or type(move) in private for move in defaults):
+        return ""
+    labels = {live.game.choice(view, move).label for move in defaults if move is not None}
+    return labels.pop() if len(labels) == 1 else ""
+
+
+def _left_to_the_host(live: Live, update: Update) -> Update:
+    """Return the update of a table that waits for nobody but those who left, and cannot play for them."""
+    host = live.seat_of(live.row.host)
+    if host is None:
+        return update
+    newest = live.deed.member.id if live.deed else live.last.member if live.last else HOUSE
+    return msgspec.structs.replace(
+        update,
+        ask=f"{names_of(live, live.turn)} left, and I can't play for them here: /host give hands a seat over.",
+        awaited=(live.named(host),),
+        mention=() if newest == live.row.host else (live.row.host,),
+        due=0,
     )
 
 
@@ -166,7 +204,7 @@ def free_to_undo(live: Live) -> bool:
     last = live.last
     if last is None or last.position == 0 or live.row.status != "running" or last.game_version != live.game.version:
         return False
-    return len(live.seats) == 1 or (last.free and last.member != HOUSE and last.seat in live.awaited)
+    return len(live.here) == 1 or (last.free and last.member != HOUSE and last.seat in live.awaited)
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:
@@ -184,7 +222,7 @@ def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]
     """Return what only some may know of events, for each of them: (member, words)."""
     table = live.playing()
     found = []
-    for row in live.seats:
+    for row in live.here:
         own = [event for event in events if event.seats is not None and row.seat in event.seats]
         words = live.game.tell(live.game.view(table.state, row.seat), own) if own else ""
         if words:
@@ -204,7 +242,7 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 def not_your_turn(live: Live) -> NotYourTurn:
     """Return the words for somebody who is not awaited."""
-    return NotYourTurn(not_yours([live.named(seat).name for seat in live.awaited]))
+    return NotYourTurn(not_yours([live.named(seat).name for seat in live.awaited or live.turn]))
 
 
 def joined(*parts: str) -> str:

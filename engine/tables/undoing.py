@@ -15,7 +15,7 @@ from engine.store import Before, EntryRow
 from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, snapshot_of, table_of
-from .moves import Played, due_after, settled
+from .moves import Played, due_after, for_the_left, settled
 from .telling import Step, called_already, changed, free_to_undo, own_seat, update_of
 
 log = logging.getLogger(__name__)
@@ -23,19 +23,24 @@ log = logging.getLogger(__name__)
 
 def allowed(live: Live, call: Call) -> bool:
     """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is."""
-    last = _undoable(live)
+    last = _undoable(live, live.last)
     if call.manager or call.member.id == live.row.host:
         return True
     seat = live.seat(call)
-    return len(live.seats) == 1 or (free_to_undo(live) and last.seat == seat)
+    return len(live.here) == 1 or (free_to_undo(live) and last.seat == seat)
 
 
-def asked(live: Live, call: Call, before: Before | None) -> Step | None:
-    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree.
+def follows_by_itself(live: Live, entry: EntryRow) -> bool:
+    """Return whether the house made this move for a seat that was left: it is taken back with the one before it."""
+    return entry.member == HOUSE and entry.seat >= 0 and live.seats[entry.seat].gone
 
-    ``before`` is what the table before that move is made from.
+
+def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None) -> Step | None:
+    """Ask everybody else whether ``entry`` may be taken back; ``None`` when that makes them agree.
+
+    ``entry`` is the newest that does not follow by itself, ``before`` what the table before it is made from.
     """
-    last = _undoable(live)
+    last = _undoable(live, entry)
     if live.ballot is not None:
         if live.ballot.asker == call.member.id:
             raise GameError("You have asked already; the others have not all answered yet.")
@@ -76,23 +81,30 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
 
 
-def taken_back(live: Live, call: Call, before: Before | None, now: int) -> Step:
-    """Return the table before its newest live entry, made from ``before``; the dice go back too."""
-    last = _undoable(live)
+def taken_back(live: Live, call: Call, entry: EntryRow | None, before: Before | None, now: int) -> Step:
+    """Return the table before ``entry``, made from ``before``; the dice go back too, and what followed by itself goes."""
+    last = _undoable(live, entry)
     table = _before(live, before, last)
     assert before is not None
-    after = changed(live, Deed(call.member, "undo"), length=before.last.position + 1, counter=table.counter)
-    after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
-    called = called_already(live, after, [row.seat for row in live.seats if row.member == call.member.id])
-    if len(called) < len(after.awaited):
-        due = due_after(live.row.wait, now)
-        after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
+    deed, own = Deed(call.member, "undo"), own_seat(live, call)
     agreed = live.ballot is not None and live.ballot.asker != call.member.id
     story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}."
     looks = (Look(),) if _showed(live, last) else ()
-    update = update_of(after, "undo", story, called=called, looks=looks)
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
     snapshots = (snapshot_of(table, before.last),) if before.since else ()
+    back = msgspec.structs.replace(live, table=table, last=before.last, row=msgspec.structs.replace(live.row, ballot=""))
+    if played := for_the_left(back, now):
+        step = settled(back, played, now, story, own, deed)
+        kind = "end" if step.update.kind == "end" else "undo"
+        update = msgspec.structs.replace(step.update, kind=kind, looks=step.update.looks or looks)
+        return msgspec.structs.replace(step, update=update, strike=last.seq, snapshots=(*snapshots, *step.snapshots))
+    after = changed(live, deed, length=before.last.position + 1, counter=table.counter)
+    after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
+    called = called_already(live, after, own)
+    if len(called) < len(after.awaited):
+        due = due_after(live.row.wait, now)
+        after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
+    update = update_of(after, "undo", story, called=called, looks=looks)
     return Step(after, update, strike=last.seq, snapshots=snapshots)
 
 
@@ -116,7 +128,7 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     after = msgspec.structs.replace(live, table=table, last=struck)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
     step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
-    return msgspec.structs.replace(step, entries=(), revive=struck.seq, reload=True)
+    return msgspec.structs.replace(step, entries=step.entries[1:], revive=struck.seq, reload=True)
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."
@@ -141,15 +153,15 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
     return table
 
 
-def _undoable(live: Live) -> EntryRow:
+def _undoable(live: Live, entry: EntryRow | None) -> EntryRow:
     live.playing()
     if live.row.status != "running":
         raise GameOver("This delve has ended; nothing is taken back any more.")
-    if live.last is None or live.last.position == 0:
+    if entry is None or entry.position == 0:
         raise IllegalMove("Nothing has been done yet that could be taken back.")
-    if live.last.game_version != live.game.version:
+    if entry.game_version != live.game.version:
         raise NotAllowed(_OLDER)
-    return live.last
+    return entry
 
 
 def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None) -> str:

@@ -52,6 +52,10 @@ class House:
     async def placing(self, *others: MemberActor, **options: Any) -> MemberActor:
         """Start, let everybody pick their first card; return who places a tile."""
         await self.started(*others, **options)
+        return await self.placing_on(*others)
+
+    async def placing_on(self, *others: MemberActor) -> MemberActor:
+        """Let everybody pick a card; return who places a tile."""
         for player in (self.ada, *others):
             await player.slash(self.tavern, "pick", card=await self.first(player, "pick", "card"))
         (awaited,) = (await self.tables.latest(self.tavern.id)).awaited
@@ -89,6 +93,12 @@ def build(database: Path) -> Callable[[Clock, Keys | None], discord.Client]:
         return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"toy": toy.GAME})
 
     return make
+
+
+@pytest.fixture
+def openly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tiles be placed in the open, with controls under the post. Comes before ``house``."""
+    monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
 
 
 @pytest.fixture

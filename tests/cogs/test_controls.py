@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from cogs.controls import OTHER, arrange, controls_of, lobby_controls, menu_called, menu_part, option_menu
-from engine import Choice, Controls, Lobby, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
+from cogs.controls import OTHER, arrange, arrange_step, controls_of, lobby_controls, menu_called, menu_part, option_menu
+from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
 
 NOW = Version(12, 37)
 
@@ -73,6 +73,11 @@ async def test_a_post_that_offers_nothing_but_quiet_moves_shows_them() -> None:
 async def test_one_button_opens_the_panel_for_private_and_for_quiet_moves() -> None:
     shown = under_a_post(Controls((*offers(1), RETREAT), private=True))
     assert [item["label"] for item in shown] == ["Door 0", "Private"]
+
+
+async def test_where_there_are_private_moves_all_that_is_quiet_is_behind_their_button() -> None:
+    (item,) = under_a_post(Controls((RETREAT,), private=True))
+    assert (item["label"], item["style"]) == ("Private", 1)
 
 
 async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are() -> None:
@@ -159,6 +164,42 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
         ("Threat: easy", False),
         ("Threat: standard", True),
     ]
+
+
+def question(count: int, *, whole: bool = False, back: str = "", begun: str = "place 2") -> Question:
+    answers = tuple(Offer(f"{begun} {number}", Choice(f"At {number}"), not whole) for number in range(count))
+    return Question(NOW, "Where does it go?", answers, Look("place", given=("2",)), begun, back)
+
+
+async def test_up_to_five_answers_to_a_step_are_buttons_with_a_way_back() -> None:
+    few, way = rows(arrange_step(question(5, back="place")))
+    assert [item["custom_id"] for item in few] == [f"step:12.37:place 2 {number}" for number in range(5)]
+    assert [(item["label"], item["custom_id"]) for item in way] == [("Back", "step:12.37:place")]
+    few, way = rows(arrange_step(question(2, whole=True)))
+    assert [item["custom_id"] for item in few] == ["make:12.37:place 2 0", "make:12.37:place 2 1"]
+    assert way[0]["custom_id"] == "panel:12.37"
+
+
+async def test_more_answers_to_a_step_are_a_menu_that_goes_back_part_by_part() -> None:
+    (menu,), way = rows(arrange_step(question(30, back="place")))
+    assert menu["custom_id"] == "steps:12.37:0:step:place 2" and menu["placeholder"] == "Where does it go?"
+    assert [option["value"] for option in menu["options"]][-2:] == ["place 2 23", "+24"]
+    assert way[0]["custom_id"] == "step:12.37:place"
+    (menu,), way = rows(arrange_step(question(30, whole=True, back="place"), 24))
+    assert menu["custom_id"] == "steps:12.37:24:make:place 2" and len(menu["options"]) == 6
+    assert way[0]["custom_id"] == "step:12.37:place 2"
+
+
+async def test_answers_too_long_for_a_button_are_in_a_menu() -> None:
+    long = Offer(f"place 2 {'x' * 90}", Choice("There"))
+    (menu,), _ = rows(arrange_step(Question(NOW, "Where?", (long,), Look("place"), "place 2")))
+    assert menu["type"] == 3 and [option["value"] for option in menu["options"]] == [long.move]
+
+
+async def test_the_beginning_of_a_move_is_a_button_that_asks_on() -> None:
+    begin = Offer("place", Choice("Place a tile", weight="main"), step=True)
+    shown = rows(arrange(NOW, Controls((begin, RETREAT))))[0]
+    assert [item["custom_id"] for item in shown] == ["step:12.37:place", "act:12.37:retreat"]
 
 
 text = some.text(some.characters(codec="utf-8", exclude_characters="\n"), min_size=1, max_size=120)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.replies import version_of
+from engine import Look, Version
+from tests import toy
+
 from .conftest import House, labels, said
 
 
@@ -72,3 +78,27 @@ async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -
     await house.started(house.bob)
     words = said(await house.dee.slash(house.tavern, "help"))
     assert "`/place` - Lay a tile, or take the place" in words
+
+
+async def test_a_post_carries_all_the_pictures_of_a_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = (Look("dice"), Look("dice", page=1), Look("map"))
+    await house.started(house.bob)
+    monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    assert [file.filename for file in house.newest().attachments] == [
+        "toy-dice-1.4.png",
+        "toy-dice-2-1.4.png",
+        "toy-map-1.4.png",
+    ]
+    assert version_of(house.newest()) == Version(1, 4)
+
+
+async def test_of_more_pictures_than_a_post_holds_the_last_one_is_kept(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = (*(Look("dice", page=page) for page in range(12)), Look("map"))
+    await house.started(house.bob)
+    monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    names = [file.filename for file in house.newest().attachments]
+    assert len(set(names)) == len(names) == 10 and names[8:] == ["toy-dice-9-1.4.png", "toy-map-1.4.png"]

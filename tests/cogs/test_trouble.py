@@ -23,7 +23,7 @@ async def keep_old_controls(house: House) -> None:
     house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)
 
 
-async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(house: House) -> None:
+async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await keep_old_controls(house)
     old = house.newest()
@@ -49,7 +49,7 @@ async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
     assert "how things stand now" in said(result) and len(house.posts()) == posted
 
 
-async def test_a_stale_page_is_told_so_too(house: House) -> None:
+async def test_a_stale_page_is_told_so_too(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await keep_old_controls(house)
     old = house.newest()
@@ -58,7 +58,7 @@ async def test_a_stale_page_is_told_so_too(house: House) -> None:
     assert "Here is how things stand now." in said(result)
 
 
-async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(house: House) -> None:
+async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     other = house.bob if player is house.ada else house.ada
     menu = menus(house.newest())[0]
@@ -68,7 +68,7 @@ async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(h
     assert "You have no seat at this table" in said(result)
 
 
-async def test_a_press_after_the_end_is_told_that_it_is_over(house: House) -> None:
+async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await keep_old_controls(house)
     old = house.newest()
@@ -87,7 +87,7 @@ async def test_a_command_without_a_table_says_how_to_begin(house: House) -> None
         assert "/delve new" in said(result), command
 
 
-async def test_controls_go_on_working_after_a_restart(house: House) -> None:
+async def test_controls_go_on_working_after_a_restart(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await house.world.restart()
     menu = menus(house.newest())[0]
@@ -136,7 +136,7 @@ async def test_what_was_told_but_not_noted_is_not_told_again(
     assert await house.tables.newest_post(house.tavern.id) == house.newest().id
 
 
-async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(house: House) -> None:
+async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     emit = house.env.backend.emit
 
@@ -154,7 +154,7 @@ async def test_an_interaction_that_arrives_twice_is_carried_out_and_told_once(ho
     assert len(house.posts()) == posted + 2
 
 
-async def test_a_press_delivered_twice_at_once_with_others_is_told_once(house: House) -> None:
+async def test_a_press_delivered_twice_at_once_with_others_is_told_once(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     menu = menus(house.newest())[0]
     press = [player.select(house.newest(), [option.value], custom_id=menu.custom_id) for option in menu.options[:2]]
@@ -217,7 +217,9 @@ async def test_when_the_answer_fails_the_channel_is_told_all_the_same(house: Hou
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10062), (401, 50027), (400, 40060)])
-async def test_an_interaction_that_ran_out_does_not_lose_the_post(house: House, status: int, code: int) -> None:
+async def test_an_interaction_that_ran_out_does_not_lose_the_post(
+    openly: None, house: House, status: int, code: int
+) -> None:
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
     menu = menus(house.newest())[0]
@@ -225,7 +227,7 @@ async def test_an_interaction_that_ran_out_does_not_lose_the_post(house: House, 
     assert "lays" in house.newest().content
 
 
-async def test_a_follow_up_that_fails_goes_to_the_channel(house: House) -> None:
+async def test_a_follow_up_that_fails_goes_to_the_channel(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/webhooks/*", status=500)
     menu = menus(house.newest())[0]
@@ -256,7 +258,7 @@ async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, mon
 
 
 async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_host(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    openly: None, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     player = await house.placing(house.bob)
 

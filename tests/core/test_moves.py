@@ -131,6 +131,7 @@ def test_a_long_wrong_word_is_cut_in_the_refusal() -> None:
 
 def test_good_verbs_pass() -> None:
     check_verbs(VERBS)
+    check_verbs((Verb(Put, "Put", VERBS[1].arguments, private=True, steps="Put it"),))
 
 
 class Weigh(Move, frozen=True, tag="weigh"):
@@ -145,6 +146,9 @@ class Weigh(Move, frozen=True, tag="weigh"):
         (Verb(Put, "Put", (Argument("turn", "How"), Argument("what", "What"))), "verb put: arguments"),
         (Verb(Weigh, "Weigh", (Argument("stone", "Which"),)), "verb weigh: a field is neither str nor int"),
         (Verb(Say, "Say", (Argument("to", "Whom", open=True), Argument("words", "What"))), "only the last argument"),
+        (Verb(Put, "Put", VERBS[1].arguments, steps="Put it"), "verb put: what is asked step by step is private"),
+        (Verb(Rest, "Rest", private=True, steps="Rest"), "verb rest: what is asked step by step is private"),
+        (Verb(Say, "Say", VERBS[2].arguments, private=True, steps="Say it"), "verb say: .* lists the values"),
     ],
 )
 def test_a_verb_that_does_not_fit_its_move_is_refused(verb: Verb, words: str) -> None:

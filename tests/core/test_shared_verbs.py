@@ -75,6 +75,12 @@ def test_arguments_in_another_order_or_with_other_words_are_refused(other: Verb)
             check(*verbs)
 
 
+def test_a_verb_that_several_games_have_is_about_one_thing() -> None:
+    for verbs in ((SHORT, Verb(PlaceTile, "Lay", (TILE, AT, TURN))), (LONG, ALONE, Verb(PlaceAt, "Put", (AT,)))):
+        with pytest.raises(BadGame, match=r"game . and game . say different things about the verb place"):
+            check(*verbs)
+
+
 def test_the_longest_list_counts_whatever_comes_between() -> None:
     with pytest.raises(BadGame):
         check(LONG, SHORT, Verb(PlaceBackwards, "Place", (TURN, AT)))

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 from engine.core.errors import BrokenJournal, IllegalMove
-from engine.core.game import Choice, Event, Seat
-from engine.core.moves import Move
+from engine.core.game import Choice, Event, Seat, Step
+from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from tests.laws import test_belongings, test_moves, test_replay, test_secrets, test_words
 from tests.laws.playouts import Playout, play
@@ -144,6 +144,60 @@ class ReadsTextItDoesNotWrite(Toy):
         return Call(f"{move.name}'s") if isinstance(move, Call) else move
 
 
+class SeesTheBag(Toy):
+    """Lets words and pictures know what comes next."""
+
+    seen: tuple[str, ...] = ()
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        self.seen = state.bag
+        return super().view(state, seat)
+
+
+class DrawsTheBagForOneself(SeesTheBag):
+    def scene(self, view: View, look: Look) -> Scene:
+        scene = super().scene(view, look)
+        return replace(scene, alt=f"{self.seen}") if look.subject == self.own else scene
+
+
+class DrawsTheBagStepByStep(SeesTheBag):
+    def scene(self, view: View, look: Look) -> Scene:
+        scene = super().scene(view, look)
+        return replace(scene, alt=f"{self.seen}") if look.subject == "place" else scene
+
+
+class AsksWithTheBag(SeesTheBag):
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        return replace(super().step(view, verb, given, values), ask=f"{self.seen}?")
+
+
+class ActsForTheAbsentByTheBag(Toy):
+    def default(self, state: State, seat: Seat) -> Move | None:
+        named = state.phase == "call" and state.bag[-1:] == ("stone",)
+        return next(self.legal(state, seat)) if named else super().default(state, seat)
+
+
+class WaitsByTheHand(Toy):
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        awaited = super().turn(state)
+        return awaited[::-1] if sum(state.hands[0]) % 2 else awaited
+
+
+class PicturesThePick(Toy):
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        return tuple(Look(page=int(str(event.facts["card"]))) for event in events if event.kind == "picked")
+
+
+class OffersNoLegalTurn(Toy):
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        return Step("Which?", tuple(Choice("This") for _ in values))
+
+
+class PicturesTheSameTwice(Toy):
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        return 2 * super().pictures(events)
+
+
 def meets_arbitrary_text(played: Playout) -> None:
     for table in played.tables[:-1]:
         for text in ("pick 0", "pick 11", "pick -3", "xyzzy"):
@@ -157,6 +211,12 @@ def meets_arbitrary_text(played: Playout) -> None:
         (DrawsHands, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
         (ListsTheSecret, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
         (TellsEverything, test_secrets.test_a_story_leaves_out_what_its_reader_may_not_know),
+        (DrawsTheBagForOneself, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (DrawsTheBagStepByStep, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (AsksWithTheBag, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (ActsForTheAbsentByTheBag, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (WaitsByTheHand, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (PicturesThePick, test_secrets.test_a_private_choice_is_no_different_to_others_than_another),
         (WhispersAloud, test_secrets.test_a_private_choice_is_no_different_to_others_than_another),
         (RefusesWithSecrets, test_secrets.test_a_refusal_says_nothing_of_what_is_hidden),
         (TakesAnyCard, meets_arbitrary_text),
@@ -173,6 +233,8 @@ def meets_arbitrary_text(played: Playout) -> None:
         (LosesTiles, test_belongings.test_what_belongs_to_a_game_is_never_made_or_lost),
         (TalksTooMuch, test_words.test_every_story_fits_in_a_message_for_every_reader),
         (LooksAllTheSame, test_words.test_no_two_legal_moves_look_the_same),
+        (OffersNoLegalTurn, test_words.test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move),
+        (PicturesTheSameTwice, test_words.test_the_pictures_of_a_post_are_of_different_subjects_or_pages),
         (WritesTooMuch, test_words.test_every_legal_move_fits_on_a_control),
     ],
 )

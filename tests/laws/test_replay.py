@@ -98,10 +98,21 @@ def test_every_option_can_be_chosen_and_goes_through_json(game: AnyGame) -> None
             assert msgspec.json.decode(msgspec.json.encode(chosen), type=game.options) == chosen
 
 
-def test_every_number_of_seats_begins_with_the_defaults(game: AnyGame) -> None:
+def begins(game: AnyGame, count: int, options: dict[str, str]) -> bool:
+    setup = Setup(NAMES[:count], read_options(game.options, options))
+    try:
+        table, _ = Table.start(game, setup, "a key")
+    except BadOption as error:
+        assert error.words.endswith(".")
+        return False
+    return bool(game.turn(table.state))
+
+
+def test_every_number_of_seats_begins_with_the_defaults_or_with_one_other_option(game: AnyGame) -> None:
+    single = [{option.name: value} for option in describe(game.options) for value in option.choices]
     for count in game.seats:
-        table, _ = Table.start(game, Setup(NAMES[:count], game.options()), "a key")
-        assert game.turn(table.state)
+        assert begins(game, count, {}) or any(begins(game, count, options) for options in single), count
+    assert begins(game, game.seats[-1], {})
 
 
 def test_every_option_begins_or_is_refused_with_words_and_suits_some_number_of_seats(game: AnyGame) -> None:

@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+
+import msgspec
 
 from engine.core.errors import GameError
+from engine.core.game import Event
 from engine.core.scene import Look
 from engine.core.table import Entry, Table, digest
+from engine.tables.telling import update_of
+from engine.update import Update
 from tests.laws.playouts import Playout, hook, some
+from tests.laws.tables import live, questions, update_after
 
 
 def shown(table: Table, seat: int | None) -> dict[str, object]:
-    """Return everything that a seat, or the public, gets to see of a table."""
+    """Return everything that a seat, or the public, gets to see of a table: the public also posts and their controls."""
     game, state = table.game, table.state
     view = game.view(state, seat)
     moves = [] if seat is None else list(game.legal(state, seat))
+    asked = [] if seat is None else list(questions(table, seat))
     return {
+        "post": update_of(live(table), "move") if seat is None else None,
+        "own picture": game.scene(view, Look(game.own)) if game.own and seat is not None else None,
+        "steps": asked,
+        "step pictures": [game.scene(view, one.look) for one in asked],
         "view": view,
         "map": game.scene(view, Look()),
         "ask": game.ask(view),
@@ -60,20 +72,52 @@ def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) 
         if entry.free:
             assert shown(after, step.seat) == shown(step.after, step.seat), step.entry.text
             assert told(after, entry, step.seat) == told(step.after, step.entry, step.seat), step.entry.text
+            other = shuffled(step.before, step.seat, chance)
+            if other.act(step.seat, step.entry.text)[1].free:
+                post, own = (update_after(table, step.seat, step.entry.text) for table in (other, step.before))
+                assert kept(post, [step.seat]) == kept(own, [step.seat])
+
+
+def kept(update: Update, seats: Sequence[int | None]) -> Update:
+    """Return an update with the whispers to some seats only."""
+    whispers = tuple((member, words) for member, words in update.whispers if member - 100 in seats)
+    return msgspec.structs.replace(update, whispers=whispers)
+
+
+def aloud(entry: Entry) -> list[Event]:
+    return [event for event in entry.events if event.seats is None]
 
 
 def test_a_private_choice_is_no_different_to_others_than_another(played: Playout) -> None:
+    """Where the choice stays secret, always; where it shows by and by, as long as the same was said of it aloud."""
     private = {verb.move for verb in played.game.verbs if verb.private}
+    names = (hook(played.game.key, "secret_verbs") or tuple)()
+    secret = {verb.move for verb in played.game.verbs if verb.name in names}
+    compared = 0
     for step in some([step for step in played.steps if step.entry.free], 40):
         made = played.game.read(step.before.state, step.seat, step.entry.text)
         if type(made) not in private:
             continue
         others = [seat for seat in seats(step.before) if seat != step.seat]
+        told_all = kept(update_after(step.before, step.seat, step.entry.text), others)
         for move in some([it for it in played.game.legal(step.before.state, step.seat) if type(it) is type(made)], 6):
             after, entry = step.before.act(step.seat, str(move))
+            if type(made) not in secret and aloud(entry) != aloud(step.entry):
+                continue
+            compared += type(made) in secret
             for seat in others:
                 assert shown(after, seat) == shown(step.after, seat)
                 assert told(after, entry, seat) == told(step.after, step.entry, seat)
+            assert kept(update_after(step.before, step.seat, str(move)), others) == told_all
+    assert compared or not secret or len(played.table.setup.names) == 1, "no secret choice was ever made"
+
+
+def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -> None:
+    for step in some(played.steps, 25):
+        update = update_after(step.before, step.seat, step.entry.text)
+        for member, words in update.whispers:
+            own = [event for event in step.entry.events if event.seats and member - 100 in event.seats]
+            assert own and words == played.game.tell(played.game.view(step.after.state, member - 100), own)
 
 
 def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:

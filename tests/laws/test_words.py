@@ -6,6 +6,7 @@ import msgspec
 
 from engine.core.scene import GraphBoard, HexBoard, Look, Scene
 from tests.laws.playouts import Playout, some
+from tests.laws.tables import questions
 
 STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
 
@@ -77,6 +78,39 @@ def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playo
             assert 0 < len(scene.alt) <= ALT
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
             assert isinstance(hash(scene), int)
+
+
+def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:
+    for table in some(played.tables[:-1], 20):
+        for seat in range(len(table.setup.names)):
+            view = played.game.view(table.state, seat)
+            whole = {str(move) for move in played.game.legal(table.state, seat)}
+            for asked in questions(table, seat):
+                assert 0 < len(asked.ask) <= LINE and asked.offers
+                # What the id of its menu holds, at a table that is in its millionth change.
+                assert len(f"steps:99999.999999:100:make:{asked.begun}") <= 100
+                assert len({offer.choice.label for offer in asked.offers}) == len(asked.offers)
+                for offer in asked.offers:
+                    assert 0 < len(offer.choice.label) <= 80 and len(offer.choice.detail) <= 100
+                    assert offer.step or offer.move in whole
+                    assert len(offer.move) <= 80 and not offer.move.startswith("+")
+                scene = played.game.scene(view, asked.look)
+                assert 0 < len(scene.alt) <= ALT
+                assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+def test_everybodys_own_picture_has_words(played: Playout) -> None:
+    for table in some(played.tables, 20):
+        for seat in range(len(table.setup.names) if played.game.own else 0):
+            scene = played.game.scene(played.game.view(table.state, seat), Look(played.game.own))
+            assert 0 < len(scene.alt) <= ALT
+            assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+
+
+def test_the_pictures_of_a_post_are_of_different_subjects_or_pages(played: Playout) -> None:
+    for entry in (played.first, *played.entries):
+        looks = played.game.pictures(entry.events)
+        assert len({(look.subject, look.page) for look in looks}) == len(looks)
 
 
 def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played: Playout) -> None:

@@ -1,3 +1,5 @@
+import re
+
 import pytest
 
 from playground.runner import Runner
@@ -38,10 +40,11 @@ async def test_the_same_seed_plays_the_same_game_and_another_seed_another(tmp_pa
     assert told[0] == told[1]
 
 
-async def test_moves_that_stand_behind_more_are_found_too(tmp_path):
+async def test_moves_that_stand_in_the_own_panel_are_found_too_and_asked_step_by_step(tmp_path):
     results = [await played(tmp_path, seed) for seed in ("1", "2", "3", "4")]
     steps = [step for result in results for step in result[-1]["steps"]]
-    assert any(step.endswith('press "More"') for step in steps)
+    for label in ("Private", "Place a tile", "[12] (stone|water|grass)", "[ABC][123]", "[0-9]+°"):
+        assert any(re.search(f'press "{label}"$', step) for step in steps), label
 
 
 async def test_so_many_steps_are_taken_and_no_more(tmp_path):

@@ -144,7 +144,8 @@ def test_the_page_is_served_without_a_terminal_until_a_signal_comes(serving, num
         assert answer.status == 200
     (welcome,) = first_look(address, capability)
     assert "lobby" in welcome["content"]
-    assert [part["label"] for row in welcome["components"] for part in row["components"]] == ["Play Skyshard"]
+    labels = [part["label"] for row in welcome["components"] for part in row["components"]]
+    assert labels == ["Play Cavern", "Play Skyshard"]
     process.send_signal(number)
     said, _ = process.communicate(timeout=20)
     assert process.returncode == 0

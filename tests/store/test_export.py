@@ -214,6 +214,24 @@ async def test_other_words_are_counted_and_not_taken_for_a_forgery(house: House)
     assert checked.endswith("all as the dice key says. 1 story of it would be worded otherwise here.")
 
 
+async def test_how_it_ended_is_in_the_file_by_name_and_checked(house: House) -> None:
+    delve = await ended(house)
+    rolled = [entry["events"][0]["facts"]["face"] for entry in delve["entries"] if entry["text"] == "roll"]
+    assert (delve["result"], delve["winners"], delve["scores"]) == ("ranked", ["Ada"], [rolled[0], 2 + sum(rolled[1:])])
+    for lie in ({"winners": ["Bob"]}, {"scores": [99, 0]}, {"result": "won"}, {"result": "", "winners": [], "scores": []}):
+        with pytest.raises(BrokenJournal, match="did not end as the file says"):
+            verify(json.dumps(delve | lie).encode(), GAMES)
+
+
+async def test_a_delve_that_goes_on_or_was_broken_off_has_no_winner(house: House) -> None:
+    await house.begin(ADA, BOB)
+    for _ in range(2):
+        delve = json.loads((await house.tables.export(HOME))[1])
+        assert (delve["result"], delve["winners"], delve["scores"]) == ("", [], [])
+        if delve["status"] == "running":
+            await house.tables.end(house.call(ADA))
+
+
 async def test_a_setup_that_the_game_refuses_cannot_be_checked(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", rounds="1")
     await house.tables.end(house.call(ADA))

@@ -69,6 +69,16 @@ def test_a_page_holds_what_its_picture_shows() -> None:
     assert len(every.buttons) == 4 and first.pages == second.pages == every.pages == 2
 
 
+def test_a_verb_with_steps_is_one_button_on_every_page_and_one_thing_in_words() -> None:
+    stepwise = Verb(Take, "Take a thing", TAKE.arguments, private=True, steps="Take it")
+    offered = [*doors(60, stepwise, weight="main", page=0), *doors(2, page=1)]
+    for page in (0, 1, None):
+        begin, *others = arranged(offered, page).buttons
+        assert (begin.move, begin.step) == ("take", True) and len(others) == (0 if page == 0 else 2)
+        assert not arranged(offered, page).menus and arranged(offered, page).pages == 2
+    assert in_words(doors(60, stepwise, weight="main")) == "Open now: Take it."
+
+
 def test_what_is_open_is_said_in_one_short_sentence() -> None:
     assert in_words([]) == ""
     assert in_words([LEAVING, *doors(2), RESTING]) == "Open now: Rest; Number 1, Number 2; Leave."

@@ -11,6 +11,7 @@ from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, S
 from engine.core.scene import Look
 from engine.tables.looking import cut, log_page
 from engine.update import Version
+from tests import toy
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -146,7 +147,8 @@ async def test_completion_never_fails_and_never_tells_others_secrets(house: Hous
     assert await tables.complete(99, ADA.id, "pick", {}, "card", "") == []
 
 
-async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House) -> None:
+async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
     await house.begin(ADA, game="toy")
     _, own, _ = await house.tables.controls(house.call())
     update = await house.tables.act(house.call(), own.buttons[0].move if own.buttons else own.menus[0].offers[0].move)

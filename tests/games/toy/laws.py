@@ -23,6 +23,11 @@ def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> St
     return replace(state, hands=tuple(hands), picked=tuple(picked), bag=tuple(bag))
 
 
+def secret_verbs() -> tuple[str, ...]:
+    """Return the verbs whose choice stays secret: a card is not shown before all are picked."""
+    return ("pick",)
+
+
 def belongings(state: State) -> dict[str, list[str]]:
     """Return what no move may make or lose: the 7 tiles."""
     return {"tiles": sorted([*state.bag, *state.row, *(laid.tile for laid in state.board)])}

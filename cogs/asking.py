@@ -1,0 +1,39 @@
+"""Asking: a move is put together in a private message, one argument after the other. All it knows is in its controls."""
+
+from __future__ import annotations
+
+from engine import GameError, Question, Stale, Version
+
+from .answers import Answer
+from .controls import arrange_step
+from .house import Asked, call_of
+from .limits import ROW_BUTTONS
+from .replies import picture_file
+
+
+async def ask_step(asked: Asked, begun: str, version: Version | None = None, start: int = 0) -> None:
+    """Show whoever asks what their move still wants, in the place of the step before.
+
+    ``begun`` is the move so far, ``version`` that of the control it came from, ``start`` the first answer to be shown.
+    `Stale` where that is old and the move cannot be begun like that any more.
+    """
+    tables, call, words = asked.client.tables, call_of(asked), ""
+    async with Answer(asked) as answer:
+        try:
+            question, picture = await tables.ask(call, begun, version)
+        except Stale as stale:
+            # What was chosen so far may be possible all the same: then it is asked again, and nothing is lost.
+            try:
+                question, picture = await tables.ask(call, begun)
+            except GameError:
+                raise stale from None
+            words, start = f"{stale}\n", 0
+        file = picture_file(picture, question.version) if picture else None
+        await answer.turned(f"{words}{_text(question)}", arrange_step(question, start), file)
+
+
+def _text(question: Question) -> str:
+    """Return the question and, where the answers are buttons, what each of them means: a menu says that itself."""
+    told = question.offers if len(question.offers) <= ROW_BUTTONS else ()
+    lines = [f"-# {offer.choice.label}: {offer.choice.detail}" for offer in told if offer.choice.detail]
+    return "\n".join([question.ask, *lines])

@@ -1,0 +1,66 @@
+"""Leaving a game under way: the seat stays, the house plays for it, and whoever left may come back to it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.errors import GameError
+from engine.core.game import Seat
+from engine.core.scene import Look
+from engine.store import SeatRow
+from engine.update import Call
+
+from .live import Deed, Live
+from .moves import due_after, for_the_left, settled
+from .telling import Step, changed, joined, key_shown, lapsing, update_of
+
+
+def leave(live: Live, call: Call, now: int) -> Step:
+    """Leave a seat to the house. The host's part goes to the next seat that is there; with the last one the game ends."""
+    seat = live.seat(call)
+    name = live.named(seat).name
+    seats = _with(live, seat, gone=True)
+    rest = [row for row in (*seats[seat:], *seats[:seat]) if not row.gone]
+    if not rest:
+        after = msgspec.structs.replace(
+            changed(live, status="over", ended=now, ended_by=call.member.name, due=0), seats=seats
+        )
+        story = joined(f"{name} leaves, and nobody is left. It ends here.", key_shown(live))
+        return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
+    story = f"{name} leaves. I play for them until /delve join brings them back."
+    host = live.row.host
+    if call.member.id == host:
+        host = rest[0].member
+        story += f" {rest[0].name} is the host now."
+    deed = Deed(call.member, "leaving")
+    row = msgspec.structs.replace(live.row, host=host)
+    left = msgspec.structs.replace(live, seats=seats, row=row)
+    if played := for_the_left(left, now, said=True):
+        return msgspec.structs.replace(settled(left, played, now, story, deed=deed), seats=seats)
+    after = changed(left, deed, due=live.row.due if left.awaited else 0)
+    return Step(after, update_of(after, "move", joined(story, lapsing(live)), called=after.awaited), seats)
+
+
+def back(live: Live, call: Call, now: int) -> Step:
+    """Take the own seat back that was left."""
+    seat = live.held_by(call.member.id)
+    if seat is None:
+        raise GameError("The delve is under way already. The host can hand a seat over.")
+    if not live.seats[seat].gone:
+        raise GameError("You have a seat at this table already.")
+    seats = _with(live, seat, gone=False)
+    after = msgspec.structs.replace(changed(live, Deed(call.member, "return")), seats=seats)
+    after = timed(live, after, now)
+    story = joined(f"{live.named(seat).name} is back.", lapsing(live))
+    return Step(after, update_of(after, "move", story, called=after.awaited), seats)
+
+
+def timed(before: Live, after: Live, now: int) -> Live:
+    """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for."""
+    if before.awaited or not after.awaited:
+        return after
+    return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after.row.wait, now)))
+
+
+def _with(live: Live, seat: Seat, *, gone: bool) -> tuple[SeatRow, ...]:
+    return tuple(msgspec.structs.replace(row, gone=gone) if row.seat == seat else row for row in live.seats)

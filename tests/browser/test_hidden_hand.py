@@ -1,0 +1,43 @@
+"""A hidden hand in a real browser: a tile is laid step by step in a message that the rival does not see."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.channel import Channel
+
+RIVALS = ("Ada", "Bob")
+ASIDE = ("Private", "Back")
+
+
+def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address: str) -> None:
+    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    channel = Channel(page, address)
+    channel.press("Play Cavern")
+    channel.become("Bob")
+    channel.press("Join")
+    channel.become("Ada")
+    channel.press("Start")
+    for name in RIVALS:
+        channel.become(name)
+        channel.press(next(label for label in channel.labels() if label not in ASIDE))
+
+    acting = channel.awaited(RIVALS)
+    rival = next(name for name in RIVALS if name != acting)
+    channel.become(acting)
+    pictures = channel.pictures.count()
+    channel.press("Private")
+    channel.press("Place a tile")
+    expect(channel.newest).to_contain_text("Which tile?")
+    expect(channel.pictures).to_have_count(pictures + 1)
+    channel.become(rival)
+    expect(channel.posts.filter(has_text="Which tile?")).to_have_count(0)
+    channel.become(acting)
+    expect(channel.posts.filter(has_text="Which tile?")).to_have_count(1)
+    for _ in range(3):
+        channel.press(next(label for label in channel.labels() if label not in ASIDE))
+    expect(channel.posts.filter(has_text=f"{acting} lays a tile")).to_have_count(1)
+    expect(channel.newest).to_contain_text("Only you see this: You draw")
+    expect(channel.posts.filter(has_text="Done.")).to_have_count(1)
+    assert channel.errors == []
+    page.close()

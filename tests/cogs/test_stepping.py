@@ -1,0 +1,226 @@
+"""A move put together in a private message: one argument after the other, in place, with pictures, back and forth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import answers, controls
+from tests import toy
+
+from .conftest import House, labels, menus, said
+
+
+async def opened(house: House, *others: Any) -> tuple[Any, Any]:
+    """Let somebody come to place a tile and open their panel; return who, and the private message."""
+    player = await house.placing(*others)
+    shown = await player.click(house.newest(), label="Private")
+    assert shown.response is not None and shown.response.ephemeral
+    return player, shown.response
+
+
+def pictured(message: Any) -> list[str]:
+    return [file.filename.rsplit("-", 1)[0] for file in message.message.attachments]
+
+
+async def test_the_panel_shows_the_hand_as_a_picture_and_one_button_for_the_verb(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    assert labels(panel.message) == ["Place a tile"] and menus(panel.message) == []
+    assert pictured(panel) == ["toy-hand"] and "Your hand: " in panel.message.content
+    assert panel.message.attachments[0].description.startswith("Your hand: ")
+    shown = await player.slash(house.tavern, "hand")
+    assert [file.filename for file in shown.response.attachments] == ["toy-hand-5.png"]
+    stranger = await house.dee.slash(house.tavern, "hand")
+    assert stranger.response.attachments == []
+    words = await player.slash(house.tavern, "status")
+    assert words.response.attachments == [] and "Your hand: " in said(words)
+
+
+async def test_step_by_step_in_one_private_message_and_the_last_one_makes_the_move(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    posted = len(house.posts())
+    await player.click(panel, label="Place a tile")
+    assert panel.message.content == "Which tile?" and pictured(panel) == ["toy-place"]
+    assert labels(panel.message) == [f"1 {(row := toy_row(panel))[0]}", f"2 {row[1]}", "Back"]
+    await player.click(panel, label=labels(panel.message)[1])
+    assert panel.message.content == f"Where does the {row[1]} go?"
+    assert labels(panel.message) == ["B1", "A2", "C2", "B3", "Back"]
+    await player.click(panel, label="C2")
+    words, *details = panel.message.content.split("\n")
+    assert words == "Where does it point at C2?" and details[1] == "-# 90°: It points east" and len(details) == 4
+    assert labels(panel.message) == ["0°", "90°", "180°", "270°", "Back"]
+    assert panel.message.attachments[0].description.startswith(f"To lay: {row[1]} at C2.")
+    assert len(house.posts()) == posted and "Which tile" not in house.newest().content
+    await player.click(panel, label="90°")
+    assert len(house.posts()) == posted + 1 and f"lays {row[1]} at C2 pointing east" in house.newest().content
+    assert panel.message.components == [] and panel.message.attachments == [] and panel.message.content == "Done."
+    assert "place 2 C2 90" in [entry.text for entry in await entries(house)]
+
+
+def toy_row(panel: Any) -> list[str]:
+    """Return the tiles to choose from, as the picture's words name them."""
+    words = panel.message.attachments[0].description.removeprefix("Tiles: 1 ").removesuffix(".")
+    return [word.removeprefix("2 ") for word in words.split(", ")]
+
+
+async def entries(house: House) -> Any:
+    return await house.tables._store.entries(1, 0, 50)
+
+
+async def test_back_goes_one_step_back_and_from_the_first_to_the_panel(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    for label in ("Place a tile", "1 ", "B1"):
+        await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
+    for words in ("Where does the", "Which tile?", "Only you see this."):
+        await player.click(panel, label="Back")
+        assert panel.message.content.startswith(words)
+    assert labels(panel.message) == ["Place a tile"] and pictured(panel) == ["toy-hand"]
+
+
+async def test_a_half_filled_command_goes_on_where_it_stopped(house: House) -> None:
+    player = await house.placing(house.bob)
+    result = await player.slash(house.tavern, "place", tile="2")
+    assert result.response is not None and result.response.ephemeral
+    assert said(result).startswith("Where does the ")
+    result = await player.slash(house.tavern, "place", at="c2")
+    assert said(result) == "Which tile?" and result.response is not None
+    await player.click(result.response, label=labels(result.response.message)[0])
+    await player.click(result.response, label="180°")
+    assert "at C2 pointing south" in house.newest().content
+
+
+async def test_steps_survive_a_restart(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    await player.click(panel, label="Place a tile")
+    await house.world.restart()
+    await player.click(panel, label=labels(panel.message)[0])
+    await player.click(panel, label="B1")
+    await house.world.restart()
+    await player.click(panel, label="0°")
+    assert "at B1 pointing north" in house.newest().content and panel.message.components == []
+
+
+async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    await player.click(panel, label="Place a tile")
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    posted = len(house.posts())
+    await player.click(panel, label=labels(panel.message)[0])
+    assert panel.message.content == "That was before your last move. Here is how things stand now."
+    assert "No name" in labels(panel.message) and panel.message.attachments == []
+    assert len(house.posts()) == posted
+    await player.click(panel, label="No name")
+    assert "leaves it without a name" in house.newest().content
+
+
+async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    rival = house.bob if player is house.ada else house.ada
+    await player.click(panel, label="Place a tile")
+    await rival.slash(house.tavern, "delve leave")
+    await player.click(panel, label=labels(panel.message)[0])
+    words = f"That was before {rival.name.title()}'s leaving. Here is how things stand now.\nWhere does the "
+    assert panel.message.content.startswith(words) and labels(panel.message)[0] == "B1" and pictured(panel) == ["toy-place"]
+    await player.click(panel, label="B1")
+    posted = len(house.posts())
+    await rival.slash(house.tavern, "delve join")
+    await player.click(panel, label="180°")
+    assert (
+        len(house.posts()) == posted + 1 and "return. Here is how things stand now.\nWhere does it" in panel.message.content
+    )
+    await player.click(panel, label="180°")
+    assert "at B1 pointing south" in house.newest().content and panel.message.content == "Done."
+
+
+async def test_an_old_last_step_makes_no_move(house: House) -> None:
+    player, panel = await opened(house)
+    for label in ("Place a tile", "1 ", "B1"):
+        await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
+    await player.slash(house.tavern, "undo")
+    posted = len(house.posts())
+    await player.click(panel, label="0°")
+    assert "Here is how things stand now." in panel.message.content and len(house.posts()) == posted
+
+
+async def test_rivals_see_nothing_of_it(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    await player.click(panel, label="Place a tile")
+    rival = house.bob if player is house.ada else house.ada
+    result = await rival.slash(house.tavern, "place", tile="1")
+    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you."
+    assert labels(house.newest()) == ["Private"]
+    shown = await rival.click(house.newest(), label="Private")
+    assert labels(shown.response.message) == []  # type: ignore[union-attr]
+
+
+async def test_more_than_five_answers_are_a_menu_that_goes_on_in_parts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controls, "ROW_BUTTONS", 3)
+    monkeypatch.setattr(controls, "MENU_OPTIONS", 3)
+    player, panel = await opened(house, house.bob)
+    await player.click(panel, label="Place a tile")
+    await player.click(panel, label=labels(panel.message)[0])
+    (menu,) = menus(panel.message)
+    assert [option.label for option in menu.options] == ["B1", "A2", "More (2 left)"]
+    await player.select(panel, ["+2"], custom_id=menu.custom_id)
+    (menu,) = menus(panel.message)
+    assert [option.value for option in menu.options] == ["place 1 C2", "place 1 B3"] and pictured(panel) == ["toy-place"]
+    await player.click(panel, label="Back")
+    assert menus(panel.message)[0].options[0].label == "B1"
+    await player.select(panel, ["place 1 A2"], custom_id=menus(panel.message)[0].custom_id)
+    await player.select(panel, ["+2"], custom_id=menus(panel.message)[0].custom_id)
+    await player.select(panel, ["place 1 A2 270"], custom_id=menus(panel.message)[0].custom_id)
+    assert "at A2 pointing west" in house.newest().content and panel.message.components == []
+
+
+async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, panel = await opened(house, house.bob)
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    real = house.tables.ask
+
+    async def slow(*given: Any) -> Any:
+        import asyncio
+
+        await asyncio.sleep(0.1)
+        return await real(*given)
+
+    monkeypatch.setattr(house.tables, "ask", slow)
+    result = await player.click(panel, label="Place a tile")
+    assert panel.message.content == "Which tile?" and result.followups == []
+
+
+async def test_the_private_button_is_there_whoever_is_awaited_for_what(house: House) -> None:
+    await house.started(house.bob)
+    seen = []
+    for _ in range(3):
+        assert "Private" in labels(house.newest())
+        seen.append(labels(house.newest()))
+        player = await house.placing_on(house.bob)
+        await player.slash(house.tavern, "place", tile="1", at=await house.first(player, "place", "at", tile="1"), turn="0")
+        # Only public moves are left to whoever named a tile.
+        assert "Private" in labels(house.newest())
+        await player.slash(house.tavern, "pass")
+    assert "It is over" in house.newest().content and labels(house.newest()) == ["Play again"]
+
+
+async def test_every_id_of_a_step_fits(house: House) -> None:
+    player, panel = await opened(house, house.bob)
+    await player.click(panel, label="Place a tile")
+    for row in panel.message.components:
+        for item in row.children:
+            assert isinstance(item, discord.Button) and 1 <= len(item.custom_id or "") <= 100
+
+
+async def test_a_panel_that_a_press_left_unpictured_still_speaks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise RuntimeError("no ink")
+
+    player = await house.placing(house.bob)
+    monkeypatch.setattr(toy.Toy, "scene", broken)
+    shown = await player.click(house.newest(), label="Private")
+    assert "Your hand: " in said(shown) and shown.response is not None
+    await player.click(shown.response, label="Place a tile")
+    assert shown.response.message.content == "Which tile?" and shown.response.attachments == []

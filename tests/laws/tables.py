@@ -1,0 +1,43 @@
+"""A table of a playout as the house has it in memory: to see what a post, a panel and a private message hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.core.table import Table
+from engine.store import SeatRow, TableRow
+from engine.tables.live import Live
+from engine.tables.moves import act
+from engine.tables.stepping import question
+from engine.update import Call, Member, Question, Update
+from tests.laws.playouts import some
+
+ROW = TableRow(1, 1, 7, "", "", "{}", "", False, 1, "running", 5, 1, 0, 0, 0, 0, 0, 1, "")
+"""A running table whose deadline has begun, so that what would be played for the absent is told."""
+
+
+def live(table: Table) -> Live:
+    """Return a table as the house has it; seat 0 is member 100, and so on."""
+    over = not table.game.turn(table.state)
+    row = msgspec.structs.replace(ROW, game=table.game.key, host=100, status="over" if over else "running")
+    seats = tuple(SeatRow(seat, 100 + seat, name) for seat, name in enumerate(table.setup.names))
+    return Live(row, seats, table.game, table)
+
+
+def update_after(table: Table, seat: int, text: str) -> Update:
+    """Return what is told of a move."""
+    call = Call(1, 1, 7, Member(100 + seat, table.setup.names[seat]))
+    return act(live(table), call, text, None, 5).update
+
+
+def questions(table: Table, seat: int, most: int = 3) -> Iterator[Question]:
+    """Yield what is asked of a seat step by step, for at most so many answers to each question."""
+    house = live(table)
+    legal = {type(move) for move in table.game.legal(table.state, seat)}
+    begun = [verb.name for verb in table.game.verbs if verb.steps and verb.move in legal]
+    while begun:
+        asked = question(house, seat, begun.pop(0))
+        yield asked
+        begun += [offer.move for offer in some(asked.offers, most) if offer.step]

@@ -1,0 +1,270 @@
+"""Leaving a game under way: the house plays the default for the seat, nobody who left is called, and one can come back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.tables import moves
+from engine.tables.export import verify
+from tests.tables import corridor, council
+
+from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
+
+
+async def test_the_default_is_played_at_once_whenever_a_seat_that_was_left_is_awaited(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    left = await house.tables.leave(house.call(BOB))
+    assert left.kind == "move" and left.mention == () and [member.name for member in left.awaited] == ["Ada"]
+    assert left.story == "Bob leaves. I play for them until /delve join brings them back."
+    passed = await house.act(ADA, "pass")
+    assert passed.story == "Ada stays. I play for Bob. Bob stays." and passed.mention == (CY.id,)
+    await house.reopen()
+    await house.act(CY, "pass")
+    assert (await house.act(ADA, "pass")).awaited == (CY,)
+
+
+async def test_who_leaves_in_their_own_turn_is_played_for_within_the_same_command(house: House) -> None:
+    await house.begin(ADA, BOB)
+    left = await house.tables.leave(house.call(ADA))
+    assert left.story == ("Ada leaves. I play for them until /delve join brings them back. Bob is the host now. Ada stays.")
+    assert left.awaited == (BOB,) and left.mention == (BOB.id,)
+    assert (await house.tables.skip(house.call(BOB))).story.startswith("Bob goes on. Bob stays. I play for Ada.")
+
+
+async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_come_back(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "listen")
+    secret = await house.tables.status(HOME, ADA.id)
+    await house.tables.leave(house.call(ADA))
+    assert await house.tables.status(HOME, ADA.id) == await house.tables.status(HOME, None) != secret
+    for wish in (
+        house.act(ADA, "pass"),
+        house.tables.controls(house.call(ADA)),
+        house.tables.leave(house.call(ADA)),
+        house.tables.undo(house.call(ADA)),
+    ):
+        with pytest.raises(NotSeated, match=r"^You have left this table\. /delve join takes your seat back\.$"):
+            await wish
+    with pytest.raises(NotSeated, match="no seat at this table; Bob plays here"):
+        await house.act(DEE, "pass")
+    assert await house.tables.complete(HOME, ADA.id, "step", {}, "by", "") == []
+
+
+async def test_the_same_member_takes_the_seat_back_but_not_the_hosts_part(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.tables.leave(house.call(ADA))
+    back = await house.tables.join(house.call(ADA))
+    assert back.story == "Ada is back." and back.awaited == (BOB,) and back.mention == ()
+    assert (await house.act(BOB, "pass")).mention == (ADA.id,)
+    with pytest.raises(NotAllowed, match="Only Bob, the host"):
+        await house.tables.skip(house.call(ADA))
+    with pytest.raises(GameError, match="You have a seat at this table already"):
+        await house.tables.join(house.call(ADA))
+
+
+async def test_the_hosts_part_goes_to_the_next_seat_that_is_there(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    await house.tables.hand_over(house.call(ADA), ADA, DEE)
+    await house.tables.leave(house.call(CY))
+    await house.tables.hand_over(house.call(DEE), BOB, ADA)
+    # The seats are Dee's, Ada's and Cy's, who has left; Dee is the host.
+    left = await house.tables.leave(house.call(DEE))
+    assert "Dee (for Ada) leaves." in left.story and "Ada is the host now." in left.story
+    await house.tables.skip(house.call(ADA))
+
+
+async def test_a_seat_that_was_left_can_be_given_to_somebody_else(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.tables.leave(house.call(BOB))
+    with pytest.raises(GameError, match=r"Bob has a seat at this table already\. /delve join takes it back\."):
+        await house.tables.hand_over(house.call(ADA), ADA, BOB)
+    given = await house.tables.hand_over(house.call(ADA), BOB, CY)
+    assert given.story == "Cy plays on for Bob; in the delve the seat keeps the name Bob."
+    assert (await house.act(ADA, "pass")).mention == (CY.id,)
+    with pytest.raises(GameError, match="under way"):
+        await house.tables.join(house.call(BOB))
+
+
+async def test_when_the_last_one_leaves_it_ends(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.tables.leave(house.call(BOB))
+    ended = await house.tables.leave(house.call(ADA))
+    assert ended.kind == "end" and ended.looks and not ended.mention
+    assert ended.story.startswith("Ada leaves, and nobody is left. It ends here.\n-# dice key `a key`")
+    with pytest.raises(GameOver):
+        await house.tables.join(house.call(ADA))
+    assert (await house.tables.status(HOME, None)).startswith("Ended by Ada.")
+    assert "Ada ended it before its rules did." in verify((await house.tables.export(HOME))[1], GAMES)
+
+
+async def test_a_game_that_ends_by_what_the_house_plays_has_ended(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="1")
+    await house.tables.leave(house.call(BOB))
+    ended = await house.act(ADA, "pass")
+    assert ended.kind == "end" and "I play for Bob. Bob stays." in ended.story
+    written = (await house.tables.export(HOME))[1]
+    assert [entry["by"] for entry in json.loads(written)["entries"]] == ["the house", "Ada", "the house"]
+    assert verify(written, GAMES).startswith("3 entries")
+
+
+async def test_where_many_are_asked_at_once_only_those_who_are_there_are_waited_for(house: House) -> None:
+    await house.begin(ADA, BOB, CY, game="toy")
+    left = await house.tables.leave(house.call(BOB))
+    assert left.story.endswith("brings them back. Bob has picked a card.") and left.mention == ()
+    assert [member.name for member in left.awaited] == ["Ada", "Cy"] and left.whispers == ()
+
+
+@pytest.fixture
+def without_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the game do nothing for Bob."""
+    real = corridor.Corridor.default
+    monkeypatch.setattr(
+        corridor.Corridor, "default", lambda game, state, seat: real(game, state, seat) if seat != 1 else None
+    )
+
+
+async def test_where_the_game_has_no_default_it_waits_for_the_host(house: House, without_default: None) -> None:
+    await house.begin(ADA, BOB, wait=1, rounds="100000")
+    await house.act(ADA, "pass")
+    left = await house.tables.leave(house.call(BOB))
+    assert left.awaited == (ADA,) and left.mention == (ADA.id,) and left.due == 0
+    assert left.ask == "Bob left, and I can't play for them here: /host give hands a seat over."
+    assert left.controls.buttons == ()
+    house.wait(5)
+    assert await house.tables.overdue() == []
+    with pytest.raises(GameError, match="nothing that I could do for Bob"):
+        await house.tables.skip(house.call(ADA))
+    given = await house.tables.hand_over(house.call(ADA), BOB, CY)
+    assert given.mention == (CY.id,) and given.ask == "go on."
+    # The game has no default for the seat, so no deadline is told.
+    assert given.due == 0
+    await house.act(CY, "pass")
+    waiting = await house.tables.leave(house.call(CY))
+    assert [member.name for member in waiting.awaited] == ["Ada"] and waiting.due > 0
+
+
+async def test_the_host_is_not_called_for_what_they_bring_about_themselves(house: House, without_default: None) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.tables.leave(house.call(BOB))
+    stuck = await house.act(ADA, "pass")
+    assert stuck.awaited == (ADA,) and stuck.mention == ()
+    back = await house.tables.join(house.call(BOB))
+    assert back.awaited == (BOB,) and back.mention == () and back.ask == "go on."
+
+
+async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: House) -> None:
+    await house.begin(ADA, BOB, wait=1, rounds="100000")
+    house.wait(0.5)
+    left = await house.tables.leave(house.call(ADA))
+    assert left.due == int(house.clock.timestamp()) + 3600 and left.default == "Stay"
+    house.wait(2)
+    (update,) = await house.tables.overdue()
+    assert update.story == "Bob is away, so the game goes on. Bob stays. I play for Ada. Ada stays."
+    assert update.mention == (BOB.id,) and update.due == int(house.clock.timestamp()) + 3600
+
+
+class Endless(council.Council):
+    """Somebody else may go on for ever: the house must not."""
+
+    def turn(self, state: corridor.State) -> tuple[Seat, ...]:
+        return (1,) if state.round <= state.rounds else ()
+
+    def legal(self, state: corridor.State, seat: Seat) -> Iterator[Move]:
+        return corridor.Corridor.legal(self, state, seat)
+
+    def default(self, state: corridor.State, seat: Seat) -> Move | None:
+        return corridor.Turn("left", "door")
+
+
+async def test_what_the_house_does_in_one_go_is_bounded_and_the_clock_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moves, "MOST_AT_ONCE", 5)
+    await house.reopen({"council": Endless()})
+    await house.begin(ADA, BOB, game="council")
+    left = await house.tables.leave(house.call(BOB))
+    assert left.story.count("Bob looks at the door.") == 5
+    (update,) = await house.tables.overdue()
+    assert update.story.count("Bob looks at the door.") == 5
+    assert (await house.tables.end(house.call(ADA))).kind == "end"
+
+
+async def test_an_undo_takes_back_what_the_house_did_for_who_left_and_the_house_goes_on(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    await house.tables.leave(house.call(BOB))
+    await house.act(ADA, "roll")
+    undone = await house.tables.undo(house.call(ADA))
+    assert undone.kind == "undo" and undone.story == "Ada takes back “Run”." and undone.awaited == (ADA,)
+    redone = await house.tables.redo(house.call(ADA))
+    assert redone.story.startswith("Ada brings back “Run”. Ada runs.") and redone.awaited == (CY,)
+    await house.reopen()
+    await house.act(CY, "pass")
+    undone = await house.tables.undo(house.call(ADA))
+    assert undone.story == "Ada takes back Cy's “Stay”." and undone.awaited == (CY,)
+    log, _ = await house.tables.log(HOME)
+    assert [line.split(". ")[0] for line in log.split("\n") if "~~" in line] == ["~~2", "~~4"]
+    await house.act(CY, "pass")
+    await house.tables.end(house.call(ADA))
+    assert verify((await house.tables.export(HOME))[1], GAMES)
+
+
+async def test_an_undo_to_where_a_seat_that_was_left_is_awaited_lets_the_house_play_for_it_again(house: House) -> None:
+    await house.begin(ADA, BOB, CY, game="toy")
+    hands = {member: (await house.tables.controls(house.call(member)))[1].buttons[0].move for member in (ADA, CY)}
+    await house.act(ADA, hands[ADA])
+    await house.tables.leave(house.call(BOB))
+    undone = await house.tables.undo(house.call(ADA))
+    assert undone.kind == "undo"
+    assert undone.story == "Ada takes back the last move. I play for Bob. Bob has picked a card."
+    assert [member.name for member in undone.awaited] == ["Ada", "Cy"]
+    await house.reopen()
+    await house.act(CY, hands[CY])
+    assert "The cards are turned" in (await house.act(ADA, hands[ADA])).story
+    await house.tables.end(house.call(ADA))
+    assert verify((await house.tables.export(HOME))[1], GAMES)
+
+
+async def test_alone_with_those_who_left_nobody_is_asked_about_an_undo(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.tables.leave(house.call(ADA))
+    await house.act(BOB, "roll")
+    latest = await house.tables.latest(HOME)
+    assert latest.undo
+    assert (await house.tables.undo(house.call(BOB))).kind == "undo"
+
+
+async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    await house.tables.leave(house.call(CY))
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    ballot = await house.tables.undo(house.call(BOB))
+    assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.story == "Bob asks to take back “Run”."
+    undone = await house.tables.vote(house.call(ADA), ballot.version, True)
+    assert undone.kind == "undo" and undone.awaited == (BOB,)
+    left = await house.tables.undo(house.call(BOB))
+    assert left.kind == "ballot"
+    lapsed = await house.tables.leave(house.call(BOB))
+    assert "The question whether to take back" in lapsed.story
+
+
+async def test_skyshard_goes_on_without_who_left(house: House) -> None:
+    from engine.games import games
+
+    await house.reopen(games())
+    await house.begin(ADA, BOB, game="skyshard")
+    await house.tables.leave(house.call(BOB))
+    for _ in range(40):
+        latest = await house.tables.latest(HOME)
+        if latest.kind == "end":
+            break
+        assert [member.id for member in latest.awaited] == [ADA.id]
+        update = await house.tables.skip(house.call(ADA))
+        assert BOB.id not in update.mention
+    assert "I play for Bob." in (await house.tables.log(HOME))[0]

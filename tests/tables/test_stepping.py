@@ -1,0 +1,171 @@
+"""A move is put together argument by argument from what is legal, and nothing is kept in between."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.errors import BadGame, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
+from engine.core.game import Choice, Step
+from engine.update import Question, Update, Version
+from tests import toy
+
+from .house import ADA, BOB, DEE, HOME, House
+
+
+async def placing(house: House) -> Update:
+    """Let Ada, alone, come to place a tile: one of two, beside the one that lies at B2."""
+    await house.begin(ADA, game="toy")
+    _, own, _ = await house.tables.controls(house.call())
+    return await house.act(ADA, own.buttons[0].move)
+
+
+async def asked(house: House, begun: str, version: Version | None = None) -> Question:
+    question, picture = await house.tables.ask(house.call(), begun, version)
+    assert picture is not None
+    return question
+
+
+def moves_of(question: Question) -> list[str]:
+    return [offer.move for offer in question.offers]
+
+
+async def test_a_verb_with_steps_is_one_button_in_ones_own_panel_and_none_on_the_post(house: House) -> None:
+    update = await placing(house)
+    assert update.controls.buttons == () and update.controls.menus == () and update.controls.private
+    _, own, _ = await house.tables.controls(house.call())
+    (offer,) = own.buttons
+    assert (offer.move, offer.choice.label, offer.choice.weight, offer.step) == ("place", "Place a tile", "main", True)
+    assert own.pages == 1
+
+
+async def test_each_step_offers_what_is_legal_with_what_was_given_and_the_last_one_whole_moves(house: House) -> None:
+    await placing(house)
+    first = await asked(house, "place")
+    assert first.ask == "Which tile?" and moves_of(first) == ["place 1", "place 2"] and first.back == ""
+    assert first.look.subject == "place" and first.look.given == ()
+    second = await asked(house, "place 2")
+    assert moves_of(second) == ["place 2 B1", "place 2 A2", "place 2 C2", "place 2 B3"] and second.back == "place"
+    assert all(offer.step for offer in (*first.offers, *second.offers))
+    third = await asked(house, "place 2 C2")
+    assert moves_of(third) == [f"place 2 C2 {turn}" for turn in (0, 90, 180, 270)] and third.back == "place 2"
+    assert third.look.given == ("2", "C2") and not any(offer.step for offer in third.offers)
+    update = await house.act(ADA, third.offers[1].move)
+    assert "at C2 pointing east" in update.story
+
+
+async def test_a_later_argument_may_be_known_before_an_earlier_one(house: House) -> None:
+    await placing(house)
+    first = await asked(house, "place ? C2")
+    assert moves_of(first) == ["place 1 C2", "place 2 C2"] and first.back == "" and first.look.given == ()
+    last = await asked(house, "place 1 ? 90")
+    assert moves_of(last)[0] == "place 1 B1 90" and not last.offers[0].step and last.back == "place"
+
+
+async def test_a_half_filled_command_carries_what_it_has_begun(house: House) -> None:
+    await placing(house)
+    for given, begun in (
+        ({}, "place"),
+        ({"tile": "2"}, "place 2"),
+        ({"tile": "2", "at": "c2"}, "place 2 C2"),
+        ({"at": "c2"}, "place ? C2"),
+        ({"turn": "90"}, "place ? ? 90"),
+    ):
+        with pytest.raises(Unclear) as unclear:
+            await house.tables.choose(house.call(), "place", given)
+        assert unclear.value.begun == begun
+        assert (await asked(house, begun)).begun == begun
+    whole = await house.tables.choose(house.call(), "place", {"tile": "2", "at": "c2", "turn": "90"})
+    assert "at C2 pointing east" in whole.story
+
+
+async def test_a_half_filled_command_of_a_verb_without_steps_lists_the_ways(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
+    await placing(house)
+    with pytest.raises(Unclear) as unclear:
+        await house.tables.choose(house.call(), "place", {"tile": "2"})
+    assert unclear.value.begun == ""
+
+
+async def test_completion_shows_the_values_as_the_step_does(house: House) -> None:
+    await placing(house)
+    turns = await house.tables.complete(HOME, ADA.id, "place", {"tile": "2", "at": "c2"}, "turn", "")
+    assert turns[:2] == [("0° - It points north", "0"), ("90° - It points east", "90")]
+    # The argument before is not known yet.
+    assert (await house.tables.complete(HOME, ADA.id, "place", {"at": "c2"}, "turn", ""))[0] == ("0", "0")
+
+
+async def test_a_step_of_an_older_state_is_refused_and_so_is_what_is_no_step(house: House) -> None:
+    old = (await placing(house)).version
+    with pytest.raises(Stale, match="no longer know"):
+        await asked(house, "place 1 B1 0")
+    with pytest.raises(Stale, match="no longer know"):
+        await asked(house, "pick")
+    for wrong in ("place 3", "place 1 A1"):
+        with pytest.raises(IllegalMove, match=r"Nothing fits") as refused:
+            await asked(house, wrong)
+        assert refused.value.instead == "Open now: Place a tile."
+    await house.act(ADA, "place 1 B1 0")
+    with pytest.raises(Stale, match="before your last move"):
+        await asked(house, "place 1", old)
+    with pytest.raises(IllegalMove, match="nothing to place now"):
+        await asked(house, "place 1")
+
+
+async def test_steps_go_on_after_a_restart(house: House) -> None:
+    version = (await placing(house)).version
+    await house.reopen()
+    assert moves_of(await asked(house, "place 1", version))[0] == "place 1 B1"
+
+
+async def test_only_whoever_may_make_the_move_is_asked(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy")
+    for member in (ADA, BOB):
+        _, own, _ = await house.tables.controls(house.call(member))
+        (latest,) = {(await house.tables.latest(HOME)).version}
+        await house.act(member, own.buttons[0].move)
+    assert latest
+    (awaited,) = (await house.tables.latest(HOME)).awaited
+    other = BOB if awaited == ADA else ADA
+    with pytest.raises(NotYourTurn):
+        await house.tables.ask(house.call(other), "place")
+    with pytest.raises(NotSeated):
+        await house.tables.ask(house.call(DEE), "place")
+
+
+async def test_a_picture_that_cannot_be_drawn_does_not_keep_the_question_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await placing(house)
+
+    def broken(*_: Any) -> None:
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(toy.Toy, "scene", broken)
+    question, picture = await house.tables.ask(house.call(), "place")
+    assert picture is None and len(question.offers) == 2
+
+
+async def test_a_game_that_offers_other_than_the_legal_values_is_found_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await placing(house)
+    monkeypatch.setattr(toy.Toy, "step", lambda *_: Step("Which?", (Choice("One"),)))
+    with pytest.raises(BadGame, match="2 values, and 1 choices"):
+        await house.tables.ask(house.call(), "place")
+
+
+async def test_ones_own_picture_is_for_those_who_play(house: House) -> None:
+    await house.begin(ADA, BOB, game="toy")
+    own = await house.tables.own_picture(house.call(ADA))
+    other = await house.tables.own_picture(house.call(BOB))
+    assert own is not None and other is not None and own.name == "toy-hand-3.png"
+    assert own.alt.startswith("Your hand: ") and own.alt != other.alt
+    assert await house.tables.own_picture(house.call(DEE)) is None
+    await house.begin(ADA, game="corridor", channel=8)
+    assert await house.tables.own_picture(house.call(ADA, 8)) is None
+    await house.tables.end(house.call())
+    assert await house.tables.own_picture(house.call(ADA)) is None
