@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
+
+from .columns import HOME, column_letters, read_label
 
 Hex = tuple[int, int]
 
 NEIGHBOURS: tuple[Hex, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The six sides, clockwise from the north-east on a flat-top map; side ``(i + 3) % 6`` of the neighbour faces side i."""
 
-_HOME_COLUMN, _HOME_ROW = ord("M") - ord("A"), 20
-_LABEL = re.compile(r"([A-Z])(\1*)(-?\d{1,4})")
+_HOME_ROW = 20
 
 
 @lru_cache(maxsize=1 << 16)
@@ -79,30 +79,16 @@ def sides_towards(at: Hex, wanted: Callable[[Hex], bool]) -> Iterator[int]:
 def label(at: Hex) -> str:
     """Return what a map calls a cell: column letters, then row; (0, 0) is M20 and its north-eastern neighbour N19.
 
-    West of A the columns are AA, BB .. MM, then AAA ..; east of Z they are ZZ, YY .. NN, then ZZZ ..: no label tells
-    how large a map is, and no two cells share one.
+    The letters are those of `columns.column_letters`.
     """
     q, r = at
-    column, row = q + _HOME_COLUMN, r + (q - (q & 1)) // 2 + _HOME_ROW
-    if 0 <= column < 26:
-        return f"{chr(65 + column)}{row}"
-    beyond = -column - 1 if column < 0 else column - 26
-    laps, step = divmod(beyond, 13)
-    letter = chr(65 + step) if column < 0 else chr(90 - step)
-    return f"{letter * (laps + 2)}{row}"
+    return f"{column_letters(q + HOME)}{r + (q - (q & 1)) // 2 + _HOME_ROW}"
 
 
 def unlabel(text: str) -> Hex | None:
     """Return the cell that a label names (case does not matter), or ``None`` when it is no label."""
-    match = _LABEL.fullmatch(text.strip().upper())
-    if match is None or not match[3].isascii():
+    found = read_label(text)
+    if found is None:
         return None
-    letter, laps, row = ord(match[1]) - 65, len(match[2]), int(match[3])
-    if laps == 0:
-        column = letter
-    elif letter < 13:
-        column = -1 - letter - 13 * (laps - 1)
-    else:
-        column = 26 + (25 - letter) + 13 * (laps - 1)
-    q = column - _HOME_COLUMN
-    return q, row - _HOME_ROW - (q - (q & 1)) // 2
+    q = found[0] - HOME
+    return q, found[1] - _HOME_ROW - (q - (q & 1)) // 2

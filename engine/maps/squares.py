@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+from .columns import HOME, column_letters, read_label
 
 Square = tuple[int, int]
 
@@ -53,3 +56,18 @@ def rim(laid: Collection[Square]) -> list[Square]:
 def reading_order(cells: Iterable[Square]) -> list[Square]:
     """Return cells from top to bottom, then from left to right."""
     return sorted(cells, key=lambda at: (at[1], at[0]))
+
+
+@lru_cache(maxsize=1 << 12)
+def label(at: Square) -> str:
+    """Return what a map calls a cell: column letters, then row; (0, 0) is M1 and its eastern neighbour N1.
+
+    The letters are those of `columns.column_letters`.
+    """
+    return f"{column_letters(at[0] + HOME)}{at[1] + 1}"
+
+
+def unlabel(text: str) -> Square | None:
+    """Return the cell that a label names (case does not matter), or ``None`` when it is no label."""
+    found = read_label(text)
+    return None if found is None else (found[0] - HOME, found[1] - 1)

@@ -14,6 +14,7 @@ from engine.maps.squares import (
     TURNS,
     WEST,
     Square,
+    label,
     neighbours,
     opposite,
     reading_order,
@@ -21,6 +22,7 @@ from engine.maps.squares import (
     rotate,
     straight,
     turned,
+    unlabel,
 )
 
 cells = st.tuples(st.integers(-99, 99), st.integers(-99, 99))
@@ -80,3 +82,23 @@ def test_the_rim_is_what_is_one_step_from_a_tile(laid: frozenset[Square]) -> Non
 
 def test_one_reads_from_top_to_bottom_then_left_to_right() -> None:
     assert reading_order([(1, 1), (0, 1), (5, 0), (0, 2)]) == [(5, 0), (0, 1), (1, 1), (0, 2)]
+
+
+def test_the_home_cell_is_m1_and_rows_count_downwards() -> None:
+    assert label((0, 0)) == "M1"
+    assert (label((1, 0)), label((-1, 2)), label((0, 9))) == ("N1", "L3", "M10")
+
+
+def test_columns_are_named_as_those_of_hexes_beyond_a_and_z() -> None:
+    assert (label((-12, 0)), label((-13, 0)), label((13, 0)), label((14, 0))) == ("A1", "AA1", "Z1", "ZZ1")
+
+
+@given(cells)
+def test_a_label_names_one_cell(at: Square) -> None:
+    assert unlabel(label(at)) == at
+    assert unlabel(f" {label(at).lower()} ") == at
+
+
+@pytest.mark.parametrize("text", ["", "M", "1", "AB3", "M 1", "1M", "M1x", "M٣"])
+def test_what_is_no_label_names_no_cell(text: str) -> None:
+    assert unlabel(text) is None

@@ -1,0 +1,302 @@
+"""What data/cavern/ holds: dungeon tiles, factions and their delvers, dice, gold, treasures, encounters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Literal, TypeVar
+
+import msgspec
+
+from engine.core.content import load
+from engine.core.errors import BadContent
+
+Floor = Literal["corridor", "tan", "blue"]
+Class = Literal["brute", "mage", "leader", "thief"]
+Colour = Literal["white", "red", "purple"]
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A section of a tile (CAV-035, CAV-G06): the ``sides`` that it reaches, of "NESW", before the tile is turned.
+
+    ``doors`` are the ends of a corridor that are closed within the tile (CAV-041, CAV-G18).
+    """
+
+    floor: Floor
+    sides: str = ""
+    doors: int = 0
+    bags: int = 0
+    chests: int = 0
+    rift: bool = False
+    torch: bool = False
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One dungeon tile (CAV-009, CAV-G07). Sides that no section reaches are empty space. Never mirrored.
+
+    ``name`` is what players call its layout; tiles of one layout share it. ``sun`` and ``fast`` belong to the whole tile.
+    """
+
+    id: str
+    name: str
+    sections: tuple[Section, ...]
+    sun: bool = False
+    fast: bool = False
+
+
+class Delver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A class of delvers (CAV-025, CAV-G29): its dice, and whether it carries the Magic Rift icon."""
+
+    name: str
+    dice: tuple[Colour, ...]
+    icon: str
+    rift: bool = False
+
+
+class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A faction (CAV-013, CAV-021, CAV-G29, CAV-G30): its five delvers, its ability, how it looks and speaks.
+
+    ``name`` is the band ("Sellswords"), ``one`` a member of it ("Sellsword"). ``shape`` is the kind of its tokens and
+    ``letter`` what stands on them. ``ability`` is one of
+
+    - red: before an own roll in a Battle or Fight, one red die more;
+    - reroll: after an own roll, any of the own dice once more;
+    - drift: the Delver goes on a tile beside this turn's tile instead;
+    - redraw: once per room, another Encounter card after both titles are heard.
+
+    ``label`` are the ability's words on a button, ``text`` what it does, ``motto`` the faction's own voice.
+    """
+
+    name: str
+    one: str
+    letter: str
+    shape: Literal["shield", "diamond", "disc", "triangle"]
+    delvers: tuple[Class, Class, Class, Class, Class]
+    ability: Literal["red", "reroll", "drift", "redraw"]
+    label: str
+    text: str
+    motto: str
+
+
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A face of a die (CAV-047, CAV-048, CAV-049): its Combat and Spoils symbols, and whether it is rolled ``again``."""
+
+    combat: int = 0
+    spoils: int = 0
+    again: bool = False
+
+
+class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in band.toml: factions and classes by key, six faces per colour of die, counts.
+
+    ``dice`` is how many of each colour the game has (CAV-016); ``gold`` how many Gold cards of each value (CAV-G31);
+    ``sun`` the space that the marker starts on, by number of players (CAV-G36); ``xp`` all XP tokens (CAV-020).
+    """
+
+    factions: Mapping[str, Faction]
+    classes: Mapping[Class, Delver]
+    faces: Mapping[Colour, tuple[Face, Face, Face, Face, Face, Face]]
+    dice: Mapping[Colour, int]
+    gold: Mapping[str, int]
+    sun: Mapping[str, int]
+    xp: int
+    start_xp: int
+
+
+class Treasure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of Treasure card (CAV-029, CAV-G32), ``count`` of them. ``moment`` is when its ability may or must be used:
+
+    - "": no ability;
+    - receipt: at once, when it is collected: ``effect`` xp (gain 1), gold (draw 1 card), recall (an own Delver comes home);
+    - place: on the own turn before the tile is placed: peek (look at the facedown Delvers of one room), breach (the next
+      tile of this turn may ignore the corridor rule);
+    - before: before an own roll: red or purple (one such die more);
+    - after: after an own roll: reroll (any own dice once).
+    """
+
+    id: str
+    name: str
+    value: int
+    count: int
+    text: str
+    moment: Literal["", "receipt", "place", "before", "after"] = ""
+    effect: Literal["", "xp", "gold", "recall", "peek", "breach", "red", "purple", "reroll"] = ""
+
+
+class Gain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an option gives besides the room's loot: cards and XP. ``xp`` -1 takes one token, if there is one."""
+
+    gold: int = 0
+    treasure: int = 0
+    xp: int = 0
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of an encounter's two options (CAV-032, CAV-G33).
+
+    ``kind`` is a Test of ``need`` Combat or Spoils, a Fight against ``dice`` of ``monster``, or a plain Succeed or Fail.
+    ``gain`` comes on Succeed, or ``always``. ``price`` (XP, or Gold cards) has to be paid to Succeed; who cannot pay
+    it Fails. ``text`` tells what comes of choosing it, once chosen.
+    """
+
+    title: str
+    kind: Literal["combat", "spoils", "fight", "succeed", "fail"]
+    text: str
+    need: int = 0
+    dice: tuple[Colour, ...] = ()
+    monster: str = ""
+    gain: Gain = Gain()
+    always: bool = False
+    price_xp: int = 0
+    price_gold: int = 0
+
+
+class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Encounter card: a story that is read aloud, and two options of which only the titles are (CAV-033, CAV-034)."""
+
+    id: str
+    name: str
+    story: str
+    options: tuple[Option, Option]
+
+
+class _Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tile: tuple[Tile, ...]
+
+
+class _Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    treasure: tuple[Treasure, ...]
+
+
+class _Encounters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    encounter: tuple[Encounter, ...]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Everything by id. ``tiles`` holds the 78 dungeon tiles and the entrance, which is no dungeon tile (CAV-008)."""
+
+    band: Band
+    tiles: Mapping[str, Tile]
+    treasures: Mapping[str, Treasure]
+    encounters: Mapping[str, Encounter]
+
+
+ENTRANCE = "entrance"
+_Card = TypeVar("_Card", Tile, Treasure, Encounter)
+
+_EFFECTS: Mapping[str, tuple[str, ...]] = {
+    "": ("",),
+    "receipt": ("xp", "gold", "recall"),
+    "place": ("peek", "breach"),
+    "before": ("red", "purple"),
+    "after": ("reroll",),
+}
+"""What may happen at each moment of a treasure."""
+
+
+@cache
+def content() -> Content:
+    """Return the content of the game; `BadContent` names the file and the key that is wrong."""
+    band = load("cavern", "band", Band)
+    tiles = load("cavern", "tiles", _Tiles).tile
+    treasures = load("cavern", "treasures", _Treasures).treasure
+    encounters = load("cavern", "encounters", _Encounters).encounter
+    for file, found in (
+        ("band", faults_of_band(band)),
+        ("tiles", faults_of_tiles(tiles)),
+        ("treasures", faults_of_treasures(treasures)),
+        ("encounters", faults_of_encounters(encounters)),
+    ):
+        for key, wrong in found:
+            raise BadContent(f"data/cavern/{file}.toml", key, wrong)
+    return Content(band, _by_id(tiles), _by_id(treasures), _by_id(encounters))
+
+
+def faults_of_band(band: Band) -> Iterator[tuple[str, str]]:
+    """Yield the key and the fault of everything in band.toml that the game cannot be played with."""
+    if len(band.factions) != 4:
+        yield "factions", f"the game has 4, not {len(band.factions)}"
+    for key, faction in band.factions.items():
+        if set(faction.delvers) != set(band.classes):
+            yield f"factions.{key}", "a band has somebody of every class"
+    for part, values in (
+        ("letters", [faction.letter for faction in band.factions.values()]),
+        ("shapes", [faction.shape for faction in band.factions.values()]),
+        ("abilities", [faction.ability for faction in band.factions.values()]),
+    ):
+        for twice in _repeated(values):
+            yield "factions", f"two of them share {twice} among their {part}"
+    for colour in band.dice:
+        if colour not in band.faces:
+            yield f"faces.{colour}", "the dice of this colour have no faces"
+    if set(band.gold) != {"1", "2", "3"} or sum(band.gold.values()) != 85:
+        yield "gold", "the deck has 85 cards of the values 1, 2 and 3"
+    if set(band.sun) != {"1", "2", "3", "4"}:
+        yield "sun", "the track starts somewhere for 1, 2, 3 and 4 players"
+    if band.xp < 4 * band.start_xp:
+        yield "xp", f"{band.xp} tokens are too few to give {band.start_xp} to each of 4 players"
+
+
+def faults_of_tiles(tiles: tuple[Tile, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the id and the fault of every tile that cannot be."""
+    yield from _names(tiles, 79)
+    if all(tile.id != ENTRANCE for tile in tiles):
+        yield ENTRANCE, "there is no entrance"
+    for tile in tiles:
+        reached = "".join(section.sides for section in tile.sections)
+        for side in dict.fromkeys(reached):
+            if side not in "NESW":
+                yield tile.id, f"a tile has no side {side}"
+            elif reached.count(side) > 1:
+                yield tile.id, f"side {side} belongs to one section only"
+        if tile.sun and tile.fast:
+            yield tile.id, "Sun and Fast Movement are never on one tile"
+        for section in tile.sections:
+            if section.doors and section.floor != "corridor":
+                yield tile.id, "only corridors have doors"
+            if not 0 <= section.bags <= 3 or not 0 <= section.chests <= 2:
+                yield tile.id, "a section holds at most 3 Gold Bags and 2 Treasure Chests"
+
+
+def faults_of_treasures(treasures: tuple[Treasure, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the id and the fault of every treasure that the game could not use."""
+    yield from _names(treasures, None)
+    if sum(card.count for card in treasures) != 20:
+        yield "", f"the deck has 20 cards, not {sum(card.count for card in treasures)}"
+    for card in treasures:
+        if card.effect not in _EFFECTS[card.moment]:
+            yield card.id, f"nothing called {card.effect or 'nothing'} happens at the moment {card.moment or 'never'}"
+
+
+def faults_of_encounters(encounters: tuple[Encounter, ...]) -> Iterator[tuple[str, str]]:
+    """Yield the id and the fault of every encounter that could not be read aloud or resolved."""
+    yield from _names(encounters, 60)
+    for card in encounters:
+        for option in card.options:
+            fight = option.kind == "fight"
+            if fight != option.title.startswith("Fight"):
+                yield card.id, f"a Fight begins with that word, and nothing else does: {option.title}"
+            if fight != bool(option.dice) or fight != bool(option.monster):
+                yield card.id, f"a Fight has dice and a monster, and nothing else has: {option.title}"
+            if (option.kind in ("combat", "spoils")) != (option.need > 0):
+                yield card.id, f"a Test needs something, and nothing else does: {option.title}"
+            if (option.price_xp or option.price_gold) and option.kind != "succeed":
+                yield card.id, f"only a Succeed has a price: {option.title}"
+            if option.kind == "fail" and option.gain != Gain() and not option.always:
+                yield card.id, f"whoever Fails by choice gains always or never: {option.title}"
+
+
+def _names(cards: tuple[_Card, ...], count: int | None) -> Iterator[tuple[str, str]]:
+    for twice in _repeated([card.id for card in cards]):
+        yield twice, "two have this id"
+    if count is not None and len(cards) != count:
+        yield "", f"the game has {count}, not {len(cards)}"
+
+
+def _repeated(values: Sequence[str]) -> list[str]:
+    return [value for value, times in Counter(values).items() if times > 1]
+
+
+def _by_id(cards: tuple[_Card, ...]) -> Mapping[str, _Card]:
+    return {card.id: card for card in cards}

@@ -1,0 +1,54 @@
+"""The end: what triggers it, the points, and who has won."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.game import Outcome, Seat
+
+from . import events
+from .cavern import Cavern
+from .content import content
+from .delvers import take_home
+from .state import Player, State
+
+FLIPPED_GOLD, FLIPPED_TREASURE = 1, 2
+"""How much more a card is worth that lies faceup (CAV-179, CAV-181)."""
+
+
+def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
+    """Note that the game ends with this round; what comes later changes nothing (CAV-175..177, CAV-193, CAV-G38)."""
+    if not cavern.state.ending:
+        cavern.change(ending=why)
+        cavern.tell(events.ending(why))
+
+
+def score(player: Player) -> int:
+    """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182)."""
+    treasures = content().treasures
+    gold = sum(card.value + FLIPPED_GOLD * card.up for card in player.gold)
+    return gold + sum(treasures[held.card].value + FLIPPED_TREASURE * held.up for held in player.treasure)
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return who has won: most points, then most Treasure cards, then together (CAV-183 to CAV-185, CAV-G57)."""
+    ranks = [(score(player), len(player.treasure)) for player in state.players]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def finish(cavern: Cavern) -> None:
+    """End the game: Delvers in unfinished rooms come home without reward (CAV-G58), and points are counted."""
+    take_home(cavern, cavern.state.delvers)
+    cavern.change(phase="over", agenda=())
+    state = cavern.state
+    points = [score(player) for player in state.players]
+    treasures = [len(player.treasure) for player in state.players]
+    cavern.tell(events.ended(state.names, points, treasures, [state.names[seat] for seat in winners(state)]))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended, ``None`` while it runs; one player alone has always won (CAV-G59)."""
+    if state.phase != "over":
+        return None
+    scores = tuple(score(player) for player in state.players)
+    return Outcome("won", (0,), scores) if state.solo else Outcome("ranked", winners(state), scores)

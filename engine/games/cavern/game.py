@@ -1,0 +1,246 @@
+"""Cavern as the house sees it: who is awaited, what is legal, and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+
+from msgspec.structs import replace
+
+from engine.core.dice import Dice
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
+from engine.core.moves import Move, Verb
+from engine.core.scene import Look, Scene
+from engine.core.words import listed
+
+from . import (
+    asking,
+    choices,
+    drawing,
+    ending,
+    events,
+    placing,
+    refusals,
+    rooms,
+    scenes,
+    sending,
+    story,
+    treasures,
+    turns,
+)
+from .cavern import Cavern, heed
+from .content import content
+from .moves import VERBS, Breach, Choose, Pass, Place, Prompts, Retrieve, Reveal, Send, Swap
+from .options import Options
+from .reading import read
+from .refusals import awaited
+from .state import State
+from .view import View, view_for
+
+DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "recalled", "ended"))
+"""Events that call for a new map in the channel."""
+
+PASS = Pass()
+
+
+class CavernGame(Game[State, View]):
+    """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
+
+    Its name and words are ours (CAV-G01); what the source credits carries no rule (CAV-006).
+    """
+
+    key = "cavern"
+    title = "Cavern"
+    about = "Rival bands build a dungeon tile by tile and fight over the gold and treasure in every finished room."
+    version = 1
+    seats = range(1, 5)
+    verbs = VERBS
+    options = Options
+    state = State
+    own = "hand"
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.new`; `BadOption` for one seat without the variant for one, and for more with it."""
+        return turns.new(setup, dice)
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        """Return who is awaited; see `refusals.awaited`."""
+        return awaited(state)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Return what a seat may do, lazily; whether it is asked around its rolls it may say at any time of play."""
+        moves = iter(_awaited(state, seat) if seat in awaited(state) else ())
+        if state.phase == "play":
+            return chain(moves, (Prompts("on" if state.players[seat].swift else "off"),))
+        return moves
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.apply`."""
+        if state.phase == "over":
+            raise GameOver("This game has ended.")
+        cavern = Cavern(replace(state, shown=()), dice)
+        if isinstance(move, Prompts):
+            _set_prompts(cavern, seat, move)
+        elif seat not in awaited(state):
+            raise refusals.not_your_turn(state)
+        elif state.phase == "factions":
+            _choose_faction(cavern, seat, move)
+        elif state.agenda or state.step == "resolve":
+            rooms.answer(cavern, seat, move)
+        elif state.step == "send":
+            _send(cavern, seat, move)
+        else:
+            _place(cavern, seat, move)
+        turns.run(cavern)
+        return cavern.state, cavern.events
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return the state with what is hidden from a seat taken out (CAV-027, CAV-G52)."""
+        return view_for(state, seat)
+
+    def default(self, state: State, seat: Seat) -> Move | None:
+        """Return the first placement, no Delver, option 1, no XP (CAV-G60); the first faction that is free."""
+        if seat not in awaited(state):
+            return None
+        if state.agenda or (state.phase == "play" and state.step == "resolve"):
+            return rooms.default(state, seat)
+        if state.phase == "play" and state.step == "send":
+            return PASS
+        return next(iter(_awaited(state, seat)))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """See `ending.outcome`."""
+        return ending.outcome(state)
+
+    def scene(self, view: View, look: Look) -> Scene:
+        """Return the map, a hand, a question in private, or the dice of a contest."""
+        return scenes.scene(view, look)
+
+    def tell(self, view: View, events: Sequence[Event]) -> str:
+        """See `Game.tell`."""
+        return story.tell(view, events)
+
+    def ask(self, view: View) -> str:
+        """See `Game.ask`."""
+        return asking.ask(view)
+
+    def status(self, view: View) -> str:
+        """See `Game.status`."""
+        return asking.status(view)
+
+    def sheet(self, view: View) -> str:
+        """See `Game.sheet`."""
+        return asking.sheet(view)
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """See `Game.choice`."""
+        return choices.choice(view, move)
+
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        """See `Game.step`."""
+        return choices.step(view, verb, given, values)
+
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the dice of every contest that was settled, in their order, then the map if it changed."""
+        settled = sum(_settles(event) for event in events)
+        dice = tuple(Look("dice", page=page) for page in range(settled))
+        return (*dice, Look()) if any(event.kind in DRAWN for event in events) else dice
+
+    def read(self, state: State, seat: Seat, text: str) -> Move:
+        """Read a move; see `reading.read`."""
+        return read(state, seat, text)
+
+    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
+        """Return why a seat can make no move of a verb now, with the rule behind it."""
+        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
+
+
+def _settles(event: Event) -> bool:
+    """Return whether an event ends a contest of dice: a Battle has one winner, a Fight or Test one result."""
+    if event.kind == "won":
+        return event.facts["rank"] == 1
+    return event.kind in ("succeeded", "failed") and event.facts["why"] in ("fight", "test")
+
+
+def _awaited(state: State, seat: Seat) -> Iterable[Move]:
+    """Return what an awaited seat may do."""
+    if state.phase == "factions":
+        return (Choose(key) for key in turns.free_factions(state))
+    if state.agenda or state.step == "resolve":
+        return rooms.legal(state, seat)
+    if state.step == "send":
+        return chain(sending.sendings(state, seat), (PASS,))
+    return _before_placing(state, seat)
+
+
+def _before_placing(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield what may be done before a tile lies; passing, to draw a new hand, only where none can be laid (CAV-G22)."""
+    if placing.stuck(state, seat):
+        yield PASS
+    yield from placing.placements(state, seat)
+    yield from placing.breaches(state, seat)
+    yield from drawing.swaps(state, seat)
+    yield from sending.retrievals(state, seat)
+    yield from treasures.place_reveals(state, seat)
+
+
+def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
+    state = cavern.state
+    if not isinstance(move, Choose):
+        raise refusals.pending(state, _verb(move))
+    free, known = turns.free_factions(state), content().band.factions
+    if move.option not in free:
+        if move.option in known:
+            raise IllegalMove(f"The {known[move.option].name} are taken.", "CAV-G02")
+        raise IllegalMove(f"The factions left are the {listed([known[key].name for key in free])}.", "CAV-051")
+    turns.choose_faction(cavern, seat, move.option)
+
+
+def _place(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Carry out what is done before, or by, laying a tile."""
+    match move:
+        case Place() | Breach():
+            placing.place(cavern, seat, move)
+        case Swap():
+            drawing.swap(cavern, seat, move)
+        case Retrieve():
+            sending.retrieve(cavern, seat, move)
+        case Reveal(treasure=card):
+            heed(treasures.refuse_reveal(cavern.state, seat, card, "place"))
+            treasures.reveal(cavern, seat, card)
+        case Pass() if placing.stuck(cavern.state, seat):
+            turns.give_up_hand(cavern)
+        case _:
+            raise refusals.pending(cavern.state, _verb(move))
+
+
+def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Send a Delver, or keep them all (CAV-085, CAV-191, CAV-G03)."""
+    match move:
+        case Send():
+            sending.send(cavern, seat, move)
+        case Pass():
+            cavern.tell(events.kept(cavern.name(seat)))
+        case _:
+            raise refusals.pending(cavern.state, _verb(move))
+    turns.to_rooms(cavern)
+
+
+def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
+    if cavern.state.phase == "factions":
+        raise refusals.pending(cavern.state, "prompts")
+    if move.setting not in ("on", "off"):
+        raise IllegalMove("Prompts are on or off.", "CAV-G27")
+    swift = move.setting == "off"
+    if cavern.player(seat).swift == swift:
+        raise IllegalMove(f"They are {move.setting} already.", "CAV-G27")
+    cavern.set_player(seat, swift=swift)
+    cavern.tell(events.prompts(cavern.name(seat), not swift))
+
+
+def _verb(move: Move) -> str:
+    return str(move.__struct_config__.tag)
+
+
+GAME = CavernGame()

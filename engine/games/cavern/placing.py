@@ -1,0 +1,202 @@
+"""Laying a tile: where it may go, what it does when it lies, and a hand of which no tile can be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.words import listed
+from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, unlabel
+
+from . import drawing, ending, events
+from .board import Board, board, corridors, different_turns, least_turn
+from .cavern import Cavern, heed
+from .content import content
+from .delvers import called, inside
+from .moves import Breach, Place
+from .state import Laid, State
+from .treasures import may_hold
+
+MOST_REDRAWS = 2
+"""How often a hand of which no tile can be laid is drawn anew in a turn (CAV-G22)."""
+
+Laying = TypeVar("Laying", Place, Breach)
+
+
+def placements(state: State, seat: Seat) -> Iterator[Place]:
+    """Yield the ways to lay a tile by the corridor rule: by tile, place and turn (CAV-066..068).
+
+    A whole side touches a tile of the dungeon, not only the board (CAV-069, CAV-070, CAV-188, CAV-G08, CAV-G11); corridors
+    match or run into the board (CAV-071..074, CAV-077, CAV-078, CAV-G13); other sides lie as they like (CAV-075, CAV-076).
+    The worked examples are CAV-080..082 and CAV-097..101.
+    """
+    return _ways(state, seat, Place, fitting=True)
+
+
+def breaches(state: State, seat: Seat) -> Iterator[Breach]:
+    """Yield the ways to lay a tile against the corridor rule, if the seat can pay for it (CAV-170, CAV-G14)."""
+    return _ways(state, seat, Breach, fitting=False) if may_breach(state, seat) else iter(())
+
+
+def may_breach(state: State, seat: Seat) -> bool:
+    """Return whether a seat can pay to ignore the corridor rule: 1 XP, or a treasure that it has revealed."""
+    return state.free_breach or state.players[seat].xp > 0
+
+
+def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
+    map_ = board(state.tiles)
+    for number, tile in enumerate(state.players[seat].hand, start=1):
+        shown = [(turn, corridors(tile, turn)) for turn in different_turns(tile)]
+        for letter, cell in map_.letters.items():
+            wanted, barred = map_.demands(cell)
+            for turn, sides in shown:
+                if (sides & wanted == wanted and not sides & barred) is fitting:
+                    yield kind(number, letter, turn)
+
+
+def can_place(state: State, seat: Seat) -> bool:
+    """Return whether some tile of a hand can be laid by the corridor rule."""
+    return next(placements(state, seat), None) is not None
+
+
+def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
+    """Return the first cell in reading order, and the least turn, in which a tile can be laid (CAV-G59)."""
+    for cell in map_.free:
+        for turn in different_turns(tile):
+            if map_.fits(tile, cell, turn):
+                return cell, turn
+    return None
+
+
+def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
+    """Lay a tile and draw another (CAV-065, CAV-G24); `IllegalMove` names the rule against it."""
+    heed(refuse(cavern.state, seat, move))
+    player = cavern.player(seat)
+    spot, tile, paid = move.tile - 1, player.hand[move.tile - 1], ""
+    if isinstance(move, Breach):
+        paid = "treasure" if cavern.state.free_breach else "xp"
+        if paid == "xp":
+            cavern.set_player(seat, xp=player.xp - 1)
+        else:
+            cavern.change(free_breach=False)
+    cell = cavern.board.letters[move.at]
+    cavern.tell(events.placed(cavern.name(seat), tile, label(cell), move.turn, paid))
+    cavern.change(placed=cell)
+    lay(cavern, tile, cell, move.turn)
+    if content().tiles[tile].fast:
+        cavern.change(again=cavern.state.again + 1)
+    drawing.replace_tiles(cavern, seat, [spot])
+    cavern.change(step="send")
+
+
+def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
+    """Add a tile to the dungeon; its Sun moves the marker, torches light their rooms (CAV-040, CAV-042, CAV-G53)."""
+    cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)))
+    if content().tiles[tile].sun and cavern.state.sun:
+        cavern.change(sun=cavern.state.sun - 1)
+        cavern.tell(events.sun(cavern.state.sun))
+        if not cavern.state.sun:
+            ending.trigger(cavern, "sun")
+    _light(cavern)
+
+
+def _light(cavern: Cavern) -> None:
+    """Turn faceup every Delver in a room with a torch (CAV-042, CAV-044, CAV-G53)."""
+    map_ = cavern.board
+    for room in map_.rooms:
+        if not room.torch:
+            continue
+        state = cavern.state
+        found = [sent for sent in inside(state, room) if not sent.up]
+        if found:
+            cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
+            cavern.tell(events.torchlit(label(room.at), [called(state, sent) for sent in found]))
+
+
+def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
+    """Return what speaks against laying a tile like that; ``None`` when nothing does."""
+    hand, map_ = state.players[seat].hand, board(state.tiles)
+    if not 1 <= move.tile <= len(hand):
+        return IllegalMove(f"Your tiles are numbered 1 to {len(hand)}.", "CAV-067")
+    if move.at not in map_.letters:
+        return _no_such_place(map_, move.at)
+    tile = hand[move.tile - 1]
+    if move.turn not in TURNS:
+        return IllegalMove("A tile is turned by 0, 90, 180 or 270 degrees.", "CAV-G06")
+    if move.turn not in different_turns(tile):
+        return IllegalMove(f"Turned by {least_turn(tile, move.turn)} that tile lies just the same.", "CAV-G06")
+    cell = map_.letters[move.at]
+    fits = map_.fits(tile, cell, move.turn)
+    if isinstance(move, Place):
+        return None if fits else _misfit(state, seat, tile, cell, move)
+    if fits:
+        return IllegalMove("That breaks no rule: place the tile and keep your XP.", "CAV-G14")
+    return refuse_breach(state, seat)
+
+
+def refuse_breach(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against laying any tile against the corridor rule."""
+    if may_breach(state, seat):
+        return None
+    return IllegalMove("Breaking through the corridor rule costs 1 XP, and you have none.", "CAV-170")
+
+
+def _no_such_place(map_: Board, name: str) -> IllegalMove:
+    cell = unlabel(name)
+    if cell is not None:
+        if map_.at(cell) is not None:
+            return IllegalMove(f"A tile lies at {label(cell)} already.", "CAV-G08")
+        if cell[1] < 0:
+            return IllegalMove(f"{label(cell)} lies above the board's lower edge, where no tile goes.", "CAV-077")
+        if any(map_.at((cell[0] + dx, cell[1] + dy)) for dx in (-1, 1) for dy in (-1, 1)):
+            return IllegalMove(f"At {label(cell)} a tile would touch only a corner. It needs a whole side.", "CAV-069")
+        return IllegalMove(f"At {label(cell)} a tile would touch no other.", "CAV-069")
+    letters = list(map_.letters)
+    return IllegalMove(f"The free places are lettered {letters[0]} to {letters[-1]}.", "CAV-068")
+
+
+def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
+    """Return why a tile does not fit, by the first side that is wrong, and how else it would."""
+    map_ = board(state.tiles)
+    wanted, barred = map_.demands(cell)
+    shown = corridors(tile, move.turn)
+    fitting = [str(turn) for turn in different_turns(tile) if map_.fits(tile, cell, turn)]
+    also = f" It fits turned by {listed(fitting, 'or')}." if fitting else ""
+    for side in range(len(SIDES)):
+        beside = label(neighbours(cell)[side])
+        if wanted >> side & 1 and not shown >> side & 1:
+            return IllegalMove(f"At {move.at} that would cut off the corridor of {beside}.{also}", "CAV-072")
+        if barred >> side & 1 and shown >> side & 1:
+            return IllegalMove(f"At {move.at} its corridor would run into {beside}, which has none there.{also}", "CAV-073")
+    raise AssertionError("a tile that misfits does so on some side")
+
+
+# A hand of which no tile can be laid.
+
+
+def stuck(state: State, seat: Seat) -> bool:
+    """Return whether the acting seat holds tiles and can lay none of them by the corridor rule (CAV-G22)."""
+    return bool(state.players[seat].hand) and not can_place(state, seat)
+
+
+def may_break_out(state: State, seat: Seat) -> bool:
+    """Return whether, by what everybody knows, a seat that is stuck might do something about it (CAV-G22).
+
+    It has XP, or a treasure that may be of use before a tile is laid.
+    """
+    return may_breach(state, seat) or may_hold(state.players[seat], "place")
+
+
+def draw_anew(cavern: Cavern, seat: Seat) -> bool:
+    """Show a stuck hand, throw it away and draw another; return whether that was allowed once more (CAV-G22)."""
+    if cavern.state.redraws >= MOST_REDRAWS:
+        return False
+    thrown = drawing.throw_away(cavern, seat)
+    cavern.tell(events.stuck(cavern.name(seat), thrown))
+    cavern.change(redraws=cavern.state.redraws + 1)
+    drawing.fill(cavern, seat)
+    return True

@@ -1,0 +1,175 @@
+"""The pictures of a cavern, made from a view: the map for everybody, and by their subjects the ones of other modules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core.game import Seat
+from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
+from engine.core.words import listed
+from engine.maps.squares import Square, label, unlabel
+
+from . import duels, hands
+from .alt import map_alt
+from .asking import asked
+from .board import Room, board
+from .delvers import spot_of
+from .ending import winners
+from .pieces import decks, gap_of, laid_cell, map_legend, nearly_closed, rows, sun_track
+from .rooms import choosing
+from .state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
+from .treasures import peekable, recallable
+from .view import View
+from .words import count
+
+LAYING = ("place", "breach")
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return a picture.
+
+    Subjects: "map"; "ended", the map of a game that was broken off; "dice", the contest of ``look.page`` among those of
+    the newest move; "hand", the own tiles; and the steps of "place", "breach" and "send", as far as they are ``given``.
+    Who has no hand to show is shown the map instead.
+    """
+    state = view.state
+    if look.subject == "dice" and state.shown:
+        return duels.scene(state, state.shown[max(0, min(look.page, len(state.shown) - 1))])
+    seat = view.seat
+    if seat is not None and state.phase == "play":
+        if look.subject == "hand" or (look.subject in LAYING and not look.given):
+            return hands.hand(state, seat)
+        if look.subject in LAYING:
+            return hands.laying(state, seat, look.given, fitting=look.subject == "place")
+        if look.subject == "send" and state.placed is not None:
+            return hands.sending(state, look.given)
+    return _map(state, look, ended=look.subject == "ended")
+
+
+def _map(state: State, look: Look, *, ended: bool) -> Scene:
+    running = state.phase == "play" and not ended
+    nearly = nearly_closed(state) if running else ()
+    numbered = numbers(state) if running else ()
+    newest = state.tiles[-1].at if len(state.tiles) > 1 else None
+    map_ = board(state.tiles)
+    badges: tuple[Badge, ...] = ()
+    if numbered:
+        badges = tuple(
+            Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
+        )
+    elif running:
+        badges = tuple(Badge(letter, cell, state="later") for letter, cell in map_.letters.items())
+    wanted = _cell(look.at, state)
+    squares = SquareBoard(
+        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest) for laid in state.tiles),
+        badges,
+        notes=_notes(state, nearly),
+        focus=wanted or (_middle(state) if state.phase == "over" else newest) or (0, 0),
+        edge=0,
+        track=sun_track(state),
+        plank=decks(state),
+    )
+    actors = _actors(state) if running else ()
+    return Scene(
+        title=_title(state, ended=ended),
+        board=squares,
+        alt=map_alt(state, squares, _headline(state, ended=ended), nearly),
+        chip=_chip(state) if running else None,
+        facts=(Fact("Tiles left", str(len(state.stack))),),
+        panel=rows(state, actors),
+        legend=map_legend(state, squares, "Free place", panel=True),
+        overview=count(len(state.tiles), "tile"),
+        at=label(wanted) if wanted else "",
+    )
+
+
+def _middle(state: State) -> Square:
+    """Return the middle of the dungeon."""
+    across, down = ([laid.at[axis] for laid in state.tiles] for axis in (0, 1))
+    return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
+
+
+def _cell(text: str, state: State) -> Square | None:
+    """Return the cell that was asked for by letter or coordinate, if it is on the map."""
+    map_, name = board(state.tiles), text.strip().upper()
+    if name in map_.letters:
+        return map_.letters[name]
+    cell = unlabel(name) if name else None
+    return cell if cell is not None and (map_.at(cell) is not None or cell in map_.lettered) else None
+
+
+def numbers(state: State) -> tuple[Spot, ...]:
+    """Return the sections that carry the numbers of what is asked: a room to resolve, to look into, a Delver to recall."""
+    match state.agenda[0] if state.agenda else None:
+        case Peeking(seat=seat):
+            return tuple(room.spot for room in peekable(state, seat))
+        case Recalling(seat=seat):
+            return tuple(spot_of(sent) for sent in recallable(state, seat))
+        case None if state.step == "resolve":
+            return tuple(room.spot for room in choosing(state))
+        case _:
+            return ()
+
+
+def _notes(state: State, nearly: Collection[Room]) -> tuple[Note, ...]:
+    """Return what stands at the last gap of the rooms with Delvers that are nearly closed."""
+    spots = {spot_of(sent) for sent in state.delvers}
+    cells = dict.fromkeys(gap_of(state, room) for room in nearly if not spots.isdisjoint(room.spots))
+    return tuple(Note("1 side open", cell) for cell in cells)
+
+
+def _actors(state: State) -> tuple[Seat, ...]:
+    seat = asked(state)
+    return () if seat is None else (seat,)
+
+
+def _deed(state: State) -> str:
+    """Return what is wanted of whoever is asked, in words that betray nothing hidden."""
+    match state.agenda[0] if state.agenda else None:
+        case Contest(stage="before"):
+            return "to roll"
+        case Contest():
+            return "to keep the roll"
+        case Encountering():
+            return "to choose"
+        case Flipping():
+            return "to turn cards"
+        case Peeking() | Recalling():
+            return "to choose"
+        case _:
+            return {"place": "to place a tile", "send": "to send a Delver", "resolve": "to choose a room"}[state.step]
+
+
+def _headline(state: State, *, ended: bool) -> str:
+    """Return who is to do what, or how it ended."""
+    if state.phase == "over":
+        names = [state.names[seat] for seat in winners(state)]
+        if state.solo:
+            return "the cavern is closed"
+        return f"{listed(names)} {'wins' if len(names) == 1 else 'share the victory'}"
+    if ended:
+        return "broken off"
+    if state.phase == "factions":
+        return "before the first turn"
+    seat = asked(state)
+    return f"{state.names[seat]} {_deed(state)}" if seat is not None else "going on"
+
+
+def _title(state: State, *, ended: bool) -> str:
+    if state.phase == "factions" and not ended:
+        return "Who leads which band?"
+    headline = _headline(state, ended=ended)
+    return f"Round {state.round} – {headline[:1].upper()}{headline[1:]}"
+
+
+def _chip(state: State) -> Chip | None:
+    """Return the one plate beside the title: what is asked of the map, or that it is the last round."""
+    match state.agenda[0] if state.agenda else None:
+        case Peeking():
+            return Chip("Which room to look into?")
+        case Recalling():
+            return Chip("Which Delver comes home?")
+        case None if state.step == "resolve":
+            return Chip("Which room first?")
+        case _:
+            return Chip("Last round", warning=True) if state.ending else None

@@ -1,0 +1,124 @@
+"""Delvers, the members of a band (CAV-023), sent into the dungeon and taken home again.
+
+A token lies facedown or faceup; its two sides need no stickers here (CAV-024).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.maps.squares import label, neighbours
+
+from . import events
+from .board import board, newly_completed, section
+from .cavern import Cavern, heed
+from .content import ENTRANCE, content
+from .delvers import own_delvers, spot_of, take_home
+from .moves import Retrieve, Send
+from .state import Sent, Spot, State
+
+
+def open_spots(state: State) -> tuple[Spot, ...]:
+    """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
+
+    Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles north, east,
+    south and west of it, in rooms that were not completed before this turn, never of the entrance (CAV-G12, CAV-G30).
+    """
+    if state.placed is None:
+        return ()
+    map_, tiles = board(state.tiles), content().tiles
+    placed = map_.at(state.placed)
+    assert placed is not None
+    spots = [(*placed.at, part) for part in range(len(tiles[placed.tile].sections))]
+    if may_drift(state, state.acting):
+        now = {room.spot for room in newly_completed(state.tiles)}
+        for beside in filter(None, map(map_.at, neighbours(placed.at))):
+            if beside.tile == ENTRANCE:
+                continue
+            for part in range(len(tiles[beside.tile].sections)):
+                room = map_.room((*beside.at, part))
+                if not room.complete or room.spot in now:
+                    spots.append((*beside.at, part))
+    return tuple(spots)
+
+
+def may_drift(state: State, seat: Seat) -> bool:
+    """Return whether a seat can pay to send a Delver to a tile beside this turn's tile (CAV-174, CAV-G30)."""
+    player = state.players[seat]
+    return player.xp > 0 and content().band.factions[player.faction].ability == "drift"
+
+
+def sendings(state: State, seat: Seat) -> Iterator[Send]:
+    """Yield the ways to send a Delver: by class, then by section, however narrow, never empty space (CAV-085..089)."""
+    numbers = range(1, len(open_spots(state)) + 1)
+    for kind in dict.fromkeys(state.players[seat].reserve):
+        for number in numbers:
+            yield Send(kind, number)
+
+
+def send(cavern: Cavern, seat: Seat, move: Send) -> None:
+    """Put a Delver on a section, facedown unless its room has a torch (CAV-043, CAV-085, CAV-G53)."""
+    player, spots = cavern.player(seat), open_spots(cavern.state)
+    if move.delver not in player.reserve:
+        raise IllegalMove(_not_in_reserve(cavern.state, seat, move.delver), "CAV-085")
+    if not 1 <= move.to <= len(spots):
+        raise IllegalMove(f"The sections you may send it to are numbered 1 to {len(spots)}.", "CAV-088")
+    x, y, part = spots[move.to - 1]
+    drifted = (x, y) != cavern.state.placed
+    reserve = list(player.reserve)
+    reserve.remove(move.delver)
+    cavern.set_player(seat, reserve=tuple(reserve), xp=player.xp - drifted)
+    room = cavern.board.room((x, y, part))
+    cavern.change(delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)))
+    at = label((x, y))
+    cavern.tell(events.sent(cavern.name(seat), at, room.floor, move.delver if room.torch else "", drifted, part))
+    if not room.torch:
+        cavern.tell(events.sent_own(seat, move.delver, at))
+
+
+def _not_in_reserve(state: State, seat: Seat, kind: str) -> str:
+    classes = content().band.classes
+    names = ", ".join(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))  # type: ignore[index]
+    if any(kind == known for known in classes):
+        return f"Your Delvers of that class are in the dungeon. At hand: {names}."
+    return f"The Delvers you have at hand: {names}."
+
+
+def retrievals(state: State, seat: Seat) -> Iterator[Retrieve]:
+    """Yield the own Delvers that may be taken home for 1 XP: those in rooms not completed (CAV-172, CAV-G54).
+
+    Their numbers are their places in `delvers.own_delvers`, from 1.
+    """
+    if state.players[seat].xp:
+        for number, sent in enumerate(own_delvers(state, seat), start=1):
+            if _in_open_room(state, sent):
+                yield Retrieve(number)
+
+
+def _in_open_room(state: State, sent: Sent) -> bool:
+    return not board(state.tiles).room(spot_of(sent)).complete
+
+
+def refuse_retrieve(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against taking any Delver home."""
+    if not own_delvers(state, seat):
+        return IllegalMove("None of your Delvers is in the dungeon.", "CAV-172")
+    if not state.players[seat].xp:
+        return IllegalMove("Taking a Delver home costs 1 XP, and you have none.", "CAV-172")
+    return None
+
+
+def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
+    """Pay 1 XP and take an own Delver home (CAV-172, CAV-173, CAV-G54)."""
+    state = cavern.state
+    heed(refuse_retrieve(state, seat))
+    own = own_delvers(state, seat)
+    if move not in retrievals(state, seat):
+        raise IllegalMove(f"Your Delvers in the dungeon are numbered 1 to {len(own)}.", "CAV-172")
+    sent = own[move.delver - 1]
+    floor = section(cavern.board, spot_of(sent)).floor
+    cavern.set_player(seat, xp=cavern.player(seat).xp - 1)
+    take_home(cavern, (sent,))
+    cavern.tell(events.retrieved(cavern.name(seat), label(sent.at), floor, sent.part))

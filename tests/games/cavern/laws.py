@@ -1,0 +1,121 @@
+"""What the laws have to know of a cavern: its secrets, and what is never lost."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.games.cavern.board import board
+from engine.games.cavern.content import content
+from engine.games.cavern.state import Contest, Encountering, Gold, Holding, State
+
+
+def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
+    """Return a state that looks the same to a seat, or to the public (CAV-G52).
+
+    Hidden cards change places among the decks and the others' hands, facedown Delvers with those at hand of their owner.
+    Once it is over only the decks are hidden.
+    """
+    others = [other for other in range(len(state.players)) if other != seat] if state.phase != "over" else []
+    players = list(state.players)
+
+    tiles = _Pile([*state.stack, *(tile for other in others for tile in players[other].hand)], chance)
+    gold = _Pile(
+        [*state.gold, *(card.value for other in others for card in players[other].gold if not card.up)],
+        chance,
+    )
+    treasure = _Pile(
+        [*state.treasure, *(held.card for other in others for held in players[other].treasure if _hidden(held))],
+        chance,
+    )
+    delvers = list(state.delvers)
+    for other in others:
+        player = players[other]
+        down = [place for place, sent in enumerate(delvers) if sent.seat == other and not sent.up]
+        classes = _Pile([*player.reserve, *(delvers[place].kind for place in down)], chance)
+        for place in down:
+            delvers[place] = replace(delvers[place], kind=classes.take())
+        players[other] = replace(
+            player,
+            hand=tuple(tiles.take() for _ in player.hand),
+            gold=tuple(card if card.up else Gold(gold.take()) for card in player.gold),
+            treasure=tuple(Holding(treasure.take()) if _hidden(held) else held for held in player.treasure),
+            reserve=tuple(sorted(classes.rest())),
+        )
+    return replace(
+        state,
+        players=tuple(players),
+        delvers=tuple(delvers),
+        stack=tiles.rest(),
+        gold=gold.rest(),
+        treasure=treasure.rest(),
+        encounters=_Pile(list(state.encounters), chance).rest(),
+    )
+
+
+def _hidden(held: Holding) -> bool:
+    """Return whether others do not know a treasure: it lies facedown, and its ability was never seen."""
+    return not held.up and not held.used
+
+
+class _Pile:
+    """Things in a random order, taken one by one."""
+
+    def __init__(self, things: list, chance: random.Random) -> None:
+        self._left = chance.sample(things, len(things))
+
+    def take(self):
+        return self._left.pop()
+
+    def rest(self) -> tuple:
+        taken, self._left = tuple(self._left), []
+        return taken
+
+
+def belongings(state: State) -> dict[str, list[str]]:
+    """Return what no move may make or lose: tiles, Gold, Treasure, Encounters, and the Delvers of each faction."""
+    heard = [task.card for task in state.agenda if isinstance(task, Encountering)]
+    heard += [task.card for task in state.agenda if isinstance(task, Contest) and task.card]
+    players = state.players
+    return {
+        "tiles": sorted(
+            [
+                *state.stack,
+                *state.discard,
+                *(laid.tile for laid in state.tiles),
+                *(tile for player in players for tile in player.hand),
+            ]
+        ),
+        "gold": sorted(map(str, [*state.gold, *(card.value for player in players for card in player.gold)])),
+        "treasure": sorted([*state.treasure, *(held.card for player in players for held in player.treasure)]),
+        "encounters": sorted([*state.encounters, *state.met, *heard]),
+    }
+
+
+def check(state: State) -> None:
+    """Assert what holds in every state."""
+    counts = {name: len(things) for name, things in belongings(state).items()}
+    assert counts == {"tiles": 1 + 78, "gold": 85, "treasure": 20, "encounters": 60}, "the entrance counts as a tile"
+    assert sum(player.xp for player in state.players) <= 25
+    assert all(player.xp >= 0 for player in state.players)
+    for seat, player in enumerate(state.players):
+        out = [sent.kind for sent in state.delvers if sent.seat == seat]
+        known = content().band.factions[player.faction].delvers if player.faction else ()
+        assert sorted([*player.reserve, *out]) == sorted(known), "5 Delvers each"
+        assert len(player.hand) <= 3
+    factions = [player.faction for player in state.players if player.faction]
+    assert len(set(factions)) == len(factions)
+    assert 0 <= state.sun <= 10
+    map_ = board(state.tiles)
+    assert len({laid.at for laid in state.tiles}) == len(state.tiles), "tiles overlap"
+    assert all(laid.at[1] >= 0 for laid in state.tiles), "a tile lies above the line"
+    for number in range(1, len(state.tiles)):
+        before = board(state.tiles[:number])
+        assert state.tiles[number].at in before.free, "a tile was laid where it touched no other"
+    for sent in state.delvers:
+        room = map_.room((*sent.at, sent.part))
+        if state.phase == "play" and state.step == "place" and not state.agenda:
+            assert not room.complete, "a completed room was never resolved"
+            assert sent.up or not room.torch, "a Delver lies facedown by a torch"

@@ -1,0 +1,182 @@
+"""What laying a tile, and sending a Delver after it, would change, in points, for one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.games.cavern.board import Room, board, floors, parts
+from engine.games.cavern.content import content
+from engine.games.cavern.delvers import spot_of
+from engine.games.cavern.state import State
+from engine.maps.squares import Square, neighbours, opposite
+
+from .worth import Members, prospects
+
+ABSENCE = (0.0, 1.6, 0.9, 0.5, 0.3, 0.2)
+"""What it costs, early on, to have a Delver away, by how many are at hand before it goes."""
+FAST = 1.3
+"""What another turn is worth."""
+
+Party = tuple[tuple[Seat, tuple[str, ...]], ...]
+"""The seats in a room, each with the classes of its Delvers as far as they are known."""
+
+
+class Group(msgspec.Struct):
+    """A room as it would be: the parts of the new tile in it, and the old rooms that it joins."""
+
+    bags: int
+    chests: int
+    rift: bool
+    gaps: int
+    sections: list[int]
+    rooms: list[int]
+
+
+class Ground:
+    """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come."""
+
+    def __init__(self, state: State, seat: Seat, left: float, *, wise: bool) -> None:
+        self.state, self.seat, self.wise = state, seat, wise
+        self.left = min(int(left), 40)
+        self.factions = [player.faction for player in state.players]
+        self.malice = 0.0 if state.solo else 1 / (len(state.players) - 1)
+        self.map = board(state.tiles)
+        self.rooms: tuple[Room, ...] = self.map.rooms
+        self._number = {spot: place for place, room in enumerate(self.rooms) for spot in room.spots}
+        found: list[dict[Seat, list[str]]] = [{} for _ in self.rooms]
+        for sent in state.delvers:
+            found[self._number[spot_of(sent)]].setdefault(sent.seat, []).append(sent.kind)
+        self.parties: list[Party] = [
+            tuple((other, tuple(sorted(kinds))) for other, kinds in sorted(party.items())) for party in found
+        ]
+        self._now = [self.value(r.bags, r.chests, r.rift, r.gaps, p) for r, p in zip(self.rooms, self.parties, strict=True)]
+        self._sides: dict[Square, list[tuple[int, str]]] = {}
+
+    def number(self, spot: tuple[int, int, int]) -> int:
+        """Return the place of a section's room among the rooms."""
+        return self._number[spot]
+
+    def value(self, bags: int, chests: int, rift: bool, gaps: int, party: Party) -> float:
+        """Return what a room is worth: what the player can expect of it, less a part of what the others can."""
+        if not party:
+            return 0.0
+        members: tuple[Members, ...] = tuple((self.factions[other], kinds) for other, kinds in party)
+        found = prospects(bags, chests, rift, gaps, members, self.left, self.wise)
+        return sum(
+            points if other == self.seat else -self.malice * points for points, (other, _) in zip(found, party, strict=True)
+        )
+
+    def beside(self, cell: Square) -> list[tuple[int, str]]:
+        """Return for each side of an empty cell what lies there: a room's number and floor, or -1 open, -2 nothing."""
+        found = self._sides.get(cell)
+        if found is None:
+            found = []
+            for side, ahead in enumerate(neighbours(cell)):
+                laid = self.map.at(ahead)
+                if laid is None:
+                    found.append((-1 if ahead[1] >= 0 else -2, ""))
+                    continue
+                facing = opposite(side)
+                part = parts(laid.tile, laid.turn)[facing]
+                if part < 0:
+                    found.append((-2, ""))
+                else:
+                    found.append((self._number[(*ahead, part)], floors(laid.tile, laid.turn)[facing] or ""))
+            self._sides[cell] = found
+        return found
+
+    def groups(self, tile: str, cell: Square, turn: int) -> tuple[list[Group], dict[int, int]]:
+        """Return the rooms that a tile would be part of, and how many open sides it takes from each old room."""
+        sections = content().tiles[tile].sections
+        groups = [Group(part.bags, part.chests, part.rift, 0, [place], []) for place, part in enumerate(sections)]
+        of = list(range(len(groups)))
+        lost: dict[int, int] = {}
+        for (room, floor), part in zip(self.beside(cell), parts(tile, turn), strict=True):
+            if room >= 0:
+                lost[room] = lost.get(room, 0) + 1
+            if part < 0:
+                continue
+            own = groups[of[part]]
+            if room == -1:
+                own.gaps += 1
+            elif room >= 0 and sections[part].floor == floor and room not in own.rooms:
+                joined = next((place for place, other in enumerate(groups) if room in other.rooms), None)
+                if joined is None:
+                    own.rooms.append(room)
+                else:
+                    other = groups[joined]
+                    own.rooms += other.rooms
+                    own.sections += other.sections
+                    own.gaps += other.gaps
+                    own.bags += other.bags
+                    own.chests += other.chests
+                    own.rift = own.rift or other.rift
+                    other.sections, other.rooms = [], []
+                    of = [of[part] if place == joined else place for place in of]
+        found = [group for group in groups if group.sections]
+        for group in found:
+            for room in group.rooms:
+                old = self.rooms[room]
+                group.bags += old.bags
+                group.chests += old.chests
+                group.rift = group.rift or old.rift
+                group.gaps += old.gaps - lost[room]
+        return found, lost
+
+    def laying(self, tile: str, cell: Square, turn: int) -> float:
+        """Return what is gained by laying a tile, with the best Delver sent after it, if that is better than none."""
+        groups, lost = self.groups(tile, cell, turn)
+        gained = FAST if content().tiles[tile].fast and self.left else 0.0
+        best = 0.0
+        joined: set[int] = set()
+        for group in groups:
+            joined.update(group.rooms)
+            party = self.together(group.rooms)
+            value = self.value(group.bags, group.chests, group.rift, group.gaps, party) if party else 0.0
+            gained += value - sum(self._now[room] for room in group.rooms)
+            for _, gain in self.joining(group.bags, group.chests, group.rift, group.gaps, party, value):
+                best = max(best, gain)
+        for room, count in lost.items():
+            if room not in joined and self.parties[room]:
+                old = self.rooms[room]
+                after = self.value(old.bags, old.chests, old.rift, old.gaps - count, self.parties[room])
+                gained += after - self._now[room]
+        return gained + best
+
+    def together(self, rooms: list[int]) -> Party:
+        """Return who would stand in some rooms once they are one."""
+        if len(rooms) == 1:
+            return self.parties[rooms[0]]
+        found: dict[Seat, tuple[str, ...]] = {}
+        for room in rooms:
+            for other, kinds in self.parties[room]:
+                found[other] = tuple(sorted((*found.get(other, ()), *kinds)))
+        return tuple(sorted(found.items()))
+
+    def joining(
+        self, bags: int, chests: int, rift: bool, gaps: int, party: Party, value: float
+    ) -> Iterator[tuple[str, float]]:
+        """Yield for each class at hand what is gained by sending such a Delver into a room that is worth ``value``."""
+        reserve = self.state.players[self.seat].reserve
+        cost = ABSENCE[len(reserve)] * min(1.0, self.left / 15) if gaps else 0.0
+        here = next((kinds for other, kinds in party if other == self.seat), ())
+        others = [one for one in party if one[0] != self.seat]
+        for kind in dict.fromkeys(reserve):
+            with_it = tuple(sorted((*others, (self.seat, tuple(sorted((*here, kind)))))))
+            yield kind, self.value(bags, chests, rift, gaps, with_it) - value - cost
+
+    def of_own(self, spot: tuple[int, int, int], kind: str) -> float:
+        """Return what a player's own Delver adds to the room that it stands in."""
+        place = self._number[spot]
+        room, party = self.rooms[place], self.parties[place]
+        without = []
+        for other, kinds in party:
+            left = list(kinds)
+            if other == self.seat:
+                left.remove(kind)
+            if left:
+                without.append((other, tuple(left)))
+        return self._now[place] - self.value(room.bags, room.chests, room.rift, room.gaps, tuple(without))

@@ -1,0 +1,159 @@
+"""A sensible player of the Cavern, who decides by nothing but its own view."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.dice import Dice
+from engine.core.moves import Move
+from engine.games.cavern import sending, turns
+from engine.games.cavern.board import board
+from engine.games.cavern.content import content
+from engine.games.cavern.delvers import inside, own_delvers, spot_of
+from engine.games.cavern.dice import rift_bonus
+from engine.games.cavern.encounters import refuse_redraw
+from engine.games.cavern.moves import Breach, Choose, Pass, Place, Retrieve, Reveal, Send, Spend, Swap
+from engine.games.cavern.placing import breaches, placements
+from engine.games.cavern.rooms import choosing, default
+from engine.games.cavern.state import Contest, Encountering, State
+from engine.games.cavern.treasures import usable
+from engine.games.cavern.view import View
+
+from .ground import Ground
+from .rolling import answer
+from .worth import best_of, dice_of, learnt, lone
+
+Knowledge = Literal["titles", "cards"]
+
+SUN_EVERY = 78 / 20
+GOLD_EACH = 1.5
+"""Turns for each Sun, and Gold cards that leave the deck in a turn, as far as anybody can guess."""
+POOR = 0.15
+"""What the best placement has to bring, or the hand is thrown away for 1 XP."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a player plays. ``titles``: it has learnt averages; ``cards``: it knows every card by heart.
+
+    ``price`` is what an XP has to bring to be paid, ``worth`` what the options of an Encounter count it for; both until
+    the end draws near.
+    """
+
+    knowledge: Knowledge = "titles"
+    price: float = 1.0
+    worth: float = 2.0
+
+
+def decide(view: View, manner: Manner, lot: Dice) -> Move:
+    """Return what the seat of a view does; ``lot`` decides between what is equal to it."""
+    state, seat = view.state, view.seat
+    assert seat is not None
+    if state.phase == "factions":
+        return Choose(turns.free_factions(state)[0])
+    left = turns_left(state)
+    still = min(1.0, (left + 1) / 12)
+    price = round(manner.price * still, 1)
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Contest():
+            return answer(state, task, max(price, 0.05), 0.35 if left > 4 else 0.02)
+        case Encountering():
+            return _encounter(state, task, wise=manner.knowledge == "cards", price=round(manner.worth * still, 1), lot=lot)
+        case None if choosing(state):
+            return Choose(str(lot.below(len(choosing(state))) + 1))
+        case None:
+            ground = Ground(state, seat, left, wise=manner.knowledge == "cards")
+            return _send(ground, price) if state.step == "send" else _place(ground, price)
+    return default(state, seat)
+
+
+def turns_left(state: State) -> float:
+    """Return about how many turns, of whomever, follow this one."""
+    players = len(state.players)
+    to_first = (state.first - state.acting - 1) % players
+    if state.ending:
+        return to_first + state.again
+    by_sun = state.sun * SUN_EVERY
+    by_gold = len(state.gold) / GOLD_EACH
+    return min(by_sun, by_gold, len(state.stack) + players) + (players - 1) / 2
+
+
+def _encounter(state: State, task: Encountering, *, wise: bool, price: float, lot: Dice) -> Move:
+    dice, rift, loot = situation(state, task)
+    xp = min(state.players[task.seat].xp, 2)
+    card = content().encounters[task.card]
+    if wise:
+        values = [best_of(option, dice, rift, loot, price, xp) for option in card.options]
+    else:
+        fights = any(option.kind == "fight" for option in card.options)
+        values = [learnt(fights, dice, rift, loot, price, xp)[option.kind != "fight"] for option in card.options]
+    if refuse_redraw(state, task) is None and lone(dice, rift, loot, price, xp - 1, wise) - price > max(values):
+        return Spend("ability")
+    if values[0] == values[1]:
+        return Choose(str(lot.below(2) + 1))
+    return Choose("1" if values[0] > values[1] else "2")
+
+
+def situation(state: State, task: Encountering) -> tuple[tuple[str, ...], int, tuple[int, int]]:
+    """Return the dice, the Rift's Combat, and the loot of an Encounter."""
+    room = board(state.tiles).room(task.room)
+    kinds = [sent.kind for sent in inside(state, room)]
+    return dice_of(kinds), rift_bonus(kinds) if room.rift else 0, (room.bags, room.chests)
+
+
+def _place(ground: Ground, price: float) -> Move:
+    state, seat = ground.state, ground.seat
+    player, letters = state.players[seat], ground.map.letters
+
+    def value(move: Place | Breach) -> float:
+        return ground.laying(player.hand[move.tile - 1], letters[move.at], move.turn)
+
+    best: tuple[float, Move] | None = None
+    for move in placements(state, seat):
+        worth = value(move)
+        if best is None or worth > best[0]:
+            best = worth, move
+    retrieval = _retrieve(ground, price)
+    if retrieval is not None:
+        return retrieval
+    free = "masons_pardon" in usable(player, "place")
+    if state.free_breach or player.xp or free:
+        cost = 0.0 if state.free_breach else min(price, 0.3 if free else price)
+        margin = (best[0] if best else 0.0) + cost
+        better: tuple[float, Move] | None = None
+        for breach in breaches(ground.state if player.xp else msgspec.structs.replace(state, free_breach=True), seat):
+            worth = value(breach)
+            if worth > margin and (better is None or worth > better[0]):
+                better = worth, breach
+        if better is not None:
+            return Reveal("masons_pardon") if free and not state.free_breach else better[1]
+    if player.xp > 1 and best is not None and best[0] < POOR - price + 1 and ground.left > 4:
+        return Swap("".join(str(place + 1) for place in range(len(player.hand))))
+    return best[1] if best else Pass()
+
+
+def _retrieve(ground: Ground, price: float) -> Move | None:
+    """Take home the Delver that does least where it is, if nobody is at hand and there is time for something better."""
+    player = ground.state.players[ground.seat]
+    if player.reserve or not player.xp or ground.left < 4:
+        return None
+    known = {sent: number for number, sent in enumerate(own_delvers(ground.state, ground.seat), start=1)}
+    legal = set(sending.retrievals(ground.state, ground.seat))
+    worth = [(ground.of_own(spot_of(sent), sent.kind), n) for sent, n in known.items() if Retrieve(n) in legal]
+    least = min(worth, default=None)
+    return Retrieve(least[1]) if least is not None and least[0] + price < 1.8 else None
+
+
+def _send(ground: Ground, price: float) -> Move:
+    best: tuple[float, Move] = (0.0, Pass())
+    for number, spot in enumerate(sending.open_spots(ground.state), start=1):
+        place = ground.number(spot)
+        room, party = ground.rooms[place], ground.parties[place]
+        value = ground.value(room.bags, room.chests, room.rift, room.gaps, party)
+        costs = price if spot[:2] != ground.state.placed else 0.0
+        for kind, gain in ground.joining(room.bags, room.chests, room.rift, room.gaps, party, value):
+            if gain - costs > best[0]:
+                best = gain - costs, Send(kind, number)
+    return best[1]

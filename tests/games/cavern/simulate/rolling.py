@@ -1,0 +1,152 @@
+"""What a player does around its own rolls: what dice are worth buying, and which are worth rolling again."""
+
+from __future__ import annotations
+
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.games.cavern.board import board
+from engine.games.cavern.content import content
+from engine.games.cavern.contests import refuse_spend, reroll_choices, rolling, shares
+from engine.games.cavern.delvers import inside
+from engine.games.cavern.dice import result, rift_bonus, total
+from engine.games.cavern.encounters import ability
+from engine.games.cavern.moves import Pass, Reroll, Reveal, Roll, Spend
+from engine.games.cavern.state import Contest, State
+from engine.games.cavern.treasures import usable
+
+from ..odds import GOLD, TREASURE
+from .worth import MUCH, Kinds, below, dice_of, likely, team
+
+KEEPING = 0.35
+"""What a treasure's ability is worth if it is kept for later."""
+
+
+class Bout:
+    """A contest as whoever is rolling sees it."""
+
+    def __init__(self, state: State, contest: Contest, price: float, keeping: float) -> None:
+        self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
+        self.seat: Seat = rolling(contest)
+        self.player = state.players[self.seat]
+        self.room = board(state.tiles).room(contest.room)
+        self.standing = inside(state, self.room)
+        self.option = content().encounters[contest.card].options[contest.option] if contest.card else None
+        own = [sent.kind for sent in self.standing if sent.seat == self.seat]
+        self.dice = dice_of(own, contest.bought)
+        self.rift = rift_bonus(own) if self.room.rift and contest.kind != "test" else 0
+        self._known: dict[tuple[int, int], float] = {}
+        self._later = [
+            team(
+                state.players[other].faction,
+                tuple(sorted(sent.kind for sent in self.standing if sent.seat == other)),
+                self.room.rift,
+            )
+            for other in contest.seats[contest.rolling + 1 :]
+        ]
+
+    def at(self, combat: int, spoils: int) -> float:
+        """Return what a total is worth, the Rift's Combat not yet in it."""
+        found = self._known.get((combat, spoils))
+        if found is None:
+            found = self._known[combat, spoils] = self._at(combat + self.rift, spoils)
+        return found
+
+    def _at(self, combat: int, spoils: int) -> float:
+        contest, option = self.contest, self.option
+        reward = (TREASURE if spoils >= MUCH else GOLD) if spoils else 0.0
+        if option is None:
+            return self._in_battle(combat, spoils, reward)
+        more = 0.0
+        if contest.kind == "fight":
+            won = 0.0
+            for its_combat, its_spoils, chance in likely(tuple(option.dice)):
+                won += chance * (combat >= its_combat)
+                more += chance * (spoils > its_spoils) * reward
+        else:
+            won = float((combat if option.kind == "combat" else spoils) >= option.need)
+        gain = option.gain.gold * GOLD + option.gain.treasure * TREASURE + option.gain.xp * self.price
+        success = (contest.bags - contest.bags // 2) * GOLD + contest.chests * TREASURE
+        return won * (success + (0.0 if option.always else gain)) + more
+
+    def _in_battle(self, combat: int, spoils: int, reward: float) -> float:
+        contest = self.contest
+        rolled = [result(roll) for roll in contest.rolls if roll.seat != self.seat]
+        ahead = [1.0]
+        best = 1.0
+        behind = [float(theirs >= combat) for theirs, _ in rolled]
+        behind += [1 - below(combat + 0.5 - other.combat, other.combat_variance) for other in self._later]
+        for lost in behind:
+            ahead = [
+                (ahead[place] * (1 - lost) if place < len(ahead) else 0) + (ahead[place - 1] * lost if place else 0)
+                for place in range(len(ahead) + 1)
+            ]
+        for _, theirs in rolled:
+            best *= spoils > theirs
+        for other in self._later:
+            best *= below(spoils - 0.5 - other.spoils, other.spoils_variance)
+        gold = shares(contest.bags, len(contest.seats))
+        points = sum(chance * share * GOLD for chance, share in zip(ahead, gold, strict=True))
+        return points + ahead[0] * contest.chests * TREASURE + best * reward
+
+    def mean(self, dice: Kinds, combat: int = 0, spoils: int = 0) -> float:
+        """Return what it is worth to roll dice on top of a total."""
+        return sum(chance * self.at(combat + c, spoils + s) for c, s, chance in likely(dice))
+
+
+def answer(state: State, contest: Contest, price: float, keeping: float) -> Move:
+    """Return what whoever is rolling does."""
+    bout = Bout(state, contest, price, keeping)
+    if contest.rerolls:
+        return _rerolled(bout)[0]
+    return _before(bout) if contest.stage == "before" else _after(bout)
+
+
+def _before(bout: Bout) -> Move:
+    """Buy what brings more than it costs, one after the other; who may reroll first weighs keeping the XP for that."""
+    now = bout.mean(bout.dice)
+    best: tuple[float, Move] = (0.0, Roll())
+    waiting = 0.0
+    if ability(bout.player) == "reroll":
+        waiting = sum(p * max(0.0, now - bout.at(c, s) - bout.price) for c, s, p in likely(bout.dice))
+    for on, more, costs in (
+        ("dice", ("white", "white"), bout.price + waiting),
+        ("ability", ("red",), bout.price),
+        ("butchers_ring", ("red",), bout.keeping),
+        ("velvet_glove", ("purple",), bout.keeping),
+    ):
+        if on in ("dice", "ability"):
+            if refuse_spend(bout.state, bout.contest, on):
+                continue
+            move: Move = Spend(on)
+        elif on in usable(bout.player, "before"):
+            move = Reveal(on)
+        else:
+            continue
+        gain = bout.mean(tuple(sorted((*bout.dice, *more)))) - now - costs
+        if gain > best[0]:
+            best = gain, move
+    return best[1]
+
+
+def _after(bout: Bout) -> Move:
+    gain = _rerolled(bout)[1]
+    means: list[tuple[float, Move]] = [(bout.keeping, Reveal(card)) for card in usable(bout.player, "after")]
+    if refuse_spend(bout.state, bout.contest, "ability") is None:
+        means.append((bout.price, Spend("ability")))
+    costs, move = min(means, key=lambda one: one[0], default=(99.0, Pass()))
+    return move if gain > costs else Pass()
+
+
+def _rerolled(bout: Bout) -> tuple[Move, float]:
+    """Return the best dice to roll again, and what that brings."""
+    roll = bout.contest.rolls[-1]
+    now = bout.at(*total(roll.dice))
+    best: tuple[Move, float] = (Pass(), 0.0)
+    for choice in reroll_choices(roll):
+        places = {int(number) - 1 for number in choice.split(",")}
+        kept = total(die for place, die in enumerate(roll.dice) if place not in places)
+        again = tuple(sorted(roll.dice[place].colour for place in places))
+        gain = bout.mean(again, *kept) - now
+        if gain > best[1]:
+            best = Reroll(choice), gain
+    return best

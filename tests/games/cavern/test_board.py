@@ -1,0 +1,230 @@
+"""Rooms: what joins, what closes, what a tile completes; against a slow, obvious version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.games.cavern.board import board, different_turns, floors, least_turn, newly_completed
+from engine.games.cavern.content import ENTRANCE, content
+from engine.games.cavern.state import Laid, Spot
+from engine.maps.squares import rim
+
+from .build import Bench, dungeon
+
+TILES = [tile for tile in content().tiles if tile != ENTRANCE]
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+ACROSS = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+growth = st.lists(st.tuples(st.sampled_from(TILES), st.sampled_from((0, 90, 180, 270)), st.integers(0, 10**6)), max_size=16)
+
+
+def grown(choices: Sequence[tuple[str, int, int]]) -> tuple[Laid, ...]:
+    """Return a dungeon that grew anywhere below the line, corridors or not: XP can build all of it."""
+    tiles = [Laid((0, 0), ENTRANCE)]
+    for tile, turn, choice in choices:
+        cells = [cell for cell in rim({laid.at for laid in tiles}) if cell[1] >= 0]
+        tiles.append(Laid(cells[choice % len(cells)], tile, turn))
+    return tuple(tiles)
+
+
+def sides_of(laid: Laid, part: int) -> list[str]:
+    """Return the sides that a section reaches once its tile lies, letter by letter."""
+    return ["NESW"[("NESW".index(side) + laid.turn // 90) % 4] for side in content().tiles[laid.tile].sections[part].sides]
+
+
+def flooded(tiles: Sequence[Laid]) -> dict[frozenset[Spot], int]:
+    """Return every room as the set of its sections, with its open sides: by spreading from each section anew."""
+    lying = {laid.at: laid for laid in tiles}
+    sections = [(*laid.at, part) for laid in tiles for part in range(len(content().tiles[laid.tile].sections))]
+
+    def floor(spot: Spot) -> str:
+        return content().tiles[lying[spot[:2]].tile].sections[spot[2]].floor
+
+    def ahead(spot: Spot, side: str) -> tuple[int, int]:
+        return spot[0] + STEPS[side][0], spot[1] + STEPS[side][1]
+
+    def joined(a: Spot, b: Spot) -> bool:
+        return floor(a) == floor(b) and any(
+            ahead(a, side) == b[:2] and ACROSS[side] in sides_of(lying[b[:2]], b[2])
+            for side in sides_of(lying[a[:2]], a[2])
+        )
+
+    rooms: dict[frozenset[Spot], int] = {}
+    for start in sections:
+        room = {start}
+        while True:
+            more = {b for a in room for b in sections if b not in room and joined(a, b)}
+            if not more:
+                break
+            room |= more
+        open_sides = 0
+        for spot in room:
+            for side in sides_of(lying[spot[:2]], spot[2]):
+                cell = ahead(spot, side)
+                open_sides += cell not in lying and cell[1] >= 0
+        rooms[frozenset(room)] = open_sides
+    return rooms
+
+
+@pytest.mark.rule("CAV-035", "CAV-090", "CAV-091", "CAV-G15", "CAV-G16", "CAV-G17")
+@given(growth)
+def test_rooms_are_what_one_finds_by_walking_from_section_to_section(choices: list[tuple[str, int, int]]) -> None:
+    tiles = grown(choices)
+    found = board(tiles).rooms
+    assert {frozenset(room.spots): room.gaps for room in found} == flooded(tiles)
+    for room in found:
+        sections = [content().tiles[board(tiles).at(spot[:2]).tile].sections[spot[2]] for spot in room.spots]  # type: ignore[union-attr]
+        assert (room.bags, room.chests) == (sum(it.bags for it in sections), sum(it.chests for it in sections))
+        assert (room.rift, room.torch) == (any(it.rift for it in sections), any(it.torch for it in sections))
+        assert {it.floor for it in sections} == {room.floor}
+        assert room.tiles == len({spot[:2] for spot in room.spots})
+        assert room.complete == (room.gaps == 0)
+    firsts = [(spot[1], spot[0], spot[2]) for spot in (room.spot for room in found)]
+    assert firsts == sorted(firsts), "rooms stand in reading order"
+
+
+@pytest.mark.rule("CAV-G19")
+@given(growth)
+def test_a_tile_completes_the_rooms_that_were_open_or_not_there_before_it(choices: list[tuple[str, int, int]]) -> None:
+    tiles = grown(choices)
+    before = {room for room, open_sides in flooded(tiles[:-1]).items() if not open_sides} if len(tiles) > 1 else set()
+    after = {room for room, open_sides in flooded(tiles).items() if not open_sides}
+    assert {frozenset(room.spots) for room in newly_completed(tiles)} == after - before
+
+
+@pytest.mark.rule("CAV-077", "CAV-078", "CAV-G08", "CAV-G09")
+@given(growth)
+def test_places_are_whole_cells_beside_the_dungeon_and_never_above_the_line(choices: list[tuple[str, int, int]]) -> None:
+    map_ = board(grown(choices))
+    assert all(y >= 0 and map_.at((x, y)) is None for x, y in map_.free)
+    assert all(any(map_.at((x + dx, y + dy)) for dx, dy in STEPS.values()) for x, y in map_.free)
+    assert list(map_.letters.values()) == list(map_.free)
+    assert all(map_.lettered[cell] == letter for letter, cell in map_.letters.items())
+
+
+def test_places_are_lettered_in_reading_order_and_after_z_comes_aa(bench: Bench) -> None:
+    wall = bench.tile()
+    map_ = board(dungeon({(x, 0): wall for x in range(1, 27)}))
+    assert len(map_.free) == 2 + 27, "both ends of a row of 27, and all below it"
+    assert [map_.letters[name] for name in ("A", "B", "C", "Z", "AA", "AC")] == [
+        (-1, 0),
+        (27, 0),
+        (0, 1),
+        (23, 1),
+        (24, 1),
+        (26, 1),
+    ]
+
+
+@pytest.mark.rule("CAV-008", "CAV-056", "CAV-092", "CAV-095", "CAV-G12")
+def test_the_entrance_is_a_corridor_that_the_board_closes_at_one_end() -> None:
+    (corridor,) = board(dungeon({})).rooms
+    assert (corridor.floor, corridor.gaps, corridor.bags, corridor.chests) == ("corridor", 1, 0, 0)
+    assert floors(ENTRANCE, 0)[1:] == (None, "corridor", None), "empty east and west, and the corridor leads away"
+
+
+@pytest.mark.rule("CAV-090", "CAV-091", "CAV-092", "CAV-104", "CAV-G10")
+def test_two_tan_sections_are_completed_by_the_tile_that_walls_off_their_last_side(bench: Bench) -> None:
+    tttt, teee, beee = bench.tile("tan NESW"), bench.tile("tan N"), bench.tile("blue N")
+    tiles = dungeon({(1, 0): tttt, (2, 0): (teee, 270)})
+    room = board(tiles).room((1, 0, 0))
+    assert (room.spots, room.gaps) == (((1, 0, 0), (2, 0, 0)), 1), "open to the south; the board closes the north"
+    assert newly_completed(tiles) == ()
+    tiles = (*tiles, Laid((1, 1), beee, 0))
+    assert [(done.floor, done.spots) for done in newly_completed(tiles)] == [
+        ("tan", ((1, 0, 0), (2, 0, 0))),
+        ("blue", ((1, 1, 0),)),
+    ]
+
+
+@pytest.mark.rule("CAV-041", "CAV-093", "CAV-094", "CAV-105", "CAV-G18")
+def test_a_corridor_with_a_door_at_either_end_is_completed(bench: Bench) -> None:
+    door = bench.tile("corridor E doors=1")
+    tiles = dungeon({(3, 3): door})
+    assert board(tiles).room((3, 3, 0)).gaps == 1, "one end has a door, the other is open"
+    tiles = (*tiles, Laid((4, 3), door, 180))
+    assert [room.spots for room in newly_completed(tiles)] == [((3, 3, 0), (4, 3, 0))]
+
+
+@pytest.mark.rule("CAV-041", "CAV-G18")
+def test_a_door_does_not_join_a_corridor_to_a_room_beside_it(bench: Bench) -> None:
+    tile = bench.tile("corridor N doors=1", "tan ESW")
+    assert len(board(dungeon({(0, 1): tile})).rooms) == 2
+
+
+@pytest.mark.rule("CAV-102", "CAV-103")
+def test_corridors_are_rooms_like_tan_and_blue_ones(bench: Bench) -> None:
+    tile = bench.tile("corridor N", "tan E", "blue S")
+    assert [room.floor for room in board(dungeon({(5, 5): tile})).rooms] == ["corridor", "corridor", "tan", "blue"]
+
+
+@pytest.mark.rule("CAV-G15")
+def test_sections_join_only_where_the_same_floor_meets(bench: Bench) -> None:
+    tan, blue, split = bench.tile("tan W"), bench.tile("blue W"), bench.tile("tan E", "tan W")
+    joined = board(dungeon({(1, 0): split, (2, 0): tan}))
+    assert joined.room((1, 0, 0)) is joined.room((2, 0, 0))
+    assert joined.room((1, 0, 0)) is not joined.room((1, 0, 1)), "two sections of one tile, though both are tan"
+    apart = board(dungeon({(1, 0): split, (2, 0): blue}))
+    assert apart.room((1, 0, 0)).complete, "tan against blue closes both"
+    assert apart.room((2, 0, 0)).complete
+
+
+@pytest.mark.rule("CAV-G16")
+def test_a_section_without_sides_is_a_completed_room_at_once(bench: Bench) -> None:
+    tile = bench.tile("tan - bags=1")
+    assert [room.spots for room in newly_completed(dungeon({(1, 0): tile}))] == [((1, 0, 0),)]
+
+
+@pytest.mark.rule("CAV-G16")
+def test_an_empty_place_that_no_tile_could_fill_keeps_a_room_open(bench: Bench) -> None:
+    tan, corridor = bench.tile("tan E"), bench.tile("corridor W")
+    tiles = dungeon({(1, 1): tan, (3, 1): corridor})
+    assert board(tiles).room((1, 1, 0)).gaps == 1
+
+
+@pytest.mark.rule("CAV-G17")
+def test_a_corridor_is_completed_when_each_of_its_ends_is_terminated(bench: Bench) -> None:
+    fork, bend, end = bench.tile("corridor ESW"), bench.tile("corridor ES"), bench.tile("corridor N doors=1")
+    tiles = dungeon({(5, 1): fork, (5, 2): end, (4, 1): (end, 90)})
+    assert board(tiles).room((5, 1, 0)).gaps == 1
+    assert board((*tiles, Laid((6, 1), end, 270))).room((5, 1, 0)).complete
+    loop = dungeon({(5, 5): bend, (6, 5): (bend, 90), (6, 6): (bend, 180), (5, 6): (bend, 270)})
+    assert (board(loop).room((5, 5, 0)).complete, board(loop).room((5, 5, 0)).tiles) == (True, 4), "a loop has no ends"
+
+
+@pytest.mark.rule("CAV-095", "CAV-G10")
+def test_the_line_of_the_board_closes_rooms_however_far_it_runs(bench: Bench) -> None:
+    up = bench.tile("corridor N doors=1", "tan S")
+    assert board(dungeon({(40, 0): up})).room((40, 0, 0)).complete
+    assert not board(dungeon({(40, 1): up})).room((40, 1, 0)).complete
+
+
+@pytest.mark.rule("CAV-G19")
+def test_a_tile_completes_a_room_that_it_is_no_part_of(bench: Bench) -> None:
+    tan, wall = bench.tile("tan E"), bench.tile()
+    tiles = dungeon({(1, 1): tan, (2, 1): wall})
+    assert [room.spots for room in newly_completed(tiles)] == [((1, 1, 0),)]
+    assert newly_completed((*tiles, Laid((3, 1), wall))) == (), "it was completed before"
+
+
+@pytest.mark.rule("CAV-G06")
+def test_a_tile_that_looks_the_same_is_offered_in_each_different_turn_once(bench: Bench) -> None:
+    assert different_turns(bench.tile("tan NESW")) == (0,)
+    assert different_turns(bench.tile("corridor NS", "tan E")) == (0, 90, 180, 270)
+    straight = bench.tile("corridor NS")
+    assert different_turns(straight) == (0, 90)
+    assert [least_turn(straight, turn) for turn in (0, 90, 180, 270)] == [0, 90, 0, 90]
+    bagged = bench.tile("tan N bags=1", "tan S")
+    assert different_turns(bagged) == (0, 90, 180, 270), "the bag tells its ends apart"
+
+
+@pytest.mark.rule("CAV-G06")
+def test_a_turn_takes_the_north_side_clockwise(bench: Bench) -> None:
+    tile = bench.tile("corridor N", "tan E")
+    assert floors(tile, 0) == ("corridor", "tan", None, None)
+    assert floors(tile, 90) == (None, "corridor", "tan", None)
+    assert floors(tile, 270) == ("tan", None, None, "corridor")

@@ -1,0 +1,306 @@
+"""Encounters: who reads, what is heard before choosing, and what each kind of option comes to."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.game import Event
+from engine.games.cavern import rooms
+from engine.games.cavern.content import Gain, Option, content
+from engine.games.cavern.state import Encountering, Gold, State
+from engine.games.cavern.view import view_for
+from tests.games.cavern.halls import (
+    act,
+    coins,
+    facts,
+    go,
+    hall,
+    halls,
+    holdings,
+    kinds,
+    legal,
+    make_encounter,
+    option,
+    player,
+    purple,
+    red,
+    refused,
+    white,
+)
+
+Patch = pytest.MonkeyPatch
+
+SAFE = option("fail", gain=Gain(xp=1), always=True)
+
+
+def meeting(
+    patch: Patch, first: Option, second: Option = SAFE, *, bags: int = 3, chests: int = 1, **fields: object
+) -> State:
+    """Return a state in which Alan's brute, alone in a room, has met an Encounter with these options."""
+    card = make_encounter(patch, first, second)
+    state, _ = go(
+        halls(patch, hall(bags=bags, chests=chests), delvers=[(0, "brute", 0)], **{"encounters": (card,), **fields}),  # type: ignore[arg-type]
+    )
+    return state
+
+
+def chosen(state: State, number: int, *draws: int) -> tuple[State, list[Event]]:
+    return act(state, f"choose {number}", draws)
+
+
+@pytest.mark.rule(
+    "CAV-005",
+    "CAV-113",
+    "CAV-033",
+    "CAV-115",
+    "CAV-116",
+    "CAV-117",
+    "CAV-118",
+    "CAV-120",
+    "CAV-121",
+    "CAV-122",
+    "CAV-123",
+    "CAV-125",
+    "CAV-126",
+    "CAV-127",
+    "CAV-153",
+    "CAV-161",
+    "CAV-162",
+    "CAV-163",
+    "CAV-G34",
+)
+def test_alan_beats_the_goblin_of_the_source_for_a_treasure_and_four_gold(monkeypatch: Patch) -> None:
+    goblin = option("fight", monster="goblin", dice=("purple", "purple"), gain=Gain(gold=1))
+    card = make_encounter(monkeypatch, SAFE, goblin)
+    state = halls(monkeypatch, hall(bags=3, chests=1), delvers=[(0, "brute", 0)], encounters=(card,))
+    state, events = go(state)
+    assert facts(events, "completed")[0]["delvers"] == ("Alan's brute",)
+    assert facts(events, "encounter") == [{"who": "Alan", "reader": "Betty", "card": card, "again": False}]
+    assert legal(state) == ["choose 1", "choose 2"]
+    after, events = chosen(state, 2, *white("C", "C", "CS"), *purple("CS", "SS+", "SS"))
+    rolls = [(one["who"], one["combat"], one["spoils"], one["dice"]) for one in facts(events, "rolled")]
+    assert rolls == [("Alan", 3, 1, ("wC", "wC", "wCS")), ("", 1, 5, ("pCS", "pSS+SS"))]
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight"}]
+    assert holdings(after) == [(4, 1), (0, 0), (0, 0)]
+    assert "spoils" not in kinds(events)
+    assert after.met == (card,)
+    assert after.players[0].reserve == ("brute",)
+    assert after.delvers == ()
+
+
+@pytest.mark.rule("CAV-034", "CAV-G49", "CAV-G52")
+def test_what_the_options_hold_is_told_only_once_one_is_chosen(monkeypatch: Patch) -> None:
+    state = meeting(monkeypatch, option("succeed"))
+    assert all(view_for(state, seat).state.encounters == () for seat in (None, 0, 1, 2))
+    _, events = chosen(state, 1)
+    assert facts(events, "chose")[0]["option"] == 0
+
+
+@pytest.mark.rule("CAV-115", "CAV-G49")
+@pytest.mark.parametrize(
+    ("count", "lone", "acting", "reader"),
+    [(3, 0, 0, "Betty"), (3, 1, 0, "Cedric"), (3, 2, 1, "Alan"), (2, 1, 0, "Alan"), (2, 0, 0, "Betty"), (1, 0, 0, "")],
+)
+def test_the_reader_sits_left_of_the_lone_player_whoever_is_on_turn(
+    monkeypatch: Patch, count: int, lone: int, acting: int, reader: str
+) -> None:
+    players = [player(seat) for seat in range(count)]
+    state = halls(monkeypatch, hall(), delvers=[(lone, "brute", 0)], players=players, acting=acting)
+    state, events = go(state)
+    assert facts(events, "encounter")[0]["reader"] == reader
+    assert rooms.awaited(state) == (lone,)
+
+
+@pytest.mark.rule("CAV-157", "CAV-158", "CAV-159", "CAV-160", "CAV-G35", "CAV-152", "CAV-154", "CAV-017")
+def test_a_test_of_three_spoils_is_passed_with_three_and_failed_with_two(monkeypatch: Patch) -> None:
+    state = meeting(monkeypatch, option("spoils", need=3))
+    after, events = chosen(state, 1, *white("S", "CS", "S"))
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "test"}]
+    assert holdings(after)[0] == (3, 1)
+    after, events = chosen(state, 1, *white("S", "CS", "C"))
+    assert facts(events, "failed") == [{"who": "Alan", "why": "test"}]
+    assert holdings(after)[0] == (1, 0)
+    assert [one.kind for one in after.shown] == ["test"]
+
+
+@pytest.mark.rule("CAV-158", "CAV-159", "CAV-157")
+def test_a_test_of_combat_counts_combat_of_all_own_delvers_in_the_room(monkeypatch: Patch) -> None:
+    card = make_encounter(monkeypatch, option("combat", need=4), SAFE)
+    state = halls(monkeypatch, hall(bags=2), delvers=[(0, "mage", 0), (0, "leader", 0)], encounters=(card,))
+    state, _ = go(state)
+    after, events = chosen(state, 1, *white("C", "S"), *red("CCC"), *purple("SSS"))
+    assert facts(events, "rolled")[0]["combat"] == 4
+    assert holdings(after)[0] == (2, 0)
+
+
+@pytest.mark.rule("CAV-G48", "CAV-039")
+@pytest.mark.parametrize(("kind", "combat"), [("combat", 2), ("fight", 5)])
+def test_the_rift_helps_in_a_fight_and_never_in_a_test(monkeypatch: Patch, kind: str, combat: int) -> None:
+    first = option(kind, need=2, dice=("white",), monster="rat") if kind == "fight" else option(kind, need=2)
+    card = make_encounter(monkeypatch, first, SAFE)
+    state, _ = go(halls(monkeypatch, hall(rift=True), delvers=[(0, "mage", 0)], encounters=(card,)))
+    _, events = chosen(state, 1, *white("C", "C"), *(white("CS") if kind == "fight" else []))
+    assert facts(events, "rolled")[0]["combat"] == combat
+    if kind == "fight":
+        assert (facts(events, "rolled")[1]["combat"], facts(events, "rolled")[1]["rift"]) == (1, 0)
+
+
+@pytest.mark.rule("CAV-164", "CAV-155", "CAV-156")
+def test_equal_combat_wins_a_fight_and_less_brings_half_the_gold(monkeypatch: Patch) -> None:
+    state = meeting(monkeypatch, option("fight", dice=("red",), monster="ogre", gain=Gain(gold=2)), bags=5, chests=2)
+    after, events = chosen(state, 1, *white("C", "C", "C"), *red("CCC"))
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "fight"}]
+    assert holdings(after)[0] == (7, 2)
+    after, events = chosen(state, 1, *white("C", "C", "S"), *red("CCC"))
+    assert facts(events, "failed") == [{"who": "Alan", "why": "fight"}]
+    # 5 // 2 Gold for the room, 1 for more Spoils than the monster's; the gain is for success alone.
+    assert holdings(after)[0] == (3, 0)
+
+
+@pytest.mark.rule("CAV-165", "CAV-166")
+@pytest.mark.parametrize(
+    ("dice", "monster", "extra"),
+    [
+        (("S", "S", "S"), "SSS", None),
+        (("S", "S", "CS"), "SS", (1, 0)),
+        (("CS+", "CS+", "C", "C", "S"), "SS", (1, 0)),
+        (("CS+", "S", "CS+", "S", "S"), "SSS", (0, 1)),
+    ],
+)
+def test_more_spoils_than_the_monster_pay_win_or_lose(
+    monkeypatch: Patch, dice: tuple[str, ...], monster: str, extra: tuple[int, int] | None
+) -> None:
+    state = meeting(monkeypatch, option("fight", dice=("red", "purple"), monster="ogre"), bags=0, chests=0)
+    after, events = chosen(state, 1, *white(*dice), *red("CCC"), *purple(monster))
+    assert ("spoils" in kinds(events)) is (extra is not None)
+    assert holdings(after)[0] == (extra or (0, 0))
+
+
+@pytest.mark.rule("CAV-152", "CAV-154", "CAV-156", "CAV-G26", "CAV-G33")
+def test_a_plain_succeed_or_fail_needs_no_dice_and_a_gain_may_come_always(monkeypatch: Patch) -> None:
+    state = meeting(monkeypatch, option("succeed", gain=Gain(treasure=1)))
+    after, events = chosen(state, 1)
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "choice"}]
+    assert holdings(after)[0] == (3, 2)
+    after, events = chosen(state, 2)
+    assert facts(events, "failed") == [{"who": "Alan", "why": "choice"}]
+    assert holdings(after)[0] == (1, 0)
+    assert after.players[0].xp == 1
+    assert after.shown == ()
+
+
+@pytest.mark.rule("CAV-G33", "CAV-G50", "CAV-154")
+@pytest.mark.parametrize(("xp", "gold", "paid"), [(2, 0, True), (1, 0, False), (3, 0, True)])
+def test_a_price_in_xp_is_paid_or_the_option_fails(monkeypatch: Patch, xp: int, gold: int, paid: bool) -> None:
+    players = [player(0, xp=xp), player(1), player(2)]
+    state = meeting(monkeypatch, option("succeed", price_xp=2), players=players)
+    after, events = chosen(state, 1)
+    assert facts(events, "paid") == ([{"who": "Alan", "xp": 2, "gold": 0}] if paid else [])
+    assert after.players[0].xp == (xp - 2 if paid else xp)
+    assert holdings(after)[0] == ((3, 1) if paid else (1, 0))
+    assert facts(events, "succeeded" if paid else "failed") == [{"who": "Alan", "why": "price"}]
+
+
+@pytest.mark.rule("CAV-G33", "CAV-G41", "CAV-G50")
+def test_a_price_in_gold_takes_the_least_card_facedown_under_the_deck(monkeypatch: Patch) -> None:
+    mine = (Gold(3), Gold(2), Gold(1, up=True), Gold(2))
+    players = [player(0, gold=mine), player(1), player(2)]
+    state = meeting(monkeypatch, option("succeed", price_gold=1), bags=0, chests=0, players=players, gold=(3, 3))
+    after, events = chosen(state, 1)
+    # The faceup 1 is worth 2 as well, and of equals it goes.
+    assert after.players[0].gold == coins(3, 2, 2)
+    assert after.gold == (3, 3, 1)
+    assert facts(events, "paid") == [{"who": "Alan", "xp": 0, "gold": 1}]
+    poor = meeting(monkeypatch, option("succeed", price_gold=1), bags=4)
+    after, events = chosen(poor, 1)
+    assert facts(events, "failed") == [{"who": "Alan", "why": "price"}]
+    assert holdings(after)[0] == (2, 0)
+
+
+@pytest.mark.rule("CAV-G50")
+def test_an_option_that_takes_xp_takes_what_there_is(monkeypatch: Patch) -> None:
+    for xp in (0, 2):
+        players = [player(1, xp=xp), player(0), player(2)]
+        state = meeting(monkeypatch, option("succeed", gain=Gain(xp=-1), always=True), players=players)
+        assert legal(state) == ["choose 1", "choose 2"]
+        after, events = chosen(state, 1)
+        assert after.players[0].xp == max(0, xp - 1)
+        assert len(facts(events, "gained_xp")) == (1 if xp else 0)
+
+
+@pytest.mark.rule("CAV-119")
+def test_an_empty_encounter_deck_is_made_anew_from_its_discards(monkeypatch: Patch) -> None:
+    first, second = list(content().encounters)[:2]
+    state = halls(monkeypatch, hall(), delvers=[(0, "brute", 0)], encounters=(), met=(first, second))
+    state, events = go(state, [0])
+    # Of two cards, the draw 0 puts the second in front.
+    assert facts(events, "encounter")[0]["card"] == second
+    assert (state.encounters, state.met) == ((first,), ())
+
+
+@pytest.mark.rule("CAV-174", "CAV-G30", "CAV-118")
+def test_forestfolk_hear_another_encounter_once_in_each_room(monkeypatch: Patch) -> None:
+    cards = tuple(make_encounter(monkeypatch, option("succeed"), SAFE) for _ in range(4))
+    players = [player(3, xp=3), player(1), player(2)]
+    state = halls(
+        monkeypatch, hall(), hall(bags=1), delvers=[(0, "brute", 0), (0, "mage", 1)], encounters=cards, players=players
+    )
+    state, _ = go(state)
+    state, _ = act(state, "choose 1")
+    assert legal(state) == ["choose 1", "choose 2", "spend ability"]
+    state, events = act(state, "spend ability")
+    assert facts(events, "encounter") == [{"who": "Alan", "reader": "Betty", "card": cards[1], "again": True}]
+    assert state.met == (cards[0],)
+    assert state.players[0].xp == 2
+    assert legal(state) == ["choose 1", "choose 2"]
+    assert refused(state, "spend ability").rule == "CAV-G30"
+    state, _ = act(state, "choose 1")
+    # The next room, and the ability is fresh.
+    task = state.agenda[0]
+    assert isinstance(task, Encountering)
+    assert (task.card, task.redrawn) == (cards[2], False)
+    state, _ = act(state, "spend ability")
+    after, _ = act(state, "choose 1")
+    assert after.met == cards
+    assert after.players[0].xp == 1
+
+
+@pytest.mark.rule("CAV-174", "CAV-G30")
+def test_others_hear_no_second_encounter_and_no_xp_means_none(monkeypatch: Patch) -> None:
+    for own, rule in ((player(0, xp=3), "CAV-174"), (player(3, xp=0), "CAV-174")):
+        state = meeting(monkeypatch, option("succeed"), players=[own, player(1), player(2)])
+        assert legal(state) == ["choose 1", "choose 2"]
+        assert refused(state, "spend ability").rule == rule
+        assert refused(state, "choose 3").rule == "CAV-117"
+        assert refused(state, "roll").rule == "CAV-117"
+
+
+@pytest.mark.rule("CAV-G30", "CAV-171")
+def test_sellswords_need_a_fight_for_their_red_die_and_dice_can_be_bought_for_a_test(monkeypatch: Patch) -> None:
+    first, second = option("combat", need=2), option("fight", dice=("white",), monster="rat")
+    players = [player(1, xp=2), player(0), player(2)]
+    state = meeting(monkeypatch, first, second, players=players)
+    fight, _ = act(state, "choose 2")
+    assert legal(fight) == ["roll", "spend dice", "spend ability"]
+    test, _ = act(state, "choose 1")
+    assert legal(test) == ["roll", "spend dice"]
+    assert refused(test, "spend ability").rule == "CAV-G30"
+    test, _ = act(test, "spend dice")
+    after, events = act(test, "roll", white("S", "S", "S", "C", "C"))
+    assert facts(events, "succeeded") == [{"who": "Alan", "why": "test"}]
+    assert holdings(after)[0] == (3, 1)
+
+
+@pytest.mark.rule("CAV-G27", "CAV-163")
+def test_nobody_is_asked_anything_for_the_monster(monkeypatch: Patch) -> None:
+    players = [player(0), player(1, xp=3), player(2, xp=3)]
+    state = meeting(monkeypatch, option("fight", dice=("white",), monster="rat"), players=players)
+    after, events = chosen(state, 1, *white("C", "C", "C"), *white("C"))
+    assert after.agenda == ()
+    assert [one["who"] for one in facts(events, "rolled")] == ["Alan", ""]
+    assert [[roll.seat for roll in one.rolls] for one in after.shown] == [[0, -1]]
+
+
+@pytest.mark.rule("CAV-G60")
+def test_whoever_stays_away_takes_the_first_option(monkeypatch: Patch) -> None:
+    assert str(rooms.default(meeting(monkeypatch, option("succeed")), 0)) == "choose 1"

@@ -1,0 +1,102 @@
+"""The end: points, who has won, and what becomes of unfinished rooms."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import GameOver
+from engine.core.game import Outcome
+from engine.games.cavern.ending import score, winners
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state import Holding, Player, State
+
+from .build import Bench, act, cavern, gold, player, sent, told, treasure
+
+
+def ended(*players: Player) -> State:
+    """Return a game that is over."""
+    return cavern(players, phase="over")
+
+
+@pytest.mark.rule("CAV-026", "CAV-028", "CAV-031", "CAV-179", "CAV-181", "CAV-182")
+def test_points_are_the_values_of_the_cards_and_more_for_those_turned_faceup() -> None:
+    assert score(player(0)) == 0
+    assert score(player(0, gold=gold(1, 2, 3))) == 6
+    assert score(player(0, gold=gold(1, -2, -3))) == 1 + (2 + 1) + (3 + 1)
+    # King's teeth are worth 5, a butcher's ring 2.
+    assert score(player(0, treasure=treasure("kings_teeth", "butchers_ring"))) == 7
+    assert score(player(0, treasure=(Holding("kings_teeth", up=True), Holding("butchers_ring", used=True)))) == 5 + 2 + 2
+
+
+@pytest.mark.rule("CAV-183", "CAV-193")
+def test_the_most_points_win() -> None:
+    state = ended(player(0, gold=gold(3, 3)), player(1, treasure=treasure("kings_teeth")), player(2, gold=gold(1)))
+    assert GAME.outcome(state) == Outcome("ranked", (0,), (6, 5, 1))
+
+
+@pytest.mark.rule("CAV-184", "CAV-G57")
+def test_a_tie_goes_to_the_most_treasure_cards_used_or_faceup_or_not() -> None:
+    # 2 + 2 + 1 = 5 points each; Alan has two treasures, one used.
+    alan = player(0, treasure=(Holding("butchers_ring", used=True), Holding("velvet_glove")), gold=gold(1))
+    betty = player(1, treasure=treasure("kings_teeth"))
+    assert (score(alan), score(betty)) == (5, 5)
+    assert winners(ended(alan, betty)) == (0,)
+    assert winners(ended(betty, alan)) == (1,)
+
+
+@pytest.mark.rule("CAV-185")
+def test_who_is_tied_in_that_too_shares_the_victory() -> None:
+    state = ended(player(0, gold=gold(2, 2)), player(1, gold=gold(1)), player(2, gold=gold(3, 1)))
+    assert GAME.outcome(state) == Outcome("ranked", (0, 2), (4, 1, 4))
+
+
+@pytest.mark.rule("CAV-G59")
+def test_alone_one_plays_for_a_score() -> None:
+    assert GAME.outcome(ended(player(0, gold=gold(2, 3)))) == Outcome("won", (0,), (5,))
+
+
+@pytest.mark.rule("CAV-176", "CAV-182", "CAV-G58")
+def test_unfinished_rooms_score_nothing_and_their_delvers_come_home(bench: Bench) -> None:
+    tile = bench.tile("tan NE bags=3 chests=1")
+    out = (sent(0, "brute", (1, 0)), sent(1, "mage", (1, 0)))
+    alan = player(0, ["entrance"], gold=gold(2), reserve=["brute", "leader", "mage", "thief"])
+    betty = player(1, [tile], reserve=["brute", "leader", "leader", "thief"])
+    state = cavern([alan, betty], {(1, 0): tile}, delvers=out, acting=1, placed=(1, 0), step="send", ending="sun", sun=0)
+    after, events = act(state, 1, "pass")
+    assert after.phase == "over"
+    assert after.delvers == ()
+    assert [seat.reserve for seat in after.players] == [
+        ("brute", "brute", "leader", "mage", "thief"),
+        ("brute", "leader", "leader", "mage", "thief"),
+    ]
+    assert told(events, "ended") == [
+        {"names": ("Alan", "Betty"), "points": (2, 0), "treasures": (0, 0), "winners": ("Alan",)}
+    ]
+    assert told(events, "collected") == []
+    assert GAME.outcome(after) == Outcome("ranked", (0,), (2, 0))
+
+
+@pytest.mark.rule("CAV-175", "CAV-176", "CAV-177", "CAV-G38")
+def test_an_emptied_gold_deck_ends_the_round_even_if_cards_have_come_back(bench: Bench) -> None:
+    tile = bench.tile("tan SW")
+    seats = [player(seat, [tile] * 3, reserve=[]) for seat in range(3)]
+    state = cavern(seats, acting=1, first=0, ending="gold", gold=(1, 1), stack=(tile,) * 9)
+    state, _ = act(state, 1, "place 1 A 0")
+    assert (state.phase, state.acting) == ("play", 2)
+    state, _ = act(state, 2, "place 1 A 0")
+    assert state.phase == "over", "the deck holds two cards again, and it ends all the same"
+
+
+@pytest.mark.rule("CAV-175", "CAV-176")
+def test_nothing_can_be_done_once_it_is_over() -> None:
+    state = ended(player(0, ["entrance"]), player(1))
+    assert list(GAME.legal(state, 0)) == []
+    assert GAME.turn(state) == ()
+    assert GAME.default(state, 0) is None
+    with pytest.raises(GameOver):
+        act(state, 0, "prompts off")
+
+
+@pytest.mark.rule("CAV-175")
+def test_a_game_under_way_has_no_outcome() -> None:
+    assert GAME.outcome(cavern(2)) is None

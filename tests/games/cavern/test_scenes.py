@@ -1,0 +1,404 @@
+"""The pictures as data: what lies where, what is lettered and numbered, and that none knows more than its view."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import DiceBoard, Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
+from engine.games.cavern.content import Encounter, Option, content
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state import MONSTER, Contest, Die, Gold, Holding, Peeking, Roll, Sent, State
+from engine.maps.squares import Square
+
+from .build import Bench, cavern, dungeon, gold, letter, player, sent, treasure
+from .playthrough import game, values_after, verb_of
+
+MOST_ALT = 1000
+
+
+def picture(state: State, subject: str = "map", *given: str, seat: int | None = None, **look: object) -> Scene:
+    """Return a picture as a seat is shown it, or the public."""
+    return GAME.scene(GAME.view(state, seat), Look(subject, given=given, **look))  # type: ignore[arg-type]
+
+
+def squares(scene: Scene) -> SquareBoard:
+    assert isinstance(scene.board, SquareBoard)
+    return scene.board
+
+
+def sheet(scene: Scene) -> SheetBoard:
+    assert isinstance(scene.board, SheetBoard)
+    return scene.board
+
+
+def cell(scene: Scene, at: Square) -> SquareCell:
+    return next(one for one in squares(scene).cells if one.at == at)
+
+
+# The map.
+
+
+def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> None:
+    tile = bench.tile("corridor N doors=1", "tan ES bags=2 chests=1 torch", "blue W rift", fast=True)
+    state = cavern(2, {(0, 1): (tile, 90)}, delvers=(sent(0, "brute", (0, 1), 1, up=True), sent(1, "mage", (0, 1), 2)))
+    laid = cell(picture(state), (0, 1))
+    # Turned by 90 degrees north is east, east is south, south is west and west is north.
+    assert [(part.floor, part.sides, part.doors) for part in laid.parts] == [
+        ("corridor", (1,), 1),
+        ("tan", (2, 3), 0),
+        ("blue", (0,), 0),
+    ]
+    assert laid.parts[1].icons == ("gold", "gold", "treasure", "torch")
+    assert laid.parts[2].icons == ("rift",)
+    assert laid.icons == ("fast",)
+    assert laid.label == "M2"
+    assert laid.newest
+    assert laid.parts[1].tokens == (Token("shield", "S", 0, icon="brute"),)
+    assert laid.parts[2].tokens == (Token("disc", "F", 1),)
+    assert not cell(picture(state), (0, 0)).newest
+
+
+@pytest.mark.rule("CAV-G52")
+def test_a_facedown_delver_shows_its_band_alone_even_to_its_owner(bench: Bench) -> None:
+    state = cavern(2, {(0, 1): bench.tile("tan E")}, delvers=(sent(0, "thief", (0, 1)),))
+    for seat in (None, 0, 1):
+        assert cell(picture(state, seat=seat), (0, 1)).parts[0].tokens == (Token("shield", "S", 0),)
+
+
+@pytest.mark.rule("CAV-068", "CAV-077")
+def test_every_free_cell_is_lettered_and_none_above_the_board() -> None:
+    scene = picture(cavern(2))
+    badges = squares(scene).badges
+    # Around the entrance at M1: L1, N1 and M2, but nothing above the line.
+    assert [(badge.text, badge.at, badge.state) for badge in badges] == [
+        ("A", (-1, 0), "later"),
+        ("B", (1, 0), "later"),
+        ("C", (0, 1), "later"),
+    ]
+    assert squares(scene).edge == 0
+    assert "Free places: A L1, B N1, C M2." in scene.alt
+    assert [line.text for line in scene.legend if line.mark == "badge:later"] == ["Free place"]
+
+
+def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_somebody_is_in_it(bench: Bench) -> None:
+    hall, wide, bare = bench.tile("tan S bags=1"), bench.tile("blue ES bags=1"), bench.tile("blue S")
+    state = cavern(2, {(1, 0): hall, (2, 0): bare, (3, 0): wide}, delvers=(sent(0, "brute", (1, 0)),))
+    scene = picture(state)
+    assert [cell(scene, (x, 0)).parts[0].nearly for x in (1, 2, 3)] == [True, False, False]
+    assert [(note.text, note.at) for note in squares(scene).notes] == [("1 side open", (1, 1))]
+    assert "Open on 1 side: the tan room at N1 with 1 Gold, Alan's Delver." in scene.alt
+    assert "nearly" in [line.mark for line in scene.legend]
+    # With nobody in it the loot alone marks it, without a note.
+    scene = picture(replace(state, delvers=()))
+    assert cell(scene, (1, 0)).parts[0].nearly
+    assert squares(scene).notes == ()
+
+
+@pytest.mark.rule("CAV-055", "CAV-G36")
+def test_the_plank_shows_the_sun_and_the_decks_without_the_gold_that_lies_out() -> None:
+    state = cavern(3, sun=7, gold=(1,) * 80, laid_out=5, treasure=("kings_teeth",) * 17)
+    shown = squares(picture(state))
+    # Three players start the Sun on 8.
+    assert shown.track is not None
+    assert (shown.track.steps, shown.track.now) == (8, 7)
+    assert [(fact.value, fact.icons[0][0]) for fact in shown.plank] == [("75", "gold"), ("17", "treasure")]
+
+
+def test_the_panel_shows_in_turn_order_what_everybody_knows() -> None:
+    state = cavern(
+        [
+            player(0, xp=4, reserve=["mage", "thief"], gold=gold(1, 3), treasure=treasure("kings_teeth")),
+            player(1, xp=0),
+            player(2),
+        ],
+        first=2,
+        acting=0,
+    )
+    rows = picture(state).panel
+    assert [row.name for row in rows] == ["Cedric", "Alan", "Betty"]
+    assert [row.acting for row in rows] == [False, True, False]
+    assert rows[1].counts == (("xp", 4), ("inhand", 2), ("gold", 2), ("treasure", 1))
+    assert rows[1].detail == "Sellswords"
+    assert rows[1].value == ""
+
+
+def test_the_title_says_who_is_to_do_what() -> None:
+    state = cavern(2, round=5)
+    assert picture(state).title == "Round 5 – Alan to place a tile"
+    assert picture(replace(state, step="send", placed=(0, 0))).title == "Round 5 – Alan to send a Delver"
+    battle = Contest("battle", (0, 0, 0), (1, 0), 1, 0)
+    scene = picture(replace(state, agenda=(battle,), step="resolve"))
+    assert scene.title == "Round 5 – Betty to roll"
+    assert [row.acting for row in scene.panel] == [False, True]
+    assert picture(state).chip is None
+    warning = picture(replace(state, ending="sun")).chip
+    assert warning is not None
+    assert (warning.text, warning.warning) == ("Last round", True)
+
+
+def test_a_game_that_is_over_or_broken_off_asks_nobody() -> None:
+    state = cavern([player(0, gold=gold(1)), player(1, gold=gold(3, 2))], round=9)
+    over = picture(replace(state, phase="over"))
+    assert over.title == "Round 9 – Betty wins"
+    assert [row.value for row in over.panel] == ["1", "5"]
+    assert squares(over).badges == ()
+    broken = picture(state, "ended")
+    assert broken.title == "Round 9 – Broken off"
+    assert not any(row.acting or row.value for row in broken.panel)
+    assert squares(broken).badges == ()
+
+
+@pytest.mark.rule("CAV-111")
+def test_rooms_between_which_is_chosen_are_numbered_instead_of_the_free_cells(bench: Bench) -> None:
+    tile = bench.tile("tan -", "blue -", "corridor S")
+    state = cavern(2, {(0, 1): tile}, step="resolve", placed=(0, 1))
+    state = replace(state, delvers=(sent(0, "brute", (0, 1), 0), sent(1, "mage", (0, 1), 1)))
+    scene = picture(state)
+    assert [(badge.text, badge.at, badge.part, badge.choice) for badge in squares(scene).badges] == [
+        ("1", (0, 1), 0, True),
+        ("2", (0, 1), 1, True),
+    ]
+    assert scene.chip is not None
+    assert scene.chip.text == "Which room first?"
+    assert "1 the tan room at M2" in scene.alt
+
+
+def test_a_room_to_look_into_is_numbered_as_the_answer_names_it(bench: Bench) -> None:
+    tile = bench.tile("tan E", "blue W")
+    delvers = (sent(0, "brute", (0, 1), 0), sent(1, "mage", (0, 1), 1), sent(1, "thief", (0, 2), 0))
+    tiles = {(0, 1): tile, (0, 2): tile}
+    scene = picture(cavern(2, tiles, delvers=delvers, agenda=(Peeking(0),)))
+    # Alan's own Delver in the tan room of M2 is nothing to look at.
+    assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == [("1", (0, 1), 1), ("2", (0, 2), 0)]
+
+
+@pytest.mark.parametrize(("asked", "at"), [("m2", "M2"), ("C", "M3"), ("Z9", ""), ("", "")])
+def test_a_place_is_found_by_coordinate_or_letter(bench: Bench, asked: str, at: str) -> None:
+    # Around M1 and M2, both bare on their sides: A L1, B N1, then L2, N2 and M3.
+    state = cavern(2, {(0, 1): bench.tile("corridor N")})
+    named = {"C": letter(state, (0, 2))}.get(asked, asked)
+    scene = picture(state, at=named)
+    assert scene.at == at
+    assert squares(scene).focus == {"M2": (0, 1), "M3": (0, 2), "": (0, 1)}[at]
+
+
+# The hand and the steps.
+
+
+def test_a_hand_shows_each_tile_in_the_turns_in_which_it_differs(bench: Bench) -> None:
+    cross, straight, split = bench.tile("corridor NESW"), bench.tile("corridor NS"), bench.tile("tan NE", "blue SW")
+    scene = picture(cavern([player(0, [cross, straight, split]), player(1)]), "hand", seat=0)
+    assert scene.title == "Alan's hand"
+    assert scene.chip is not None
+    assert scene.chip.text == "Only you see this"
+    assert [pane.number for pane in sheet(scene).panes] == ["1", "2", "3"]
+    captions = [[caption for _, caption in pane.pictures] for pane in sheet(scene).panes]
+    assert captions == [["0°"], ["0°", "90°"], ["0°", "90°", "180°", "270°"]]
+    assert sheet(scene).panes[0].note == "the same in every turn"
+    assert sheet(scene).panes[2].note == ""
+    (turned,), _ = sheet(scene).panes[2].pictures[1]
+    # North and east, turned clockwise by 90 degrees, are east and south.
+    assert turned.parts[0].sides == (1, 2)
+
+
+@pytest.mark.rule("CAV-G52")
+def test_a_hand_is_shown_to_nobody_else() -> None:
+    state = cavern([player(0, ["ctcb-1"]), player(1)])
+    assert isinstance(picture(state, "hand").board, SquareBoard)
+    assert "Betty" in picture(state, "hand", seat=1).title
+
+
+@pytest.mark.rule("CAV-071", "CAV-G13")
+def test_the_map_of_a_placement_letters_only_where_the_tile_fits(bench: Bench) -> None:
+    hall = bench.tile("tan NESW")
+    state = cavern([player(0, [hall]), player(1)])
+    scene = picture(state, "place", "1", seat=0)
+    # The entrance's corridor runs south: a hall without corridor would cut it off.
+    assert scene.title == f"Tile {hall}: 2 places"
+    assert [(badge.text, badge.at, badge.state) for badge in squares(scene).badges] == [
+        ("A", (-1, 0), "now"),
+        ("B", (1, 0), "now"),
+    ]
+    assert squares(scene).free == ((-1, 0), (1, 0))
+    scene = picture(state, "breach", "1", seat=0)
+    assert [(badge.text, badge.at) for badge in squares(scene).badges] == [("C", (0, 1))]
+    assert "It fits in 1 place against the corridor rule." in scene.alt
+
+
+def test_the_turns_of_a_placement_are_ghosts_among_their_neighbours(bench: Bench) -> None:
+    bend = bench.tile("corridor NE")
+    state = cavern([player(0, [bend]), player(1)], {(1, 0): bench.tile("tan S"), (5, 5): bend})
+    spot = letter(state, (0, 1))
+    scene = picture(state, "place", "1", spot, seat=0)
+    # The corridor of M1 comes from the north: it goes on to the east (0) or the west (270).
+    assert [(pane.number, pane.title) for pane in sheet(scene).panes] == [("1", "0°"), ("2", "270°")]
+    shown, _ = sheet(scene).panes[1].pictures[0]
+    assert [(one.at, one.ghost) for one in shown] == [((0, 0), False), ((1, 0), False), ((0, 1), True)]
+    assert shown[2].parts[0].sides == (0, 3)
+
+
+@pytest.mark.rule("CAV-086", "CAV-G30")
+def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(bench: Bench) -> None:
+    tile = bench.tile("tan E bags=1", "blue S")
+    tiles = {(0, 1): bench.tile("corridor NS"), (1, 1): tile, (4, 4): tile}
+    state = cavern([player(0, faction="wraiths"), player(1)], tiles, step="send", placed=(1, 1))
+    first, then = picture(state, "send", seat=0), picture(state, "send", "thief", seat=0)
+    assert first.title == "Who goes to N2?"
+    assert then.title == "Where does the thief go?"
+    assert {one.at for one in squares(first).cells} == {(0, 0), (0, 1), (1, 1)}
+    # Both sections of N2, then by drifting the corridor of M2.
+    numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
+    assert [(badge.text, badge.at, badge.part) for badge in squares(then).badges] == numbered
+    assert {badge.state for badge in squares(first).badges} == {"later"}
+    assert {badge.state for badge in squares(then).badges} == {"now"}
+    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in then.alt
+
+
+# Dice.
+
+
+def test_a_battle_shows_every_die_the_chains_the_totals_and_the_winner() -> None:
+    white, red = Die("white", (0,)), Die("red", (5, 3))
+    battle = Contest("battle", (0, 0, 0), (0, 1), 5, 2, (Roll(0, (white,)), Roll(1, (red, Die("purple", (3,))), 3)))
+    scene = picture(cavern(2, shown=(battle,)), "dice")
+    assert isinstance(scene.board, DiceBoard)
+    first, second = scene.board.rows
+    assert (first.name, first.totals, first.best) == ("Alan", (("swords", 1), ("ring", 0)), False)
+    # Red CC and again, then CCC: 5 Combat, and 3 more by the Rift; purple SSS: 3 Spoils.
+    assert (second.name, second.totals, second.best) == ("Betty", (("swords", 8), ("ring", 3)), True)
+    assert [(die.colour, die.icons, die.again) for die in second.dice] == [
+        ("red", ("sword", "sword"), True),
+        ("red", ("sword", "sword", "sword"), False),
+        ("purple", ("ring", "ring", "ring"), False),
+    ]
+    assert second.note == "Magic Rift +3"
+    assert scene.title == "Battle: Betty wins"
+    assert [(fact.label, fact.value) for fact in scene.facts] == [("", "2"), ("", "5"), ("loot", "")]
+    assert scene.alt == (
+        "Battle for 5 Gold and 2 Treasure. Alan: sword. 1 Combat, 0 Spoils. "
+        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3. 8 Combat, 3 Spoils. Betty wins."
+    )
+
+
+@pytest.mark.rule("CAV-132", "CAV-164")
+def test_equal_combat_goes_to_whoever_rolled_first_and_in_a_fight_to_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    same = (Die("white", (0,)),)
+    battle = Contest("battle", (0, 0, 0), (1, 0), 1, 0, (Roll(1, same), Roll(0, same)))
+    assert picture(cavern(2, shown=(battle,)), "dice").title == "Battle: Betty wins"
+    options = (Option("Fight the rats", "fight", "", dice=("white",), monster="rats"), Option("Hide", "combat", "", need=2))
+    monkeypatch.setitem(content().encounters, "tale", Encounter("tale", "Tale", "", options))
+    fight = Contest("fight", (0, 0, 0), (0,), 0, 0, (Roll(0, same), Roll(MONSTER, same)), card="tale")
+    scene = picture(cavern(2, shown=(battle, fight)), "dice", page=1)
+    assert scene.title == "Fight: Alan wins"
+    assert isinstance(scene.board, DiceBoard)
+    assert [row.name for row in scene.board.rows] == ["Alan", "Rats"]
+    lost = replace(fight, rolls=(Roll(0, same), Roll(MONSTER, (Die("red", (1,)),))))
+    assert picture(cavern(2, shown=(lost,)), "dice").title == "Fight: the rats win"
+    test = replace(fight, kind="test", rolls=(Roll(0, same),), option=1)
+    scene = picture(cavern(2, shown=(test,)), "dice")
+    assert scene.title == "Test: Alan fails"
+    assert scene.chip is not None
+    assert scene.chip.text == "2 Combat needed"
+    assert isinstance(scene.board, DiceBoard)
+    assert not any(row.best for row in scene.board.rows)
+
+
+# Whole games.
+
+
+def disguised(state: State, eyes: int | None) -> State:
+    """Return a state in which all that is hidden from a seat is something else of the same number."""
+    tiles = [tile for tile in content().tiles if tile != "entrance"]
+    cards, classes = list(content().treasures), [str(kind) for kind in content().band.classes]
+    other = dict(zip(classes, reversed(classes), strict=True))
+    players = tuple(
+        one
+        if seat == eyes
+        else replace(
+            one,
+            hand=tuple(tiles[(tiles.index(tile) + 7) % len(tiles)] for tile in one.hand),
+            reserve=tuple(other[kind] for kind in one.reserve),
+            gold=tuple(card if card.up else Gold(card.value % 3 + 1) for card in one.gold),
+            treasure=tuple(
+                held if held.up else Holding(cards[(cards.index(held.card) + 1) % len(cards)], held.used)
+                for held in one.treasure
+            ),
+        )
+        for seat, one in enumerate(state.players)
+    )
+    delvers = tuple(one if one.up or one.seat == eyes else replace(one, kind=other[one.kind]) for one in state.delvers)
+    return replace(
+        state,
+        players=players,
+        delvers=delvers,
+        stack=state.stack[::-1],
+        gold=state.gold[::-1],
+        treasure=state.treasure[::-1],
+        encounters=state.encounters[::-1],
+    )
+
+
+@pytest.mark.rule("CAV-027", "CAV-G41", "CAV-G52")
+def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_looks() -> None:
+    compared = 0
+    for moment in game(3, "secrets"):
+        state = moment.after
+        if state.phase != "play":
+            continue
+        for eyes in (None, 0, 1, 2):
+            swapped = disguised(state, eyes)
+            for subject in ("map", "hand", "ended", "dice"):
+                assert picture(state, subject, seat=eyes) == picture(swapped, subject, seat=eyes)
+            for told in (GAME.ask, GAME.status, GAME.sheet):
+                assert told(GAME.view(state, eyes)) == told(GAME.view(swapped, eyes))
+            compared += swapped != state
+    assert compared > 100
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_every_picture_of_a_game_has_words_that_fit(players: int) -> None:
+    contests = 0
+    for moment in game(players, f"pictures {players}"):
+        for look in GAME.pictures(moment.events):
+            scene = GAME.scene(GAME.view(moment.after, None), look)
+            assert 0 < len(scene.alt) <= MOST_ALT
+            assert len(scene.legend) <= 14
+            contests += isinstance(scene.board, DiceBoard)
+        pages = sum(look.subject == "dice" for look in GAME.pictures(moment.events))
+        assert pages == len(moment.after.shown)
+    assert contests
+
+
+def test_every_step_of_every_private_move_has_a_picture_of_just_what_is_offered() -> None:
+    walked = 0
+    for moment in game(4, "steps")[::3]:
+        for verb in ("place", "breach", "send"):
+            moves = [move for move in moment.moves if verb_of(move) == verb]
+            given = tuple[str, ...]()
+            for _ in range(3 if moves and verb != "send" else 2 if moves else 0):
+                scene = picture(moment.state, verb, *given, seat=moment.seat)
+                assert 0 < len(scene.alt) <= MOST_ALT
+                assert scene.chip is not None
+                assert scene.chip.text == "Only you see this"
+                values = values_after(moves, given)
+                if given and isinstance(scene.board, SquareBoard):
+                    assert [badge.text for badge in scene.board.badges if badge.state == "now"] == values
+                elif given:
+                    assert [f"{value}°" for value in values] == [pane.title for pane in sheet(scene).panes]
+                elif verb != "send":
+                    assert set(values) <= {pane.number for pane in sheet(scene).panes}
+                given = (*given, values[-1])
+                walked += 1
+    assert walked > 50
+
+
+def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
+    tiles = [tile for tile in content().tiles if tile != "entrance"]
+    places = [(x, y) for y in range(1, 11) for x in range(-4, 4)][: len(tiles)]
+    laid = dungeon(dict(zip(places, tiles, strict=False)))
+    people = tuple(Sent(seat, "brute", places[7 * seat + 3], 0) for seat in range(4))
+    scene = picture(replace(cavern(4), tiles=laid, delvers=people))
+    assert len(squares(scene).cells) == 79
+    assert 500 < len(scene.alt) <= MOST_ALT
+    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")

@@ -1,0 +1,158 @@
+"""Delvers sent into the dungeon, facedown or faceup, by drift too, and taken home again."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.cavern.game import GAME
+from engine.games.cavern.sending import open_spots
+from engine.games.cavern.state import State
+
+from .build import Bench, act, cavern, legal, player, refused, sent, told
+
+FRESH = "ctct-1"
+
+
+@pytest.fixture
+def laid(bench: Bench) -> State:
+    """Alan has laid a tile with three sections east of the entrance, and may send a Delver."""
+    tile = bench.tile("corridor S", "tan NE", "blue -")
+    state = cavern([player(0, ["entrance"]), player(1, ["entrance"])], {(1, 0): tile}, placed=(1, 0), step="send")
+    return replace(state, stack=(FRESH,) * 9)
+
+
+@pytest.mark.rule("CAV-003", "CAV-085", "CAV-086", "CAV-087", "CAV-088", "CAV-089")
+def test_a_delver_of_any_class_goes_on_any_section_of_this_turns_tile(laid: State) -> None:
+    assert open_spots(laid) == ((1, 0, 0), (1, 0, 1), (1, 0, 2))
+    assert legal(laid, 0, "send") == [
+        f"send {kind} {to}" for kind in ("brute", "leader", "mage", "thief") for to in (1, 2, 3)
+    ]
+    after, events = act(laid, 0, "send thief 2")
+    assert after.delvers == (sent(0, "thief", (1, 0), 1),)
+    assert after.players[0].reserve == ("brute", "brute", "leader", "mage")
+    assert told(events, "sent") == [{"who": "Alan", "at": "N1", "floor": "tan", "kind": "", "drifted": False, "part": 1}]
+    assert refused(laid, 0, "send thief 4").rule == "CAV-088"
+    assert refused(laid, 0, "send goblin 1").rule == "CAV-085"
+
+
+@pytest.mark.rule("CAV-085", "CAV-G52")
+def test_a_facedown_delvers_class_is_told_to_its_owner_only(laid: State) -> None:
+    after, events = act(laid, 0, "send mage 2")
+    assert [(event.seats, event.facts["kind"]) for event in events if event.kind == "sent_own"] == [((0,), "mage")]
+    assert GAME.view(after, 1).state.delvers[0].kind == ""
+    assert GAME.view(after, None).state.players[0].reserve == ("",) * 4
+    assert GAME.view(after, 0).state.delvers[0].kind == "mage"
+
+
+@pytest.mark.rule("CAV-191", "CAV-G03")
+def test_sending_is_a_choice(laid: State) -> None:
+    after, events = act(laid, 0, "pass")
+    assert told(events, "kept") == [{"who": "Alan"}]
+    assert (after.delvers, after.acting) == ((), 1)
+
+
+@pytest.mark.rule("CAV-G03")
+def test_who_has_no_delver_at_hand_is_not_asked(bench: Bench) -> None:
+    tile = bench.tile("tan N", "blue S")
+    state = cavern([player(0, [tile], reserve=[]), player(1, ["entrance"])], stack=(FRESH,))
+    after, events = act(state, 0, "place 1 B 0")
+    assert (after.acting, after.step, told(events, "kept")) == (1, "place", [])
+
+
+@pytest.mark.rule("CAV-043", "CAV-G53")
+def test_a_delver_is_played_faceup_into_a_room_with_a_torch(bench: Bench) -> None:
+    lit, dark = bench.tile("tan E torch"), bench.tile("tan WE", "blue S")
+    state = cavern(2, {(1, 0): lit, (2, 0): dark}, placed=(2, 0), step="send")
+    state = replace(state, players=(player(0), player(1, ["entrance"])))
+    after, events = act(state, 0, "send leader 1")
+    assert after.delvers[0].up
+    assert told(events, "sent")[0]["kind"] == "leader"
+    assert told(events, "sent_own") == []
+    after, _ = act(state, 0, "send leader 2")
+    assert not after.delvers[0].up, "the blue room is dark"
+
+
+@pytest.mark.rule("CAV-G20")
+def test_a_delver_may_enter_a_room_that_this_tile_has_just_completed(bench: Bench) -> None:
+    tile = bench.tile("tan - bags=2", "blue S")
+    state = cavern(2, {(1, 0): tile}, placed=(1, 0), step="send")
+    after, events = act(state, 0, "send brute 1")
+    assert told(events, "completed")[0]["delvers"] == ("Alan's brute",)
+    assert after.agenda, "an Encounter begins at once"
+
+
+@pytest.mark.rule("CAV-174", "CAV-G12", "CAV-G30", "CAV-G51")
+def test_wraiths_drift_for_one_xp_to_a_tile_beside_theirs_in_a_room_not_completed_before(bench: Bench) -> None:
+    mine = bench.tile("tan NE")
+    lying = {
+        (2, 0): bench.tile("blue S", "tan -"),
+        (1, 1): bench.tile("corridor ES", "blue W"),
+        (3, 3): bench.tile("tan N"),
+        (1, 0): mine,
+    }
+    wraith = player(0, faction="wraiths", xp=1)
+    state = cavern([wraith, player(1, ["entrance"])], lying, placed=(1, 0), step="send")
+    # North is above the line, west the entrance; east of it one open room and one completed before; two to the south.
+    assert open_spots(state) == ((1, 0, 0), (2, 0, 0), (1, 1, 0), (1, 1, 1))
+    after, events = act(state, 0, "send mage 3")
+    assert after.delvers == (sent(0, "mage", (1, 1), 0),)
+    assert after.players[0].xp == 0
+    assert told(events, "sent") == [
+        {"who": "Alan", "at": "N2", "floor": "corridor", "kind": "", "drifted": True, "part": 0}
+    ]
+    assert act(state, 0, "send mage 1")[0].players[0].xp == 1, "the own tile costs nothing"
+    poor = replace(state, players=(replace(wraith, xp=0), player(1)))
+    assert open_spots(poor) == ((1, 0, 0),)
+    assert open_spots(replace(state, players=(player(0), player(1)))) == ((1, 0, 0),), "others cannot drift"
+
+
+@pytest.mark.rule("CAV-G30")
+def test_wraiths_may_drift_into_a_room_that_their_own_tile_completes(bench: Bench) -> None:
+    state = cavern(
+        [player(0, faction="wraiths"), player(1)],
+        {(2, 0): bench.tile("tan W bags=1"), (1, 0): bench.tile("blue S")},
+        placed=(1, 0),
+        step="send",
+    )
+    assert open_spots(state) == ((1, 0, 0), (2, 0, 0)), "walled off this turn"
+
+
+# Taken home again.
+
+
+@pytest.mark.rule("CAV-167", "CAV-172", "CAV-173", "CAV-G53", "CAV-G54")
+def test_a_delver_is_taken_home_for_one_xp_and_may_be_sent_again(bench: Bench) -> None:
+    tile = bench.tile("tan SW")
+    out = (sent(0, "thief", (1, 0), up=True), sent(1, "mage", (1, 0)), sent(0, "brute", (2, 0)))
+    alan = player(0, [tile], xp=2, reserve=["mage"])
+    state = cavern(
+        [alan, player(1, ["entrance"])],
+        {(1, 0): bench.tile("tan ES"), (2, 0): bench.tile("blue ES")},
+        delvers=out,
+        stack=(FRESH,),
+    )
+    assert legal(state, 0, "retrieve") == ["retrieve 1", "retrieve 2"], "in reading order, one's own only"
+    after, events = act(state, 0, "retrieve 1")
+    assert after.players[0].reserve == ("mage", "thief")
+    assert (after.players[0].xp, after.step, after.delvers) == (1, "place", out[1:])
+    assert told(events, "retrieved") == [{"who": "Alan", "at": "N1", "floor": "tan", "part": 0}]
+    again, _ = act(after, 0, "retrieve O1")
+    assert (again.players[0].reserve, again.players[0].xp) == (("brute", "mage", "thief"), 0)
+    assert refused(again, 0, "retrieve 1").rule == "CAV-172"
+    placed, _ = act(again, 0, "place 1 A 0")
+    placed, _ = act(placed, 0, "send thief 1")
+    assert not placed.delvers[-1].up, "it was faceup, and is facedown again"
+
+
+@pytest.mark.rule("CAV-172")
+def test_taking_home_comes_before_placing_and_costs_xp(bench: Bench, laid: State) -> None:
+    assert refused(replace(laid, delvers=(sent(0, "brute", (1, 0), 1),)), 0, "retrieve 1").rule == "CAV-172"
+    state = cavern([player(0, xp=0), player(1)], {(1, 0): bench.tile("tan E")}, delvers=(sent(0, "brute", (1, 0)),))
+    assert "costs 1 XP" in refused(state, 0, "retrieve 1").words
+    assert "None of your Delvers" in refused(cavern(2), 0, "retrieve 1").words
+
+
+def test_a_class_a_floor_and_a_place_may_be_named(laid: State) -> None:
+    assert act(laid, 0, "send THIEF 2")[0].delvers == act(laid, 0, "Send Thief tan")[0].delvers
+    assert refused(laid, 0, "send thief lava").rule == "CAV-085"

@@ -1,0 +1,328 @@
+"""Setup, the order of a turn, extra turns, rounds, the end of the round, and the variant for one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.errors import BadOption
+from engine.core.game import Event, Setup
+from engine.core.scene import Look
+from engine.games.cavern import events
+from engine.games.cavern.board import board
+from engine.games.cavern.content import ENTRANCE, content
+from engine.games.cavern.game import GAME
+from engine.games.cavern.options import Options
+from engine.games.cavern.state import Contest, Laid, State
+from tests.laws.playouts import playout
+
+from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told
+
+FRESH = "ctct-1"
+FACTIONS = ("sellswords", "wraiths", "forestfolk", "kobolds")
+
+
+def begin(count: int, solo: str = "off") -> tuple[State, list[Event]]:
+    """Return a new game before factions are chosen."""
+    state, happened = GAME.new(Setup(NAMES[:count], Options(solo)), Dice(KeyedSource("begin")))  # type: ignore[arg-type]
+    return state, list(happened)
+
+
+def opened(count: int, key: str = "open", solo: str = "off") -> tuple[State, list[Event]]:
+    """Return a game once everybody has a faction."""
+    state, happened = begin(count, solo)
+    dice = Dice(KeyedSource(key))
+    for seat in range(count):
+        state, told_ = GAME.apply(state, seat, GAME.read(state, seat, f"choose {FACTIONS[seat]}"), dice)
+        happened = list(told_)
+    return state, happened
+
+
+@pytest.mark.rule("CAV-001", "CAV-006", "CAV-G01")
+def test_the_game_has_a_name_of_its_own_and_nothing_happens_by_theme_or_credits() -> None:
+    assert (GAME.key, GAME.title) == ("cavern", "Cavern")
+    assert "Rival bands" in GAME.about
+    state, dice, cited = begin(2)[0], Dice(KeyedSource("theme")), set()
+    while seats := GAME.turn(state):
+        move = GAME.default(state, seats[0])
+        assert move is not None
+        state, happened = GAME.apply(state, seats[0], move, dice)
+        cited |= {rule for event in happened for rule in event.rules}
+    assert "CAV-066" in cited
+    assert cited.isdisjoint({"CAV-001", "CAV-006"})
+
+
+# Setup.
+
+
+@pytest.mark.rule("CAV-052", "CAV-054", "CAV-055", "CAV-060", "CAV-G26", "CAV-G36")
+@pytest.mark.parametrize(("count", "sun", "supply"), [(2, 6, 19), (3, 8, 16), (4, 10, 13)])
+def test_everybody_has_3_xp_and_the_sun_starts_by_the_number_of_players(count: int, sun: int, supply: int) -> None:
+    state, happened = begin(count)
+    assert [seat.xp for seat in state.players] == [3] * count
+    assert content().band.xp - sum(seat.xp for seat in state.players) == supply
+    assert state.sun == sun
+    assert told(happened, "begun") == [{"players": count, "sun": sun}]
+
+
+@pytest.mark.rule("CAV-007", "CAV-008", "CAV-009", "CAV-010", "CAV-011", "CAV-012", "CAV-053", "CAV-056", "CAV-G12")
+def test_the_entrance_lies_against_the_board_and_the_decks_are_whole() -> None:
+    state, _ = begin(2)
+    assert state.tiles == (Laid((0, 0), ENTRANCE, 0),)
+    assert list(board(state.tiles).free) == [(-1, 0), (1, 0), (0, 1)], "nothing lies north of the entrance"
+    assert (len(state.stack), len(set(state.stack))) == (78, 78)
+    assert ENTRANCE not in state.stack
+    assert (len(state.gold), len(state.treasure), len(state.encounters)) == (85, 20, 60)
+
+
+@pytest.mark.rule("CAV-051", "CAV-002", "CAV-014", "CAV-022", "CAV-G02")
+def test_everybody_takes_a_faction_of_its_own_in_any_order() -> None:
+    state, _ = begin(3)
+    assert GAME.turn(state) == (0, 1, 2)
+    assert legal(state, 1) == [f"choose {key}" for key in ("sellswords", "wraiths", "forestfolk", "kobolds")]
+    state, happened = act(state, 1, "choose Kobolds")
+    assert told(happened, "faction") == [{"who": "Betty", "faction": "kobolds", "left": 2}]
+    assert state.players[1].reserve == ("brute", "leader", "mage", "thief", "thief")
+    assert GAME.turn(state) == (0, 2)
+    assert refused(state, 0, "choose kobolds").rule == "CAV-G02"
+    assert refused(state, 0, "choose dwarves").rule == "CAV-051"
+    assert refused(state, 0, "place 1 A 0").rule == "CAV-051"
+    assert refused(state, 1, "choose wraiths").rule == "CAV-064"
+
+
+@pytest.mark.rule("CAV-057", "CAV-058", "CAV-059", "CAV-061")
+def test_all_four_decks_are_shuffled() -> None:
+    known = content()
+    orders = {
+        "stack": [tile for tile in known.tiles if tile != ENTRANCE],
+        "gold": [1] * 40 + [2] * 30 + [3] * 15,
+        "treasure": [card.id for card in known.treasures.values() for _ in range(card.count)],
+        "encounters": list(known.encounters),
+    }
+    state, _ = begin(4)
+    for deck, order in orders.items():
+        assert Counter(getattr(state, deck)) == Counter(order)
+        assert list(getattr(state, deck)) != order
+
+
+@pytest.mark.rule("CAV-019", "CAV-062", "CAV-063", "CAV-186", "CAV-G05")
+def test_once_everybody_has_a_faction_three_tiles_are_dealt_and_the_first_player_drawn_by_lot() -> None:
+    before, _ = begin(4)
+    state, happened = opened(4)
+    assert [seat.hand for seat in state.players] == [
+        before.stack[0:3],
+        before.stack[3:6],
+        before.stack[6:9],
+        before.stack[9:12],
+    ]
+    assert state.stack == before.stack[12:]
+    assert (state.phase, state.step, state.acting) == ("play", "place", state.first)
+    assert told(happened, "opened") == [{"first": NAMES[state.first]}]
+    assert {opened(4, f"key {number}")[0].first for number in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("CAV-G02", "CAV-G59")
+@pytest.mark.parametrize(("count", "solo"), [(1, "off"), (2, "on"), (4, "on"), (5, "off")])
+def test_one_player_needs_the_game_for_one_and_more_must_not_choose_it(count: int, solo: str) -> None:
+    names = ("Ada", "Bob", "Cy", "Dee", "Eli")[:count]
+    with pytest.raises(BadOption) as caught:
+        GAME.new(Setup(names, Options(solo)), Dice(KeyedSource("x")))  # type: ignore[arg-type]
+    assert caught.value.rule in ("CAV-G02", "CAV-G59")
+
+
+# Turns.
+
+
+@pytest.fixture
+def table(bench: Bench) -> State:
+    """Three rivals who can lay a tile anywhere but below the entrance; Alan is first."""
+    tile = bench.tile("tan SW")
+    seats = [player(seat, [tile] * 3) for seat in range(3)]
+    return cavern(seats, stack=(tile,) * 40)
+
+
+@pytest.mark.rule("CAV-003", "CAV-064", "CAV-065", "CAV-106", "CAV-112", "CAV-187")
+def test_a_turn_is_placing_drawing_sending_resolving_and_goes_on_clockwise(table: State) -> None:
+    order = []
+    for _ in range(6):
+        seat = table.acting
+        assert GAME.turn(table) == (seat,)
+        order.append((seat, table.round))
+        table, happened = act(table, seat, "place 1 A 0")
+        assert [event.kind for event in happened] == ["placed", "drew"]
+        table, happened = act(table, seat, "pass")
+        assert [event.kind for event in happened] == ["kept", "turn"]
+    assert order == [(0, 1), (1, 1), (2, 1), (0, 2), (1, 2), (2, 2)]
+    assert table.turns == 6
+
+
+@pytest.mark.rule("CAV-064")
+def test_nobody_acts_out_of_turn(table: State) -> None:
+    error = refused(table, 1, "place 1 A 0")
+    assert (error.rule, error.words) == ("CAV-064", "It's Alan's turn. I'll call you.")
+    assert legal(table, 1) == ["prompts off"]
+
+
+@pytest.mark.rule("CAV-038", "CAV-189", "CAV-G37")
+def test_an_extra_turn_comes_after_rooms_and_before_the_next_player(bench: Bench, table: State) -> None:
+    fast = bench.tile("tan SW", fast=True)
+    state = replace(table, players=(player(0, [fast, fast]), *table.players[1:]))
+    state, _ = act(state, 0, "place 1 A 0")
+    assert (state.step, state.again, state.extra) == ("send", 1, False), "first the turn is finished"
+    state, happened = act(state, 0, "send brute 1")
+    assert told(happened, "turn") == [{"who": "Alan", "extra": True}]
+    assert (state.acting, state.step, state.again, state.extra) == (0, "place", 0, True)
+    state, _ = act(state, 0, "place 2 A 0")
+    state, happened = act(state, 0, "pass")
+    assert told(happened, "turn") == [{"who": "Alan", "extra": True}], "Fast Movement in an extra turn earns one more"
+    state, _ = act(state, 0, "place 1 A 0")
+    state, happened = act(state, 0, "pass")
+    assert told(happened, "turn") == [{"who": "Betty", "extra": False}]
+
+
+@pytest.mark.rule("CAV-079", "CAV-175", "CAV-176", "CAV-193", "CAV-G37")
+def test_scenario_8_the_last_player_still_takes_an_extra_turn_and_the_first_gets_no_further_one(bench: Bench) -> None:
+    plain, sun, fast = bench.tile("tan SW"), bench.tile("tan SW", sun=True), bench.tile("tan SW", fast=True)
+    ann, ben, cy = (player(seat, [tile]) for seat, tile in enumerate((plain, sun, fast)))
+    state = cavern([ann, ben, cy], sun=1, stack=(plain,) * 9, names=("Ann", "Ben", "Cy"))
+    turns = []
+    while state.phase == "play":
+        turns.append((state.acting, state.extra))
+        state, _ = act(state, state.acting, "place 1 A 0")
+        if state.acting == 1:
+            assert (state.sun, state.ending) == (0, "sun")
+        state, happened = act(state, state.acting, "pass")
+    assert turns == [(0, False), (1, False), (2, False), (2, True)]
+    assert len(told(happened, "ended")) == 1
+    assert GAME.turn(state) == ()
+
+
+@pytest.mark.rule("CAV-176", "CAV-G37")
+def test_the_first_player_triggers_it_and_everybody_else_has_a_last_turn(bench: Bench, table: State) -> None:
+    sun = bench.tile("tan SW", sun=True, fast=True)
+    state = replace(table, players=(player(0, [sun]), *table.players[1:]), sun=1)
+    turns = []
+    while state.phase == "play":
+        turns.append(state.acting)
+        state, _ = act(state, state.acting, "place 1 A 0")
+        state, _ = act(state, state.acting, "pass")
+    assert turns == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("CAV-004", "CAV-005", "CAV-110", "CAV-111", "CAV-114", "CAV-192", "CAV-G21")
+def test_the_acting_player_orders_several_rooms_and_empty_ones_are_lost(bench: Bench, table: State) -> None:
+    cross = bench.tile("tan - bags=1", "blue - bags=2", "corridor - bags=3")
+    out = (sent(0, "brute", (1, 0), 0), sent(1, "mage", (1, 0), 1))
+    state = cavern(3, {(1, 0): cross}, placed=(1, 0), step="send", delvers=out)
+    state, happened = act(state, 0, "pass")
+    assert told(happened, "deserted") == [{"at": "N1", "floor": "corridor", "loot": (3, 0)}]
+    assert (GAME.turn(state), legal(state, 0, "choose")) == ((0,), ["choose 1", "choose 2"])
+    state, happened = act(state, 0, "choose 2")
+    assert told(happened, "completed")[0]["floor"] == "blue"
+    assert told(happened, "encounter")[0]["who"] == "Betty"
+
+
+# Somebody who stays away (CAV-G60), and who is asked at all.
+
+
+@pytest.mark.rule("CAV-G60")
+def test_for_the_absent_the_first_placement_is_made_no_delver_sent_and_no_xp_spent(table: State) -> None:
+    assert str(GAME.default(table, 0)) == "place 1 A 0"
+    state, _ = act(table, 0, "place 1 A 0")
+    assert str(GAME.default(state, 0)) == "pass"
+    assert GAME.default(state, 1) is None
+    assert str(GAME.default(begin(2)[0], 1)) == "choose sellswords"
+
+
+@pytest.mark.rule("CAV-G27")
+def test_prompts_are_set_at_any_time_of_play_and_change_nothing_else(table: State) -> None:
+    state, happened = act(table, 2, "prompts off")
+    assert state == replace(table, players=(*table.players[:2], replace(table.players[2], swift=True)))
+    assert told(happened, "prompts") == [{"who": "Cedric", "on": False}]
+    assert legal(state, 2) == ["prompts on"]
+    assert refused(state, 2, "prompts off").words == "They are off already."
+    assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
+
+
+# The game for one.
+
+
+@pytest.mark.rule("CAV-G59")
+def test_alone_the_sun_starts_as_for_two_and_nobody_else_acts() -> None:
+    state, _ = opened(1, solo="on")
+    assert (state.solo, state.sun, state.first, GAME.turn(state)) == (True, 6, 0, (0,))
+
+
+@pytest.mark.rule("CAV-G59")
+def test_after_every_second_turn_the_cavern_lays_the_top_tile_at_the_first_legal_spot(bench: Bench) -> None:
+    tan, corridor = bench.tile("tan SW"), bench.tile("corridor EW", sun=True)
+    state = cavern([player(0, [tan] * 3)], stack=(tan, tan, corridor, tan))
+    state, _ = act(state, 0, "place 1 A 0")
+    state, happened = act(state, 0, "pass")
+    assert told(happened, "drifted_in") == []
+    state, _ = act(state, 0, f"place 1 {letter(state, (-2, 0))} 0")
+    state, happened = act(state, 0, "pass")
+    # Reading order: west of the row first; a corridor fits there upright, where its ends would look north and south.
+    assert told(happened, "drifted_in") == [{"tile": corridor, "at": "J1", "turn": 90}]
+    assert state.tiles[-1] == Laid((-3, 0), corridor, 90)
+    assert (state.sun, state.turns, state.round, state.acting) == (5, 2, 3, 0)
+    assert told(happened, "sun") == [{"left": 5}]
+
+
+@pytest.mark.rule("CAV-G59")
+def test_rooms_that_the_cavern_completes_are_resolved_before_the_next_turn(bench: Bench) -> None:
+    tan, end = bench.tile("tan NW"), bench.tile("tan E", "blue -")
+    state = cavern(
+        [player(0, ["entrance"])],
+        {(-1, 0): tan},
+        placed=(-1, 0),
+        step="send",
+        turns=1,
+        stack=(end, FRESH),
+        delvers=(sent(0, "brute", (-1, 0)),),
+    )
+    state, happened = act(state, 0, "pass")
+    assert told(happened, "drifted_in") == [{"tile": end, "at": "K1", "turn": 0}]
+    assert told(happened, "completed")[0]["delvers"] == ("Alan's brute",)
+    assert told(happened, "encounter")[0]["who"] == "Alan"
+    assert told(happened, "turn") == []
+
+
+@pytest.mark.rule("CAV-G59")
+def test_a_tile_that_the_cavern_can_lay_nowhere_is_discarded(bench: Bench) -> None:
+    blind = bench.tile("corridor NESW")
+    lying = {(-1, 0): bench.tile("tan -"), (1, 0): bench.tile("tan -"), (0, 1): bench.tile("corridor N doors=1")}
+    state = cavern([player(0, [bench.tile("tan N")])], lying, placed=(0, 1), step="send", turns=1, stack=(blind, FRESH))
+    after, happened = act(state, 0, "pass")
+    assert told(happened, "drifted_in") == []
+    assert (after.discard, after.stack, after.tiles) == ((blind,), (FRESH,), state.tiles)
+
+
+def test_a_step_of_the_journal_forgets_the_contests_shown_before_it(table: State) -> None:
+    state = replace(table, shown=(Contest("test", (0, 0, 0), (0,), 0, 0),))
+    assert act(state, 0, "prompts off")[0].shown == ()
+
+
+# Pictures.
+
+
+def test_a_post_shows_the_dice_of_each_contest_settled_then_the_map_if_it_changed() -> None:
+    battle = [events.won("Alan", 1, 2, 1), events.won("Betty", 2, 1, 0)]
+    lone = [events.succeeded("Alan", "test"), events.failed("Alan", "fight")]
+    plain = [events.succeeded("Alan", "choice"), events.failed("Betty", "price"), events.kept("Alan")]
+    assert GAME.pictures([*battle, *lone, *plain]) == tuple(Look("dice", page=page) for page in range(3))
+    assert GAME.pictures(plain) == ()
+    assert GAME.pictures([*lone, events.home(["Alan's brute"])]) == (Look("dice"), Look("dice", page=1), Look())
+
+
+def test_there_is_a_page_of_dice_for_each_contest_that_the_state_shows() -> None:
+    shown = 0
+    for number in range(4):
+        for step in playout("cavern", number).steps:
+            pages = [look.page for look in GAME.pictures(step.entry.events) if look.subject == "dice"]
+            assert pages == list(range(len(step.after.state.shown)))
+            shown += len(pages)
+    assert shown
