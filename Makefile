@@ -11,7 +11,7 @@ PIP := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 help:
 	@echo "make play   play in the browser, or on Discord once .env holds DISCORD_TOKEN (FRESH=1 starts anew)"
-	@echo "make demo   watch a whole delve being played by script"
+	@echo "make demo   watch a whole game of each being played by itself"
 	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
 	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
 	@echo "make rules  which rules of each game are implemented and tested"

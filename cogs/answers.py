@@ -23,6 +23,9 @@ PATIENCE = 1.8
 ANSWERED = "answered"
 """Marks an interaction whose private placeholder has been used or taken away."""
 
+IN_PLACE = (discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update)
+"""Answers to a press after which the message that was pressed can be edited."""
+
 UNREACHABLE = (discord.HTTPException, OSError)
 """What sending raises when Discord refuses or fails, or cannot be reached."""
 
@@ -41,13 +44,13 @@ class Answer:
 
     As a context it watches the clock: work that takes longer than `PATIENCE` defers the interaction. A command is
     deferred privately, because a mention in a message that was deferred calls nobody; its post is then sent to the
-    channel. A press is deferred without a sign. ``done`` is what remains of the private message whose control was
-    pressed, once that is carried out ("": its text and picture).
+    channel. A press is deferred without a sign. ``goes_on``: the private message whose control was pressed becomes what is
+    next for its owner, see `Herald.go_on`.
     """
 
-    def __init__(self, asked: Asked, done: str = "") -> None:
+    def __init__(self, asked: Asked, *, goes_on: bool = False) -> None:
         self.asked = asked
-        self._done = done
+        self._goes_on = goes_on
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
 
@@ -61,6 +64,16 @@ class Answer:
         await self._settle()
         if error is None:
             await self.finish()
+
+    @property
+    def within(self) -> bool:
+        """Whether a control of a private message was pressed."""
+        return self.pressed is not None and self.pressed.flags.ephemeral
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the private message whose control was pressed is to show what is next."""
+        return self._goes_on and self.within
 
     @property
     def pressed(self) -> discord.Message | None:
@@ -109,14 +122,12 @@ class Answer:
         if pressed is None:
             return False
         await self._settle()
-        private = pressed.flags.ephemeral
+        private = self.within
         with _reaching(self.asked):
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            if private and self._done:
-                await self._edit(self._done, no_view(), ())
-            elif self.asked.response.is_done():
+            if self.asked.response.is_done():
                 await self.asked.edit_original_response(view=no_view())
             else:
                 await self.asked.response.edit_message(view=no_view())
@@ -134,16 +145,17 @@ class Answer:
         with _reaching(self.asked):
             await self.asked.response.defer()
 
-    async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> None:
-        """Say something that only the asker sees; nothing where the interaction has run out."""
+    async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> bool:
+        """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
         await self._settle()
-        await privately(self.asked, text, view, files)
+        return await privately(self.asked, text, view, files)
 
     async def turned(self, text: str, view: discord.ui.View, file: discord.File | None = None) -> None:
         """Show something privately; where the control that asked for it is private itself, in its place."""
         files = (file,) if file else ()
         await self._settle()
-        if self.pressed is None or not self.pressed.flags.ephemeral:
+        # Where a post was the answer, what would be edited is that post.
+        if not self.within or self.asked.response.type not in (None, *IN_PLACE):
             await self.privately(text, view, files)
             return
         with _reaching(self.asked):
@@ -216,8 +228,8 @@ def _placeholder(asked: Asked) -> bool:
 
 async def privately(
     asked: Asked, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()
-) -> None:
-    """Say something that only the asker sees, however far the interaction is; nothing where it has run out."""
+) -> bool:
+    """Say something that only the asker sees, however far the interaction is; return whether it was said."""
     text = cut(text, TEXT)
     shown = view if view is not None else discord.utils.MISSING
     response = asked.response
@@ -229,3 +241,5 @@ async def privately(
             await asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
         else:
             await asked.followup.send(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
+        return True
+    return False

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine import GameError, Question, Stale, Version
+from engine import GameError, Stale, Version
 
 from .answers import Answer
 from .controls import arrange_step
 from .house import Asked, call_of
-from .limits import ROW_BUTTONS
+from .panels import question_text
 from .replies import picture_file
 
 
@@ -29,11 +29,4 @@ async def ask_step(asked: Asked, begun: str, version: Version | None = None, sta
                 raise stale from None
             words, start = f"{stale}\n", 0
         file = picture_file(picture, question.version) if picture else None
-        await answer.turned(f"{words}{_text(question)}", arrange_step(question, start), file)
-
-
-def _text(question: Question) -> str:
-    """Return the question and, where the answers are buttons, what each of them means: a menu says that itself."""
-    told = question.offers if len(question.offers) <= ROW_BUTTONS else ()
-    lines = [f"-# {offer.choice.label}: {offer.choice.detail}" for offer in told if offer.choice.detail]
-    return "\n".join([question.ask, *lines])
+        await answer.turned(f"{words}{question_text(question)}", arrange_step(question, start), file)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from engine import GameError, Look, Stale, Version
+from engine import Look, Stale, Version
 
 from .answers import Answer
 from .asking import ask_step
-from .controls import LAST, NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, no_view, view_of
+from .controls import LAST, NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, view_of
 from .house import Asked, House, call_of, here
+from .panels import panel_for
 from .presses import Press, Pressed, reacts_to
-from .replies import asking_one, picture_file
-from .telling import perform
+from .replies import picture_file
+from .telling import move, perform
 
 
 @reacts_to("act")
 async def act(asked: Asked, pressed: Pressed) -> None:
     """Make the move that a button stands for."""
-    await perform(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
+    await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
 
 
 @reacts_to("step")
@@ -41,12 +40,12 @@ async def steps(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to(LAST)
 async def make(asked: Asked, pressed: Pressed) -> None:
-    """Make the move that was put together step by step; its private message is done with.
+    """Make the move that was put together step by step.
 
     Where something changed meanwhile, the last question is put again.
     """
     try:
-        await perform(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version), done="Done.")
+        await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
     except Stale:
         await ask_step(asked, pressed.rest.rpartition(" ")[0], pressed.version)
 
@@ -55,7 +54,7 @@ async def make(asked: Asked, pressed: Pressed) -> None:
 async def pick(asked: Asked, pressed: Pressed) -> None:
     """Make the move that was picked in a menu, or open the menu's next part."""
     if not pressed.picked.startswith(NEXT):
-        await perform(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
+        await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
         return
     verb, _, shown = pressed.rest.split(":")
     page = int(shown) if shown else None
@@ -103,23 +102,10 @@ async def panel(asked: Asked, pressed: Pressed) -> None:
     await show_own(asked)
 
 
-async def show_own(asked: Asked, *, pictured: bool = True) -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now.
-
-    In words and, where the game has one and it is wanted, as a picture.
-    """
-    tables, call = asked.client.tables, call_of(asked)
+async def show_own(asked: Asked) -> None:
+    """Show somebody what only they may know, and what only they can do, as things stand now."""
     async with Answer(asked) as answer:
-        words, view = f"Only you see this.\n{await tables.status(call.channel, call.member.id)}", no_view()
-        try:
-            version, controls, ask = await tables.controls(call)
-        except GameError as error:
-            words = f"{words}\n\n{error}"
-        else:
-            words = f"{words}\n\n{asking_one(call.member, ask)}"
-            view = arrange(version, msgspec.structs.replace(controls, private=False))
-        picture = await tables.own_picture(call) if pictured else None
-        await answer.turned(words, view, picture_file(picture) if picture else None)
+        await answer.turned(*await panel_for(asked))
 
 
 @reacts_to("undo")

@@ -16,10 +16,12 @@ from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, 
 from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
 from .words import worded
 
+MAIN = "main"
+"""The weight of a move that moves the game on."""
 QUIET = "quiet"
 """The weight of a move that is rarely wanted."""
 LAST = "make"
-"""Is the kind of a control that makes a move put together step by step: the private message it stands on is done with."""
+"""Is the kind of a control that makes a move put together step by step."""
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
@@ -79,8 +81,11 @@ def arrange(
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
     if controls.private or more:
-        alone = controls.private and not offers and not menus
-        label, style = "Private" if controls.private else "More", Style.primary if alone else Style.secondary
+        # That moves which would go on are private follows from none being public: from what everybody sees.
+        listed = [*offers, *(offer for menu in menus for offer in menu.offers)]
+        alone = controls.private and all(offer.choice.weight != MAIN for offer in listed)
+        label = (f"Your {controls.own}" if controls.own else "Private") if controls.private else "More"
+        style = Style.primary if alone else Style.secondary
         tail.append(button(label, control_id("panel", version), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
@@ -104,7 +109,7 @@ def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     return button(
         offer.choice.label or offer.move,
         control_id("step" if offer.step else kind, version, offer.move),
-        Style.primary if offer.choice.weight == "main" else Style.secondary,
+        Style.primary if offer.choice.weight == MAIN else Style.secondary,
     )
 
 

@@ -19,14 +19,14 @@ class Host(commands.Cog):
     @host.command()
     @refusing
     async def skip(self, interaction: Asked) -> None:
-        """Go on without waiting: the game makes its usual move for whoever is awaited."""
+        """Go on without whoever is awaited: I make their usual move. Rivals must have been away for long."""
         await perform(interaction, interaction.client.tables.skip(call_of(interaction)))
 
     @host.command()
     @app_commands.describe(seat="Who gives the seat up", to="Who takes it")
     @refusing
     async def give(self, interaction: Asked, seat: discord.User, to: discord.User) -> None:
-        """Give somebody's seat to somebody else."""
+        """Give somebody's seat to somebody else; a rival's only once they left it."""
         call = call_of(interaction)
         await perform(interaction, interaction.client.tables.hand_over(call, member_of(seat), member_of(to)))
 

@@ -13,8 +13,9 @@ from engine import Look
 from .answers import Answer
 from .buttons import show_own
 from .errors import refusing
-from .house import Asked, House, here
-from .replies import picture_file
+from .house import Asked, House, call_of, here
+from .panels import ONLY_YOU, panel_view
+from .replies import asking_one, picture_file
 
 
 class Looking(commands.Cog):
@@ -43,7 +44,12 @@ class Looking(commands.Cog):
     @refusing
     async def status(self, interaction: Asked) -> None:
         """See where things stand, and what you can do now."""
-        await show_own(interaction, pictured=False)
+        tables, call = interaction.client.tables, call_of(interaction)
+        async with Answer(interaction) as answer:
+            sheet = await tables.status(call.channel, call.member.id)
+            panel = await tables.panel(call)
+            asking = asking_one(call.member, panel.ask) or panel.why
+            await answer.privately(f"{ONLY_YOU}.\n{sheet}\n\n{asking}", panel_view(panel))
 
     @app_commands.command()
     @app_commands.describe(page="Which page; 1 is the newest")

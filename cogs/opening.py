@@ -41,7 +41,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     sign(new, {"game": str, **dict.fromkeys((*options, "key", "wait"), str | None)})
     app_commands.describe(
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
-        key="A dice key of your own: the same key gives the same delve",
+        key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
         wait="Hours to wait for somebody before the game goes on without them; 0 waits for ever",
         **{name: cut(option.about, ABOUT) for name, option in options.items()},
     )(new)

@@ -29,13 +29,21 @@ def text_of(update: Update) -> str:
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
     if update.due and update.awaited:
-        then = f"I choose “{escape_markdown(update.default)}”" if update.default else "the game goes on without"
-        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {then}.")
+        after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {_then(update)}.")
     rest = "\n".join(filter(None, after))
     if not rest:
         return cut(update.story, TEXT) or "Nothing is left to do here."
     story = cut(update.story, max(200, TEXT - len(rest) - 2)) if update.story else ""
     return cut("\n\n".join(filter(None, [story, rest])), TEXT)
+
+
+def _then(update: Update) -> str:
+    """Return what is done once the time of whoever is awaited is up."""
+    if len(update.awaited) > 1:
+        return "I choose for each of them the first that is open"
+    if update.default:
+        return f"I choose “{escape_markdown(update.default)}”"
+    return f"I go on without {_members(update.awaited)}"
 
 
 def asking(update: Update) -> str:
@@ -85,7 +93,9 @@ def lobby_text(lobby: Lobby) -> str:
         small.append(
             f"After {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} without a move the game goes on by itself."
         )
-    if lobby.keyed:
+    if lobby.mixed:
+        small.append("The host's dice key is mixed with one of mine, so that nobody can foresee the dice.")
+    elif lobby.keyed:
         small.append("The host chose the dice key.")
     lines = [" ".join(first), " ".join(second), f"-# {' '.join(small)}"]
     return cut("\n".join(filter(None, lines)), TEXT)

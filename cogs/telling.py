@@ -18,6 +18,7 @@ from .answers import UNREACHABLE, Answer
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
+from .panels import all_done, panel_after, whispered
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ LOOKED_BACK = 20
 SHUT_OUT = "That is done, but I can't post here any more. Somebody who manages this server can let me in again."
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
 REMEMBERED = 512
-"""How many of the updates that were told, of the tables' newest posts and of the posts' changes are kept in mind."""
+"""How many of the updates told and of those whispered, of the tables' newest posts and the posts' changes are kept."""
 
 
 class Herald:
@@ -44,15 +45,19 @@ class Herald:
         self._bot = bot
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._told: OrderedDict[int, None] = OrderedDict()
+        self._whispered: OrderedDict[int, None] = OrderedDict()
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
 
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
 
-        An update that has been told (a call that arrived twice, a start that was quicker) is not told again.
+        An update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for
+        the asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
         """
-        if update.again:
+        # Where the private message goes on, it shows what is for its owner only.
+        whisper = "" if answer and answer.goes_on else _whisper_of(update, answer)
+        if update.again and not whisper:
             return
         if not update.id:
             if answer:
@@ -60,30 +65,35 @@ class Herald:
             return
         queue = self._queues.setdefault(update.channel, asyncio.Lock())
         async with queue:
-            if update.id in self._told:
-                if answer:
+            if update.again or update.id in self._told:
+                if answer and not await self._whisper(update, whisper, answer) and not update.again:
                     await answer.quietly()
                 return
             try:
-                message = await self._post(update, answer)
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
-                message = 0
+                await self._tell(update, answer)
+            finally:
                 if answer:
-                    await answer.privately(SHUT_OUT)
-            except UNREACHABLE as error:
-                if _passing(error):
-                    log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
-                    if answer:
-                        await answer.privately(LATER)
-                    return
-                log.exception("Discord refuses the post about %s", update.version)
-                message = await self._plainly(update)
+                    await self._whisper(update, whisper, answer)
+
+    async def _tell(self, update: Update, answer: Answer | None) -> None:
+        try:
+            message = await self._post(update, answer)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
+            message = 0
+            if answer:
+                await answer.privately(SHUT_OUT)
+        except UNREACHABLE as error:
+            if _passing(error):
+                log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 if answer:
-                    await answer.quietly()
-            self._told_with(update, message)
-        if answer:
-            await self._whisper(update, answer)
+                    await answer.privately(LATER)
+                return
+            log.exception("Discord refuses the post about %s", update.version)
+            message = await self._plainly(update)
+            if answer:
+                await answer.quietly()
+        self._told_with(update, message)
 
     async def tell_untold(self) -> None:
         """Tell what was saved and never told, oldest first: after a crash, or when Discord had failed.
@@ -234,20 +244,41 @@ class Herald:
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 
-    async def _whisper(self, update: Update, answer: Answer) -> None:
-        """Tell the one who acted what only they may know; the others ask for theirs with the button on the post."""
-        own = [text for member, text in update.whispers if member == answer.asked.user.id]
-        if own:
-            await answer.privately("Only you see this: " + "\n".join(own))
+    async def _whisper(self, update: Update, whisper: str, answer: Answer) -> bool:
+        """Tell the one who acted what only they may know, unless they were told; return whether that was said now.
+
+        The others ask for theirs with the button on the post.
+        """
+        if not whisper or update.id in self._whispered or not await answer.privately(whispered(whisper)):
+            return False
+        _keep(self._whispered, update.id, None)
+        return True
+
+    async def go_on(self, update: Update, answer: Answer) -> None:
+        """Let the private message in which somebody has moved show what only they may know of that, and what is next."""
+        if not answer.goes_on or update.again:
+            return
+        whisper = _whisper_of(update, answer)
+        try:
+            shown = await panel_after(answer.asked, whisper)
+        except Exception:
+            log.exception("what is next after %s cannot be shown", update.version)
+            shown = all_done(whisper)
+        await answer.turned(*shown)
 
 
-async def perform(asked: Asked, change: Coroutine[Any, Any, Update], done: str = "") -> None:
+def _whisper_of(update: Update, answer: Answer | None) -> str:
+    """Return what an update holds for the asker only."""
+    return "\n".join(text for member, text in update.whispers if answer and member == answer.asked.user.id)
+
+
+async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> None:
     """Carry out a change that somebody asked for, and tell the channel as the answer to it.
 
-    ``done`` is what remains of the private message that was pressed. Raises the `GameError` of the change, and
+    ``goes_on``: a private message that was pressed becomes what is next. Raises the `GameError` of the change, and
     `CannotPost` before it where the bot could not tell about it.
     """
-    answer = Answer(asked, done)
+    answer = Answer(asked, goes_on=goes_on)
     try:
         check_channel(asked)
     except BaseException:
@@ -255,7 +286,15 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], done: str =
         raise
     async with answer:
         update = await change
-        await asked.client.herald.tell(update, answer)
+        try:
+            await asked.client.herald.tell(update, answer)
+        finally:
+            await asked.client.herald.go_on(update, answer)
+
+
+async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
+    """Carry out a move that was pressed; the private message that it was pressed in goes on with what is next."""
+    await perform(asked, change, goes_on=True)
 
 
 def _passing(error: discord.HTTPException | OSError) -> bool:

@@ -72,13 +72,15 @@ class Menu(msgspec.Struct, frozen=True):
 class Controls(msgspec.Struct, frozen=True):
     """What can be pressed: buttons and menus, the game's main moves first. ``private``: some have a panel of their own.
 
-    ``pages`` is how many pages of the picture there are to turn (1: nothing to turn).
+    ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
+    a seat's own picture shows ("hand"), "" where it has none.
     """
 
     buttons: tuple[Offer, ...] = ()
     menus: tuple[Menu, ...] = ()
     private: bool = False
     pages: int = 1
+    own: str = ""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -94,6 +96,23 @@ class Question(msgspec.Struct, frozen=True):
     look: Look
     begun: str
     back: str = ""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """Somebody's own side of the table, for them alone: what they know, what is asked of them, what they can do.
+
+    ``ask`` follows their name and a comma; where nothing is asked of them it is "", and ``why`` says why. ``first`` is
+    the question whose answers lie among the controls already. ``private`` says that some of what they can do is done in
+    private, and worth while.
+    """
+
+    version: Version
+    knows: str
+    ask: str = ""
+    why: str = ""
+    controls: Controls = Controls()
+    first: Question | None = None
+    private: bool = False
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -116,7 +135,8 @@ class OptionShown(msgspec.Struct, frozen=True):
 class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
-    ``keyed``: the host gave a dice key; ``wait`` is how many hours somebody may stay away, 0 for ever.
+    ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
+    hours somebody may stay away, 0 for ever.
     """
 
     game: str
@@ -127,6 +147,7 @@ class Lobby(msgspec.Struct, frozen=True):
     most: int
     options: tuple[OptionShown, ...]
     keyed: bool = False
+    mixed: bool = False
     wait: int = 0
 
     @property

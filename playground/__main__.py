@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
         if given.act == "demo":
             from playground.demo import demonstrate
 
-            return asyncio.run(demonstrate(seed=given.seed, out=given.out))
+            return asyncio.run(demonstrate(seed=given.seed, out=given.out, game=given.game))
         if _on_discord():
             import bot
 
@@ -60,7 +60,8 @@ def _parser() -> argparse.ArgumentParser:
     run.add_argument("--out", metavar="DIR", help="where pictures are saved (a temporary folder)")
     run.add_argument("--seed", metavar="TEXT", help="the same seed plays the same delves")
     run.add_argument("--database", metavar="FILE", help="a database to keep; it is found again by the next script")
-    demo = acts.add_parser("demo", help="watch a whole delve being played")
+    demo = acts.add_parser("demo", help="watch a whole game of each being played")
+    demo.add_argument("--game", choices=("skyshard", "cavern"), help="only this one")
     demo.add_argument("--seed", metavar="TEXT", help="another seed plays another delve")
     demo.add_argument("--out", metavar="DIR", help="where pictures are saved (var/demo)")
     return parser

@@ -19,12 +19,19 @@ from playground.world import World
 
 BUTTONS, MENUS = ("act:", "step:", "make:"), ("pick:", "steps:")
 """The kinds of controls that stand for moves, or for the beginning of one."""
-CURIOSITY = 0.05
-"""How often somebody opens their own panel although the post offers moves: rarely wanted moves stand only there."""
+PANEL = "panel"
+"""Begins the move of an offer that makes none: it opens the presser's own panel, ``panel private`` or ``panel more``."""
+CURIOSITY = {"panel more": 0.05, "panel private": 0.3}
+"""How often somebody opens their own panel although the post offers moves: some moves stand only there."""
+HASTE = 0.3
+"""How often an argument of a command is left out where the bot asks for it then, or fills it in."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A move that a control of a post stands for, or begins: its text, as the button or the option carries it."""
+    """A move that a control of a post stands for, or begins: its text, as the button or the option carries it.
+
+    The button of the own panel is one too (`PANEL`).
+    """
 
     move: str
     label: str
@@ -34,8 +41,8 @@ class Offer(msgspec.Struct, frozen=True):
 
     @property
     def opens_more(self) -> bool:
-        """Whether it is no move, and opens more of its menu."""
-        return self.move.startswith(NEXT)
+        """Whether it is no move, and opens more of its menu or the own panel."""
+        return self.move.startswith((NEXT, PANEL))
 
 
 Choose = Callable[[Sequence[Offer]], Offer]
@@ -108,20 +115,24 @@ class Autoplayer:
                 return f"@{who} /{command.name}{filled}"
         offers = self._offers(who)
         if not offers:
-            return await self._look_further(who)
-        panel = _panel_of(offers[0].post)
-        if self._choose is None and panel is not None and self._chance.random() < CURIOSITY:
-            return await self._open(who, offers[0].post, panel)
-        choose = self._choose or self._chance.choice
-        offer = choose(offers)
+            raise Impossible(f"it is {who}'s move, and no post offers one")
+        offer = self._choose(offers) if self._choose is not None else self._by_chance(offers)
         if offer.in_menu:
             await self._players.pick_values(who, offer.post, offer.key, [offer.move])
             return f'@{who} pick "{offer.label}"'
         await self._players.press_key(who, offer.post, offer.key)
         return f'@{who} press "{offer.label}"'
 
+    def _by_chance(self, offers: Sequence[Offer]) -> Offer:
+        """Return any offer, and the own panel as often as somebody is curious, or where there is nothing else."""
+        panels = [offer for offer in offers if offer.move.startswith(PANEL)]
+        moves = [offer for offer in offers if offer not in panels]
+        if panels and (not moves or self._chance.random() < CURIOSITY[panels[0].move]):
+            return panels[0]
+        return self._chance.choice(moves)
+
     def _offers(self, who: str) -> list[Offer]:
-        """Return the moves under the newest post that offers any to this member."""
+        """Return the moves under the newest post that offers any to this member, and the way to the own panel there."""
         for post in self._seen(who):
             offers = [
                 Offer(button.key.split(":", 2)[2], button.label, post, button.key, False)
@@ -131,35 +142,24 @@ class Autoplayer:
             for menu in menus_of(post):
                 if menu.enabled and menu.key.startswith(MENUS):
                     offers += [Offer(value, label, post, menu.key, True) for label, value in menu.options]
+            if panel := _panel_of(post):
+                kind = "more" if panel.label == "More" else "private"
+                offers.append(Offer(f"{PANEL} {kind}", panel.label, post, panel.key, False))
             if offers:
                 return offers
         return []
 
-    async def _look_further(self, who: str) -> str:
-        """Open what is private to this member where the post itself offers no move."""
-        for post in self._seen(who):
-            if panel := _panel_of(post):
-                return await self._open(who, post, panel)
-        raise Impossible(f"it is {who}'s move, and no post offers one")
-
-    async def _open(self, who: str, post: Message, panel: Button) -> str:
-        await self._players.press_key(who, post, panel.key)
-        return f'@{who} press "{panel.label}"'
-
     async def _command(self, who: str) -> Command | None:
         """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
         tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
-        verbs = {verb.name: verb for game in tables.games.values() for verb in game.verbs if verb.arguments}
-        names = sorted(verbs)
+        names = sorted({verb.name for game in tables.games.values() for verb in game.verbs if verb.arguments})
         self._chance.shuffle(names)
         for name in names:
             filled: tuple[tuple[str, str], ...] = ()
-            for argument in verbs[name].arguments:
-                asked = Complete(Command((name,), filled), argument.name, "")
-                offered = await self._players.complete(who, asked)
-                if not offered:
-                    break
-                filled = (*filled, (argument.name, self._chance.choice(offered)[1]))
+            for argument in self._players.arguments(name):
+                offered = await self._players.complete(who, Complete(Command((name,), filled), argument, ""))
+                if offered and not (filled and self._chance.random() < HASTE):
+                    filled = (*filled, (argument, self._chance.choice(offered)[1]))
             if filled:
                 return Command((name,), filled)
         return None
@@ -172,4 +172,5 @@ class Autoplayer:
 
 def _panel_of(post: Message) -> Button | None:
     """Return the button of a post that opens the presser's own panel, if there is one."""
-    return next((button for button in buttons_of(post) if button.enabled and button.key.startswith("panel:")), None)
+    here = (button for button in buttons_of(post) if button.enabled and button.label != BACK)
+    return next((button for button in here if button.key.startswith("panel:")), None)

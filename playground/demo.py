@@ -1,4 +1,4 @@
-"""A whole delve, played by three members who know what they want, through the same buttons and menus as everybody."""
+"""A whole game, played by three members who know what they want, through the same buttons and menus as everybody."""
 
 from __future__ import annotations
 
@@ -16,42 +16,58 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
+GAMES = ("Skyshard", "Cavern")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 600
 LONGEST = 50.0
-WANTED = ("attack", "open", "choose", "place", "roll", "heal", "explore", "equip", "use", "draw", "move", "pass")
-"""Verbs in the order in which a sensible party wants them. Nobody retreats, and nobody stows what is in use."""
+WANTED = {
+    "Skyshard": (
+        "attack", "open", "choose", "place", "roll", "heal", "explore", "equip", "use", "draw", "move", "pass",
+    ),
+    "Cavern": (
+        "choose", "place", "send", "reveal", "spend", "roll", "reroll", "flip", "panel private", "retrieve", "swap",
+        "breach", "pass",
+    ),
+}  # fmt: skip
+"""Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use."""
 STRAY = 0.1
 """How often somebody does something else."""
 
 
-async def demonstrate(*, seed: str | None, out: str | None) -> int:
-    """Play a whole Skyshard delve and print its pictures and its end. Returns the exit code: 1 if it did not end."""
-    seed = seed or SEED
+async def demonstrate(*, seed: str | None, out: str | None, game: str | None = None) -> int:
+    """Play a whole game of each (or only of the one called ``game``) and print their pictures and how they ended.
+
+    Returns the exit code: 1 if one did not end.
+    """
     folder = Path(out or OUT)
     if out is None:
         shutil.rmtree(folder, ignore_errors=True)
+    titles = [title for title in GAMES if game is None or title.casefold() == game.casefold()]
+    return max([await _demonstrate(title, seed or SEED, folder / title.casefold()) for title in titles])
+
+
+async def _demonstrate(title: str, seed: str, folder: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     world = await World.open(seed=seed)
     try:
         players = Players(world)
         notice = Notice(world, folder)
-        await _gather(players)
+        await _gather(players, title)
         replies = notice.look("000")
-        autoplayer = Autoplayer(world, players, Random(seed), wise(Random(seed)))
+        autoplayer = Autoplayer(world, players, Random(seed), wise(Random(seed), WANTED[title]))
         count = 0
         async for step in autoplayer.play(MOST_STEPS):
             count += 1
             replies += notice.look(f"{count:03d}")
-            _progress(f"step {count}, picture {len(_pictures(replies))}: {step}")
+            _progress(f"{title}, step {count}, picture {len(_pictures(replies))}: {step}")
             if time.perf_counter() - began > LONGEST:
                 break
         _progress("")
         print("\n".join(_pictures(replies)))
         public = [reply for reply in replies if not reply.private]
-        print(f"\n{public[-1].text}\n\n{count} steps in {time.perf_counter() - began:.0f} seconds, seed {seed}.")
+        print(f"\n{public[-1].text}\n\n{title}: {count} steps in {time.perf_counter() - began:.0f} seconds, seed {seed}.\n")
         return 0 if autoplayer.over else 1
     except Impossible as error:
         _progress("")
@@ -61,28 +77,27 @@ async def demonstrate(*, seed: str | None, out: str | None) -> int:
         await world.close()
 
 
-def wise(chance: Random) -> Choose:
-    """Return how a sensible party chooses: what it wants most, with a little whim."""
+def wise(chance: Random, wanted: Sequence[str]) -> Choose:
+    """Return how sensible members choose: what they want most by its verb, with a little whim."""
+
+    def want(offer: Offer) -> int:
+        if offer.move in wanted:
+            return wanted.index(offer.move)
+        verb = offer.move.split(" ")[0]
+        return wanted.index(verb) if verb in wanted else len(wanted)
 
     def choose(offers: Sequence[Offer]) -> Offer:
-        moves = [offer for offer in offers if not offer.opens_more] or list(offers)
+        best = min(map(want, offers))
         if chance.random() < STRAY:
-            moves = [offer for offer in moves if _want(offer) < len(WANTED)] or moves
-            return chance.choice(moves)
-        best = min(_want(offer) for offer in moves)
-        return chance.choice([offer for offer in moves if _want(offer) == best])
+            return chance.choice([offer for offer in offers if want(offer) < len(wanted)] or list(offers))
+        return chance.choice([offer for offer in offers if want(offer) == best])
 
     return choose
 
 
-def _want(offer: Offer) -> int:
-    verb = offer.move.split(" ")[0]
-    return WANTED.index(verb) if verb in WANTED else len(WANTED)
-
-
-async def _gather(players: Players) -> None:
+async def _gather(players: Players, title: str) -> None:
     host, *others = PARTY
-    await players.press(host, Press("Play Skyshard"))
+    await players.press(host, Press(f"Play {title}"))
     for member in others:
         await players.press(member, Press("Join"))
     await players.press(host, Press("Start"))

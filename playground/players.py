@@ -38,9 +38,17 @@ class Players:
 
     def go(self, channel: str) -> None:
         """Let everybody go to a channel; raises `Impossible` if there is none of that name."""
+        self.check_channel(channel)
+        self.channel = channel
+
+    def check_channel(self, channel: str) -> None:
+        """Raise `Impossible` if there is no channel of that name."""
         if channel not in self._world.channels:
             raise Impossible(f'there is no channel "{channel}": {", ".join(self._world.channels)}')
-        self.channel = channel
+
+    def check_member(self, who: str) -> None:
+        """Raise `Impossible` if there is no member of that name."""
+        self._member(who)
 
     def remember(self, line: int, messages: list[int]) -> None:
         """Note which posts a line brought, for those who press there later."""
@@ -57,6 +65,10 @@ class Players:
             command, spec = self._understood(command)
             filled = await self._filled(member, who, command, spec)
             return self._shown(who, await member.slash(self._here, command.name, **filled))
+
+    def arguments(self, command: str) -> tuple[str, ...]:
+        """Return the names of a slash command's arguments, in their order; raises `Impossible` if there is no such one."""
+        return tuple(self._understood(Command(tuple(command.split())))[1])
 
     async def complete(self, who: str, asked: Complete) -> Offered:
         """Return what completion offers for an argument, as (shown, value): nothing where it offers none.

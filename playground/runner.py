@@ -33,6 +33,7 @@ from playground.script import (
     Press,
     Restart,
     ScriptError,
+    Seed,
     Wait,
     read,
     read_line,
@@ -50,7 +51,8 @@ class Runner:
         self.players = Players(world)
         self._notice = Notice(world, folder)
         self._chance = Random(seed)
-        self._newest: Reply | None = None
+        self._newest: dict[tuple[str, bool], Reply] = {}
+        """By whom it is to and whether only they saw it, the newest last."""
 
     async def do(self, line: Line) -> Result:
         """Carry a line out and return what the runner prints of it.
@@ -73,7 +75,10 @@ class Runner:
                 case Wait(span):
                     await self.world.wait(span)
                 case Expect() as expected:
-                    more = _unmet(expected, self._newest)
+                    more = self._unmet(expected)
+                case Seed(text):
+                    self.world.seed(text)
+                    self._chance = Random(text)
                 case Autoplay(steps):
                     autoplayer = Autoplayer(self.world, self.players, self._chance)
                     taken: list[str] = []
@@ -116,9 +121,27 @@ class Runner:
 
     def _look(self, stem: str) -> list[Reply]:
         replies = self._notice.look(stem)
-        if replies:
-            self._newest = replies[-1]
+        for reply in replies:
+            self._newest.pop((reply.to, reply.private), None)
+            self._newest[reply.to, reply.private] = reply
         return replies
+
+    def _unmet(self, expected: Expect) -> Result:
+        """Return how an expectation fails, nothing if it is met; raises `Impossible` for somebody or somewhere unknown."""
+        if expected.channel:
+            self.players.check_channel(expected.channel)
+            newest = self._newest.get((expected.channel, False))
+        elif expected.member:
+            self.players.check_member(expected.member)
+            newest = self._newest.get((expected.member, True))
+        else:
+            newest = next(reversed(self._newest.values()), None)
+        if newest is None:
+            return {"failed": "there is no reply yet"} if expected.present else {}
+        met = newest.has_map if expected.text is None else _folded(expected.text) in _folded(newest.text)
+        if met is expected.present:
+            return {}
+        return {"failed": f"the newest reply is {json.dumps(newest.text, ensure_ascii=False)}"}
 
 
 async def run_script(script: str, *, out: str | None, seed: str, database: str | None) -> int:
@@ -211,15 +234,6 @@ def _answered(result: InteractionResult) -> Result:
         fields = [names[0] for _, names in fields_of(result.modal)]
         return {"form": {"title": result.modal.get("title", ""), "fields": fields}}
     return {} if result.acknowledged else {"unanswered": True}
-
-
-def _unmet(expected: Expect, newest: Reply | None) -> Result:
-    if newest is None:
-        return {"failed": "there is no reply yet"} if expected.present else {}
-    met = newest.has_map if expected.text is None else _folded(expected.text) in _folded(newest.text)
-    if met is expected.present:
-        return {}
-    return {"failed": f"the newest reply is {json.dumps(newest.text, ensure_ascii=False)}"}
 
 
 def _folded(text: str) -> str:

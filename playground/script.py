@@ -12,7 +12,9 @@ channel crypt                                     everybody goes there
 restart                                           the bot stops and starts
 wait 3h                                           its clock moves on (s, m, h, d; also 1h30m)
 expect "text" / expect not "text" / expect map / expect not map
+expect in tavern "text" / expect to ada map       of the newest reply in a channel, or that only she saw
 autoplay 300                                      until the table ends, or 300 steps
+seed lantern                                      what is left to chance follows from it
 # a comment
 """
 
@@ -108,15 +110,27 @@ class Wait(msgspec.Struct, frozen=True):
 
 
 class Expect(msgspec.Struct, frozen=True):
-    """The newest reply has this text (none: a map), or has it not."""
+    """The newest reply has this text (none: a map), or has it not.
+
+    ``channel`` or ``member``: the newest that everybody saw there, or that only this member saw.
+    """
 
     text: str | None
     present: bool = True
+    channel: str = ""
+    member: str = ""
 
     def __str__(self) -> str:
         """Say it as the script does."""
+        where = f"in {self.channel} " if self.channel else f"to {self.member} " if self.member else ""
         what = "map" if self.text is None else f'"{self.text}"'
-        return f"expect {'' if self.present else 'not '}{what}"
+        return f"expect {where}{'' if self.present else 'not '}{what}"
+
+
+class Seed(msgspec.Struct, frozen=True):
+    """What is left to chance follows from this from now on."""
+
+    text: str
 
 
 class Autoplay(msgspec.Struct, frozen=True):
@@ -125,7 +139,7 @@ class Autoplay(msgspec.Struct, frozen=True):
     steps: int
 
 
-Act = Command | Complete | Press | Pick | Fill | Apply | Go | Restart | Wait | Expect | Autoplay
+Act = Command | Complete | Press | Pick | Fill | Apply | Go | Restart | Wait | Expect | Seed | Autoplay
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -295,24 +309,34 @@ def _script_act(text: str) -> Act:
             return Autoplay(int(rest))
         case "expect" if rest:
             return _expect(rest)
+        case "seed" if rest:
+            return Seed(rest.strip('"'))
     examples = {
         "channel": "channel crypt",
         "restart": "restart (nothing after it)",
         "wait": "wait 3h",
         "autoplay": "autoplay 300",
-        "expect": 'expect "text", expect not "text" or expect map',
+        "seed": "seed lantern",
+        "expect": 'expect "text", expect not "text" or expect map; also expect in tavern ... or expect to ada ...',
     }
     if verb.casefold() in examples:
         raise ValueError(f"write {examples[verb.casefold()]}")
-    raise ValueError(f'"{verb}" is unknown: a line starts with @member, channel, restart, wait, expect, autoplay or #')
+    raise ValueError(f'"{verb}" is unknown: a line starts with @member, channel, restart, wait, seed, expect, autoplay, #')
 
 
 def _expect(rest: str) -> Expect:
     words = list(_words(rest))
+    channel = member = ""
+    if len(words) > 2 and all(word.name is None and not word.quoted for word in words[:2]):
+        whose = words[1].text
+        if words[0].text.casefold() == "in":
+            channel, words = whose.removeprefix("#"), words[2:]
+        elif words[0].text.casefold() == "to":
+            member, words = whose.removeprefix("@").casefold(), words[2:]
     present = not (words[0].text.casefold() == "not" and not words[0].quoted)
     words = words if present else words[1:]
     if len(words) == 1 and not words[0].quoted and words[0].text.casefold() == "map":
-        return Expect(None, present)
+        return Expect(None, present, channel, member)
     if len(words) == 1 and words[0].quoted and words[0].name is None and words[0].text:
-        return Expect(words[0].text, present)
-    raise ValueError('write expect "text", expect not "text", expect map or expect not map')
+        return Expect(words[0].text, present, channel, member)
+    raise ValueError('write expect "text", expect not "text", expect map or expect not map; also in tavern, or to ada')

@@ -73,7 +73,7 @@ class World:
         """
         passing = tempfile.TemporaryDirectory(prefix="delvekeeper-") if database is None else None
         make = build or real_bot(database or Path(passing.name if passing else "") / "delvekeeper.sqlite3")
-        keys = seeded_keys(seed) if seed is not None else None
+        keys = SeededKeys(seed) if seed is not None else None
         archive = Archive(database) if database is not None else None
         env: Env
 
@@ -124,6 +124,11 @@ class World:
             if leap >= LONG:
                 self.save()
 
+    def seed(self, seed: str) -> None:
+        """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""
+        if isinstance(self._keys, SeededKeys):
+            self._keys.begin(seed)
+
     def save(self) -> None:
         """Write the channels and the clock down beside the database, if this world is kept."""
         if self._archive is not None:
@@ -162,16 +167,20 @@ def real_bot(database: Path) -> Build:
     return build
 
 
-def seeded_keys(seed: str) -> Keys:
-    """Return a source of dice keys that gives the same keys in the same order for the same ``seed``."""
-    given = 0
+class SeededKeys:
+    """A source of dice keys that gives the same keys in the same order for the same ``seed``."""
 
-    def key() -> str:
-        nonlocal given
-        given += 1
-        return hashlib.sha256(f"{seed}/{given}".encode()).hexdigest()[:32]
+    def __init__(self, seed: str) -> None:
+        self.begin(seed)
 
-    return key
+    def begin(self, seed: str) -> None:
+        """Begin anew with a seed."""
+        self._seed, self._given = seed, 0
+
+    def __call__(self) -> str:
+        """Return the next key."""
+        self._given += 1
+        return hashlib.sha256(f"{self._seed}/{self._given}".encode()).hexdigest()[:32]
 
 
 async def dispatch_together(env: Env, *acts: Coroutine[Any, Any, InteractionResult]) -> list[InteractionResult]:

@@ -133,6 +133,7 @@ class Toy(Game[State, View]):
     options = Options
     state = State
     own = "hand"
+    rivals = True
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         count, size = len(setup.names), setup.options.rounds + 1
@@ -257,6 +258,9 @@ class Toy(Game[State, View]):
         best = tuple(state.names[seat] for seat in self.outcome(over).winners)
         return over, [*events, Event("ended", ("TOY-007",), {"best": best, "scores": state.scores})]
 
+    def turn_number(self, state: State) -> int:
+        return state.round if state.phase in ("place", "call") else -1
+
     def view(self, state: State, seat: Seat | None) -> View:
         hand, pick = ((), 0) if seat is None else (state.hands[seat], state.picked[seat])
         return View(
@@ -338,6 +342,9 @@ class Toy(Game[State, View]):
             lines.append(f"Your hand: {', '.join(map(str, view.hand)) or 'empty'}.{own}")
         return "\n".join(lines)
 
+    def private(self, view: View) -> str:
+        return self.sheet(view).split("\n")[-1]
+
     def choice(self, view: View, move: Move) -> Choice:
         match move:
             case Pick(card=card):
@@ -345,7 +352,7 @@ class Toy(Game[State, View]):
             case Place(tile=tile, at=at, turn=turn):
                 return Choice(f"{view.row[tile - 1].capitalize()} {at} {TURNS[turn]}", "", "main", page=tile - 1)
             case Call(name=name):
-                return Choice(f"Call it {name}")
+                return Choice(f"Call it {name}", weight="main")
         return Choice("No name", weight="quiet")
 
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:

@@ -101,6 +101,9 @@ class Game(Protocol[S, V]):
     state: type[S]
     own: str = ""
     """The subject of the picture that shows a seat what only it may know; "" where words do."""
+    rivals: bool = False
+    """Whether the seats play against each other, so that nobody who sits may decide alone what another would have to
+    agree to."""
 
     def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
@@ -118,12 +121,24 @@ class Game(Protocol[S, V]):
         """Return the state after a move, run on until somebody has to choose; `IllegalMove` names the rule against it."""
         ...
 
+    def turn_number(self, state: S) -> int:
+        """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
+
+        Who is away for one move of a turn is away for the rest of it.
+        """
+        del state
+        return -1
+
     def view(self, state: S, seat: Seat | None) -> V:
         """Return what a seat may know, or with ``None`` what everybody may."""
         ...
 
     def default(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made for an awaited seat whose deadline is past, or that was left; ``None`` to go on waiting."""
+        """Return the move made for an awaited seat whose deadline is past, or that was left; ``None`` to go on waiting.
+
+        Everybody is told beforehand whether there is one, and which, unless its verb is private: so that much follows from
+        what everybody knows.
+        """
         ...
 
     def outcome(self, state: S) -> Outcome | None:
@@ -141,7 +156,8 @@ class Game(Protocol[S, V]):
     def ask(self, view: V) -> str:
         """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first.".
 
-        Two questions differ in their words: by that the one whose turn begins is called after all were asked something.
+        Two questions differ in their words: by that the one whose turn begins is called after all were asked something, and
+        by that a move which leads on puts the deadline off, while one after which the same is asked does not.
         """
         ...
 
@@ -152,6 +168,10 @@ class Game(Protocol[S, V]):
     def sheet(self, view: V) -> str:
         """Return where things stand in full, a few short lines."""
         ...
+
+    def private(self, view: V) -> str:
+        """Return what only this seat knows, for its own panel, in a few short lines; its own picture stands beside them."""
+        return self.sheet(view)
 
     def choice(self, view: V, move: Move) -> Choice:
         """Return how a legal move is offered."""
@@ -167,7 +187,11 @@ class Game(Protocol[S, V]):
         return Step(verb.about, tuple(Choice(value) for value in values))
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do."""
+        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.
+
+        The events are those of one or several moves made in one go; what the looks show must still be found in the state
+        after the last of them. No look is posted twice.
+        """
         ...
 
     def why_not(self, state: S, seat: Seat, verb: Verb) -> IllegalMove:

@@ -19,10 +19,14 @@ from .errors import BadGame, IllegalMove
 class Move(msgspec.Struct, frozen=True):
     """The base of every game's moves."""
 
+    @property
+    def verb(self) -> str:
+        """The word that begins its text form."""
+        return str(self.__struct_config__.tag)
+
     def __str__(self) -> str:
         """Return the one text form."""
-        config = self.__struct_config__
-        return " ".join([str(config.tag), *(str(getattr(self, name)) for name in self.__struct_fields__)])
+        return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
 
 
 class Argument(msgspec.Struct, frozen=True):

@@ -93,7 +93,7 @@ class Row(msgspec.Struct, frozen=True):
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
     "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", "nearly" (a part so marked), "gap"
-    (its open side) and "free".
+    (its open side), "spent" and "lit" (parts of these kinds) and "free".
     """
 
     mark: str
@@ -159,7 +159,9 @@ class Part(msgspec.Struct, frozen=True):
     """A section of a square tile: its ``floor`` ("tan", "blue" or "corridor") and the sides it reaches, as it lies.
 
     Sides are numbered 0-3 clockwise from north. ``doors`` counts its ends that are closed within the tile. ``icons`` and
-    ``tokens`` stand on it. A ``nearly`` closed one is marked.
+    ``tokens`` stand on it. A ``nearly`` closed one is marked. What is over and done with is ``spent``: its floor is dimmed,
+    of its icons only the outline is left. What the question is about is ``lit``: parts of one room have one outline over
+    all their tiles, and the rest of the map has less light.
     """
 
     floor: str
@@ -168,6 +170,8 @@ class Part(msgspec.Struct, frozen=True):
     icons: tuple[str, ...] = ()
     tokens: tuple[Token, ...] = ()
     nearly: bool = False
+    spent: bool = False
+    lit: bool = False
 
 
 class SquareCell(msgspec.Struct, frozen=True):
@@ -206,7 +210,10 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
     """A map of square tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
 
     ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
-    stand on the board along the line.
+    stand on the board along the line. ``columns`` and ``rows`` name the columns and rows for the rulers, from the first
+    that one of ``cells`` lies in. Where not all of the map fits, ``wanted`` cells (without any: those of lit parts) are
+    kept in sight before others; where there are none either, a crop is centred on ``focus``. A map that asks nothing (no
+    badges, nothing wanted or lit) is drawn smaller rather than cropped.
     """
 
     cells: tuple[SquareCell, ...]
@@ -217,12 +224,15 @@ class SquareBoard(msgspec.Struct, frozen=True, tag="squares"):
     edge: int | None = None
     track: Track | None = None
     plank: tuple[Fact, ...] = ()
+    columns: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()
+    wanted: tuple[Cell, ...] = ()
 
 
 class Pane(msgspec.Struct, frozen=True):
     """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them.
 
-    A picture with a ghost shows it framed, with the cells around it.
+    A picture with a ghost shows it framed, with half or more of each cell beside it.
     """
 
     number: str
@@ -241,16 +251,21 @@ class SheetBoard(msgspec.Struct, frozen=True, tag="sheet"):
 class Die(msgspec.Struct, frozen=True):
     """A die as it came up: its ``colour`` ("white", "red" or "purple") and the icons on its face.
 
-    ``again``: it is rolled once more, and the next die of the row is what it then showed.
+    ``again``: it is rolled once more, and the next die of the row is what it then showed. ``number`` is what it is called;
+    the dice of such a chain are called by that of the first that has one.
     """
 
     colour: str
     icons: tuple[str, ...] = ()
     again: bool = False
+    number: str = ""
 
 
 class DiceRow(msgspec.Struct, frozen=True):
-    """What somebody rolled: tokens, name, dice, ``totals`` (icon and number), a ``note``. ``best`` is who won."""
+    """What somebody rolled: tokens, name, dice, ``totals`` and ``prize`` (icon and number), a ``note``.
+
+    ``best`` is who won. A prize is what somebody got: it stands with a plus in a column of its own.
+    """
 
     tokens: tuple[Token, ...]
     name: str
@@ -258,6 +273,7 @@ class DiceRow(msgspec.Struct, frozen=True):
     totals: tuple[tuple[str, int], ...] = ()
     note: str = ""
     best: bool = False
+    prize: tuple[tuple[str, int], ...] = ()
 
 
 class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):

@@ -10,7 +10,8 @@ class TableRow(msgspec.Struct, frozen=True):
 
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
     ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever);
-    ``ended_by`` is who ended a game before its rules did, "" where nobody has.
+    ``ended_by`` is who ended a game before its rules did, "" where nobody has; ``touched`` is when anything was done last,
+    0 where that is not known.
     """
 
     id: int
@@ -33,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     due: int
     ballot: str
     ended_by: str = ""
+    touched: int = 0
 
     @property
     def in_use(self) -> bool:

@@ -88,6 +88,13 @@ class Store:
         """Return what the state before live entry ``seq`` is made from; ``None`` before the first."""
         return await self._database.read(lambda connection: _before(connection, table, seq))
 
+    async def version_moved(self, table: int, left: Sequence[int], before: int) -> int | None:
+        """Return the game's version of the newest live move before seq ``before``; ``None`` where there is none.
+
+        What the house did for seats ``left`` does not count.
+        """
+        return await self._database.read(lambda connection: _version_moved(connection, table, left, before))
+
     async def answer(self, call: int) -> UpdateRow | None:
         """Return the update that answered a call, if it was answered."""
         where = "call = ? AND call > 0"
@@ -220,6 +227,15 @@ def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | No
     since = _all(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
     last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
     return None if last is None else Before(snapshot, since, last)
+
+
+def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[int], before: int) -> int | None:
+    moved = (
+        "SELECT CAST(game_version AS INTEGER) FROM journal WHERE table_id = ? AND struck = 0 AND position > 0 AND seq < ? "
+        f"AND (member > 0 OR seat NOT IN ({', '.join('?' * len(left))})) ORDER BY seq DESC LIMIT 1"
+    )
+    row = connection.execute(moved, (table, before, *left)).fetchone()
+    return int(row[0]) if row else None
 
 
 def _create(

@@ -46,7 +46,7 @@ def public(live: Live, page: int | None = 0) -> Controls:
         return Controls()
     shown = {text: found for text, found in _legal(live, live.awaited).items() if not found[0].private}
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    return arranged(_ways(live, shown, None), page, private=private)
+    return msgspec.structs.replace(arranged(_ways(live, shown, None), page, private=private), own=live.game.own)
 
 
 def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False) -> Controls:

@@ -93,6 +93,16 @@ class Live(msgspec.Struct, frozen=True):
         """The seats that nobody has left."""
         return tuple(row for row in self.seats if not row.gone)
 
+    @property
+    def rivals(self) -> bool:
+        """Whether there are others that somebody who sits here plays against."""
+        return self.game.rivals and len(self.seats) > 1
+
+    @property
+    def alone(self) -> bool:
+        """Whether one member is here, and nobody who left was their rival: nobody else has to agree to anything."""
+        return len(self.here) == 1 and not self.rivals
+
     def member(self, seat: Seat) -> Member:
         """Return who sits on ``seat``."""
         row = self.seats[seat]
@@ -142,6 +152,12 @@ class Live(msgspec.Struct, frozen=True):
             host = next((row.name for row in self.seats if row.member == self.row.host), "the host")
             others = " or a manager of this server" if manager else ""
             raise NotAllowed(f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can.")
+
+    def decides_alone(self, call: Call) -> bool:
+        """Return whether the caller decides for all: the host or a manager does, among rivals only without a seat."""
+        if not (call.manager or call.member.id == self.row.host):
+            return False
+        return not self.rivals or self.held_by(call.member.id) is None
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -18,6 +18,7 @@ from engine.update import LONGEST_WAIT, Call, Member
 from . import leaving
 from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
+from .rivalry import check_hand
 from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_of, story_for_all, update_of, whispers
 
 LONGEST_KEY = 80
@@ -104,8 +105,11 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     return Step(after, update_of(after, "lobby", f"{name.capitalize().replace('_', ' ')}: {chosen[name]}."))
 
 
-def start(live: Live, call: Call, now: int) -> Step:
-    """Begin the game: set it up, seal the dice, call whoever is first."""
+def start(live: Live, call: Call, now: int, keys: Callable[[], str]) -> Step:
+    """Begin the game: set it up, seal the dice, call whoever is first.
+
+    Where rivals play, one of ``keys`` is added to a key that the host chose: who knows it all beforehand knows every die.
+    """
     _check_lobby(live)
     live.check_host(call, manager=False)
     least, most = live.game.seats.start, live.game.seats.stop - 1
@@ -115,9 +119,11 @@ def start(live: Live, call: Call, now: int) -> Step:
         raise GameError(f"{live.game.title} wants {wanted}, and {here} here.")
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     setup = Setup(tuple(row.name for row in live.seats), read_options(live.game.options, chosen))
-    table, entry = Table.start(live.game, setup, live.row.key)
+    key = f"{live.row.key}-{keys()}" if live.row.keyed and live.rivals else live.row.key
+    table, entry = Table.start(live.game, setup, key)
     after = changed(
         live,
+        key=key,
         setup=msgspec.json.encode(setup).decode(),
         status="running",
         started=now,
@@ -129,7 +135,7 @@ def start(live: Live, call: Call, now: int) -> Step:
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
-    seal = f"-# dice sealed as {commitment(live.row.key)}, /delve export checks them at the end"
+    seal = f"-# dice sealed as {commitment(key)}, /delve export checks them at the end"
     update = msgspec.structs.replace(
         update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
         whispers=whispers(after, entry.events),
@@ -157,13 +163,15 @@ def check_end(live: Live, call: Call) -> None:
 def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Step:
     """Give a seat to somebody else; the host's part goes with it. In the game the seat keeps the name it began with.
 
-    A seat that was left can be given too; who left theirs takes no other one.
+    A seat that was left can be given too; who left theirs takes no other one. A rival's seat is not given away while they
+    are there, see `check_hand`.
     """
     _check_in_use(live)
     live.check_host(call)
     seat = live.held_by(old.id)
     if seat is None:
         raise GameError(f"{old.name} has no seat at this table.")
+    check_hand(live, call, seat)
     if (own := live.held_by(new.id)) is not None:
         back = " /delve join takes it back." if live.seats[own].gone else ""
         raise GameError(f"{new.name} has a seat at this table already.{back}")

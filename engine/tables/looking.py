@@ -122,9 +122,11 @@ def _step_words(
 
 
 def _worded(text: str, choice: Choice) -> str:
-    """Return a value with the words on its choice, beginning with what has to be typed."""
-    words = " - ".join(filter(None, [choice.label, choice.detail]))
-    return (words if words.startswith(text) else f"{text} - {words}")[:100]
+    """Return a value with the words on its choice, the value itself only where neither of them begins with it."""
+    wanted, words = text.casefold(), [one for one in (choice.label, choice.detail) if one]
+    if not choice.label.casefold().startswith(wanted):
+        words = [choice.detail] if choice.detail.casefold().startswith(wanted) else [text, *words]
+    return " - ".join(words)[:100]
 
 
 def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
@@ -173,8 +175,9 @@ def log_page(live: Live, rows: Iterable[EntryRow]) -> str:
 
 
 def told(live: Live, row: EntryRow) -> str:
-    """Return what everybody was told of an entry, small print left out, in one line."""
-    story = " ".join(line.strip() for line in row.story.split("\n") if not line.startswith("-# ")).strip()
+    """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line."""
+    lines = [line.removeprefix("> ").strip() for line in row.story.split("\n") if not line.startswith("-# ")]
+    story = " ".join(lines).replace("**", "").strip()
     if story:
         return story
     name = live.seats[row.seat].name if 0 <= row.seat < len(live.seats) else "The house"

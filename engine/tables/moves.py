@@ -17,6 +17,7 @@ from engine.update import Call, Version
 
 from .controls import fits, in_words, value, ways
 from .live import HOUSE, Deed, Live, snapshot_of
+from .rivalry import check_patience
 from .stepping import begun_with
 from .telling import (
     Step,
@@ -37,6 +38,10 @@ from .telling import (
 
 MOST_AT_ONCE = 64
 """How many moves the house makes for those who have left before it leaves the rest to the next minute."""
+MOST_OF_A_TURN = 16
+"""How many moves the house makes for somebody who is away before it waits for them again."""
+MOST_TRIED = 16
+"""How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -67,12 +72,14 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
 def skip(live: Live, call: Call, now: int) -> Step:
     """Let the host go on without those who are awaited: the game's default is played for each.
 
-    A host who asks for it is there, so their own move is made only when nobody else is awaited.
+    A host who asks for it is there, so their own move is made only when nobody else is awaited. Rivals have to be waited
+    for, see `check_patience`.
     """
     _check_running(live)
     live.check_host(call)
     own = own_seat(live, call)
     others = [seat for seat in live.awaited if seat not in own]
+    check_patience(live, call, others, now)
     played = defaults(live, others or own, now)
     if not played:
         waiting = names_of(live, others or (own if live.awaited else live.turn))
@@ -92,23 +99,36 @@ def away(live: Live, now: int) -> Step | None:
         return None
     why = "The time is up"
     if not any(_about(live, move.row.seat) for move in played):
-        why = f"{_all_of(live, played)} {'is' if len(played) == 1 else 'are'} away"
+        why = f"{_all_of(live, played)} {'is' if len({move.row.seat for move in played}) == 1 else 'are'} away"
     return settled(live, _begun(f"{why}, so the game goes on.", played), now)
 
 
 def defaults(live: Live, seats: Iterable[Seat], now: int) -> list[Played]:
-    """Return the default moves of awaited seats, made one after the other.
+    """Return the default moves of awaited seats, made one after the other: for each the rest of the turn under way.
 
     Whoever is asked something else by then (one of them settled it for all, and a turn begins) is left to answer that.
     """
     played: list[Played] = []
     after = live
     for seat in seats:
-        still = seat in after.awaited and asked_of(live, seat) == asked_of(after, seat)
-        move = live.game.default(after.playing().state, seat) if still else None
-        if move is not None:
-            played.append(_played(after, seat, str(move), HOUSE, now))
-            after = played[-1].live
+        if seat in after.awaited and asked_of(live, seat) == asked_of(after, seat):
+            played += _rest_of_turn(after, seat, now)
+            after = played[-1].live if played else live
+    return played
+
+
+def _rest_of_turn(live: Live, seat: Seat, now: int) -> list[Played]:
+    """Return the default moves of an awaited seat as long as it is awaited in the same turn; one where none are counted."""
+    played: list[Played] = []
+    after, turn = live, live.game.turn_number(live.playing().state)
+    while len(played) < MOST_OF_A_TURN and seat in after.awaited:
+        state = after.playing().state
+        same = turn != -1 and live.game.turn_number(state) == turn
+        move = live.game.default(state, seat) if same or not played else None
+        if move is None:
+            break
+        played.append(_played(after, seat, str(move), HOUSE, now))
+        after = played[-1].live
     return played
 
 
@@ -145,6 +165,7 @@ def settled(
     """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
     ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
+    The deadline begins anew where somebody is asked anew, or moves on; not for a move after which they are asked the same.
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
@@ -152,7 +173,9 @@ def settled(
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     called = called_already(live, after, own, moved)
-    fresh = len(called) < len(after.awaited) or set(after.awaited) <= {*moved, *movers}
+    fresh = len(called) < len(after.awaited) or (
+        set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played)
+    )
     story = joined(prefix, lapsing(live), *(move.row.story for move in played))
     over = not after.turn
     if _next_for_the_left(after):
@@ -164,7 +187,7 @@ def settled(
     values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
-    looks = live.game.pictures(events) or ((Look(),) if over else ())
+    looks = tuple(dict.fromkeys(live.game.pictures(events))) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
@@ -176,6 +199,17 @@ def settled(
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
+    """Return the seats that moved themselves and were all the while asked the same, so that they could go on for ever."""
+    tables = [live, *(move.live for move in played)]
+    own = {move.row.seat for move in played if move.row.member != HOUSE}
+    return {
+        seat
+        for seat in own
+        if all(seat in table.awaited for table in tables) and len({asked_of(table, seat) for table in tables}) == 1
+    }
 
 
 def due_after(wait: int, now: int) -> int:
@@ -281,10 +315,29 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
     if all(argument.name in filled for argument in verb.arguments):
         return _text(verb, filled)
     if legal:
+        if reason := _reason_against(live, seat, verb, filled, legal):
+            reason.instead = reason.instead or instead(live, seat)
+            raise reason
         raise IllegalMove(f"Nothing fits “{' '.join([verb.name, *filled.values()])[:80]}”.", instead=instead(live, seat))
     reason = live.game.why_not(live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     raise reason
+
+
+def _reason_against(
+    live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], legal: Iterable[Move]
+) -> IllegalMove | None:
+    """Return why what a command says is impossible, where the game says the same however the rest is filled in."""
+    tried = dict.fromkeys(
+        _text(verb, {one.name: filled.get(one.name, value(move, one.name)) for one in verb.arguments}) for move in legal
+    )
+    found: dict[str, IllegalMove] = {}
+    for text in list(tried)[:MOST_TRIED]:
+        try:
+            live.playing().act(seat, text)
+        except IllegalMove as error:
+            found.setdefault(str(error), error)
+    return found.popitem()[1] if len(found) == 1 else None
 
 
 def _reads_as(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str], move: Move) -> bool:

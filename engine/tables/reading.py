@@ -15,9 +15,9 @@ from engine.core.game import AnyGame, Event
 from engine.core.scene import Look, Scene
 from engine.rulebook import Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Picture, Question, Update, Version
+from engine.update import Call, Controls, Panel, Picture, Question, Update, Version
 
-from . import export, lobby, looking, moves, stepping
+from . import export, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
 from .controls import Way, ways
 from .live import Live, broken
@@ -58,6 +58,15 @@ class Reader:
         """
         live = await self._memory.seen(call.channel)
         return live.version, *looking.own_controls(live, call)
+
+    async def panel(self, call: Call) -> Panel:
+        """Return the caller's own side of the table: what only they know and can do, or why there is nothing to do.
+
+        Raises a `GameError` where nothing has been played in this channel yet.
+        """
+        shown = await self._memory.readable(call.channel)
+        shown.playing()
+        return panels.panel_of(await self._memory.seen(call.channel), call, shown)
 
     async def narrowed(self, call: Call, verb: str) -> tuple[Version, Controls]:
         """Return the caller's own controls of one verb."""
@@ -127,7 +136,7 @@ class Reader:
         live = await self._memory.seen(channel)
         kinds = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
-        return msgspec.structs.replace(update, mention=(), terms=terms_of(live))
+        return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
 
     async def check_end(self, call: Call) -> None:
         """Raise the `GameError` with which `Tables.end` would refuse, so that nobody is asked whether to do it in vain."""
@@ -178,6 +187,17 @@ class Reader:
     def rulebook(self) -> Rulebook:
         """Return the rules desk: the entries of all games, to be searched."""
         return self._rulebook
+
+    async def _undoable(self, live: Live, update: Update, before: int | None = None) -> Update:
+        """Return an update that offers to take the newest move back only where there is one that can be.
+
+        All that there is may be the house's, for seats that were left. ``before`` is the entry that is being struck.
+        """
+        if not update.undo or live.last is None or not undoing.follows_by_itself(live, live.last):
+            return update
+        left = [row.seat for row in live.seats if row.gone]
+        version = await self._store.version_moved(live.row.id, left, live.rows if before is None else before)
+        return msgspec.structs.replace(update, undo=version == live.game.version)
 
     async def _draw_on_easel(self, live: Live, seat: int | None, look: Look) -> Picture:
         loop = asyncio.get_running_loop()

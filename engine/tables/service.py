@@ -97,8 +97,9 @@ class Tables(Reader):
     async def gather(self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int = 0) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
-        ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve. ``wait`` is
-        how many hours a seat may stay away before the game's default is played for it, 0 for ever.
+        ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
+        rivals play (see `lobby.start`). ``wait`` is how many hours a seat may stay away before the game's default is
+        played for it, 0 for ever.
         """
 
         async def work() -> Update:
@@ -135,7 +136,7 @@ class Tables(Reader):
 
     async def start(self, call: Call) -> Update:
         """Begin the game; for the host, with enough seats."""
-        return await self._command(call, lambda live: lobby.start(live, call, self._seconds()))
+        return await self._command(call, lambda live: lobby.start(live, call, self._seconds(), self._keys))
 
     async def end(self, call: Call) -> Update:
         """Close the lobby or end the game; for the host or a manager.
@@ -199,11 +200,14 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def skip(self, call: Call) -> Update:
-        """Play the game's default for everybody who is awaited; for the host or a manager."""
+        """Play the game's default for everybody who is awaited; for the host or a manager.
+
+        One who sits among rivals has to wait for them first, see `rivalry.check_patience`.
+        """
         return await self._command(call, lambda live: moves.skip(live, call, self._seconds()))
 
     async def hand_over(self, call: Call, old: Member, new: Member) -> Update:
-        """Give a seat to somebody else; for the host or a manager."""
+        """Give a seat to somebody else; for the host or a manager. Among rivals see `rivalry.check_hand`."""
         return await self._command(call, lambda live: lobby.hand_over(live, call, old, new, self._seconds()))
 
     async def move_here(self, call: Call, from_channel: int) -> Update:
@@ -302,6 +306,11 @@ class Tables(Reader):
         return await self._save(live, msgspec.structs.replace(step, reload=True), call)
 
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
+        row = msgspec.structs.replace(step.live.row, touched=self._seconds())
+        update = step.update
+        if step.revive is None and all(undoing.follows_by_itself(step.live, entry) for entry in step.entries):
+            update = await self._undoable(step.live, update, step.strike)
+        step = msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
         change = Change(
@@ -314,13 +323,13 @@ class Tables(Reader):
             step.revive,
             step.snapshots,
         )
-        update = await self._store.save(change)
+        saved = await self._store.save(change)
         if not step.reload:
             self._memory.remember(step.live)
         elif step.live.deed:
             loaded = await self._memory.held(step.live.row.channel)
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
-        return msgspec.structs.replace(step.update, id=update)
+        return msgspec.structs.replace(step.update, id=saved)
 
     async def _newest(self, live: Live) -> tuple[EntryRow | None, Before | None]:
         """Return the newest entry that does not follow by itself, and what the table before it is made from."""

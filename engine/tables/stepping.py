@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.errors import BadGame, IllegalMove, Stale
 from engine.core.game import Seat
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
-from engine.update import Offer, Question
+from engine.update import Controls, Offer, Question
 
-from .controls import in_words, value, ways
+from .controls import Way, arranged, in_words, value, ways
 from .live import Live
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
+MOST_OPEN = 5
+"""With so many answers at most, a question lies open on the panel: they are one row of buttons."""
 
 
 def question(live: Live, seat: Seat, begun: str) -> Question:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
+    What has one answer only is not asked, unless the move is whole by it: then that one confirms it. The way back leads
+    to what was asked before, and from what follows the question that lies on the panel to the panel.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
@@ -33,11 +39,13 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
         reason = live.game.why_not(state, seat, verb)
         reason.instead = reason.instead or in_words(ways(live, (seat,), seat))
         raise reason
-    fitting = [move for move in legal if _begins(move, names, given)]
+    fitting = _beginning(legal, names, given)
     if not fitting:
         raise IllegalMove(f"Nothing fits “{begun[:80]}”.", instead=in_words(ways(live, (seat,), seat)))
-    at = given.index(OPEN) if OPEN in given else len(given)
-    values = tuple(dict.fromkeys(value(move, names[at]) for move in fitting))
+    at, values = _open(given), _values(fitting, names, _open(given))
+    while len(values) == 1 and (OPEN in given[at + 1 :] or max(at + 1, len(given)) < len(names)):
+        given[at : at + 1] = values
+        at, values = _open(given), _values(fitting, names, _open(given))
     step = live.game.step(live.game.view(state, seat), verb, tuple(given[:at]), values)
     if len(step.choices) != len(values):
         raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
@@ -45,8 +53,35 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     for text, choice in zip(values, step.choices, strict=True):
         words = [*given[:at], text, *given[at + 1 :]]
         offers.append(Offer(" ".join([verb.name, *words]), choice, OPEN in words or len(words) < len(names)))
-    back = " ".join([verb.name, *given[: at - 1]]) if at else ""
-    return Question(live.version, step.ask, tuple(offers), Look(verb.name, given=tuple(given[:at])), begun, back)
+    before = [one for one in range(at) if len(_values(_beginning(legal, names, given[:one]), names, one)) > 1]
+    back = " ".join([verb.name, *given[: before[-1]]]) if before else ""
+    if back == verb.name and _lies_open(live, seat, verb):
+        back = ""
+    so_far = " ".join([verb.name, *given])
+    return Question(live.version, step.ask, tuple(offers), Look(verb.name, given=tuple(given[:at])), so_far, back)
+
+
+def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
+    """Return the question whose answers lie on a seat's panel: the first of the first verb with steps, if that is short.
+
+    ``found`` are the seat's legal moves. ``None`` where there is no such verb but quiet ones, where it begins with too many
+    answers, or where what comes first is not asked.
+    """
+    begun = next((offer for offer in arranged(tuple(found)).buttons if offer.step), None)
+    if begun is None or begun.choice.weight == "quiet":
+        return None
+    asked = question(live, seat, begun.move)
+    return asked if asked.begun == begun.move and len(asked.offers) <= MOST_OPEN else None
+
+
+def laid_open(controls: Controls, first: Question | None) -> Controls:
+    """Return controls in which the answers to a question stand instead of the button that begins its move."""
+    if first is None:
+        return controls
+    at = next(place for place, offer in enumerate(controls.buttons) if offer.move == first.begun)
+    weight = controls.buttons[at].choice.weight
+    answers = [replace(offer, choice=replace(offer.choice, weight=weight)) for offer in first.offers]
+    return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
 
 
 def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> str:
@@ -58,6 +93,24 @@ def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> st
     while words and words[-1] == OPEN:
         words.pop()
     return " ".join([verb.name, *words])
+
+
+def _lies_open(live: Live, seat: Seat, verb: Verb) -> bool:
+    first = first_question(live, seat, ways(live, (seat,), seat))
+    return first is not None and first.begun == verb.name
+
+
+def _open(given: Sequence[str]) -> int:
+    """Return which argument is asked for next."""
+    return given.index(OPEN) if OPEN in given else len(given)
+
+
+def _values(fitting: Iterable[Move], names: Sequence[str], at: int) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(value(move, names[at]) for move in fitting))
+
+
+def _beginning(legal: Iterable[Move], names: Sequence[str], given: Sequence[str]) -> list[Move]:
+    return [move for move in legal if _begins(move, names, given)]
 
 
 def _begins(move: Move, names: Sequence[str], given: Sequence[str]) -> bool:

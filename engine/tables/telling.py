@@ -190,6 +190,7 @@ def lobby_of(live: Live) -> Lobby:
             for option in describe(live.game.options)
         ),
         live.row.keyed,
+        live.row.keyed and live.rivals,
         live.row.wait,
     )
 
@@ -204,7 +205,7 @@ def free_to_undo(live: Live) -> bool:
     last = live.last
     if last is None or last.position == 0 or live.row.status != "running" or last.game_version != live.game.version:
         return False
-    return len(live.here) == 1 or (last.free and last.member != HOUSE and last.seat in live.awaited)
+    return live.alone or (last.free and last.member != HOUSE and last.seat in live.awaited)
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:

@@ -22,12 +22,15 @@ log = logging.getLogger(__name__)
 
 
 def allowed(live: Live, call: Call) -> bool:
-    """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is."""
+    """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is.
+
+    Among rivals a host or manager who has a seat may do no more than anybody else.
+    """
     last = _undoable(live, live.last)
-    if call.manager or call.member.id == live.row.host:
+    if live.decides_alone(call):
         return True
     seat = live.seat(call)
-    return len(live.here) == 1 or (free_to_undo(live) and last.seat == seat)
+    return live.alone or (free_to_undo(live) and last.seat == seat)
 
 
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
@@ -38,6 +41,8 @@ def follows_by_itself(live: Live, entry: EntryRow) -> bool:
 def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None) -> Step | None:
     """Ask everybody else whether ``entry`` may be taken back; ``None`` when that makes them agree.
 
+    Among rivals only whoever made the move may ask: the others could hold the table up with it.
+
     ``entry`` is the newest that does not follow by itself, ``before`` what the table before it is made from.
     """
     last = _undoable(live, entry)
@@ -45,6 +50,14 @@ def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None)
         if live.ballot.asker == call.member.id:
             raise GameError("You have asked already; the others have not all answered yet.")
         return voted(live, call, Version(live.row.id, live.ballot.change), True)
+    if len(live.here) == 1:
+        left = [row.name for row in live.seats if row.gone]
+        raise NotAllowed(
+            f"{listed(left)} would have to agree, and {'has' if len(left) == 1 else 'have'} left. "
+            "/delve join takes a seat back."
+        )
+    if live.rivals and live.seat(call) != last.seat:
+        raise NotAllowed(f"Only {live.named(last.seat).name} can ask to take that move back.")
     table = _before(live, before, last)
     ballot = Ballot(live.row.change + 1, last.seq, call.member.id, _named(live, table, last))
     after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
@@ -55,13 +68,13 @@ def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None)
 def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     """Count a vote: ``None`` when it decides for taking back, one "no" closes the ballot.
 
-    Everybody has to agree, so the host's yes comes last or stands for those who have not answered: it decides, and so
-    does a manager's.
+    Everybody who is here has to agree. The host's yes stands for those who have not answered: it decides, and so does a
+    manager's; among rivals only that of a manager who has no seat.
     """
     ballot = live.ballot
     if ballot is None or version.table != live.row.id or version.change < ballot.change:
         raise Stale("That question is settled. Here is how things stand now.")
-    deciding = call.manager or call.member.id == live.row.host
+    deciding = live.decides_alone(call)
     if not deciding:
         live.seat(call)
     if call.member.id == ballot.asker and agree and not deciding:
@@ -74,9 +87,9 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
         after = changed(live, Deed(call.member, "answer"))
         story = f"{name} lets it stand after all." if again else f"{name} would rather keep it."
         return Step(after, update_of(after, "move", story, called=after.awaited))
-    if deciding:
-        return None
     ballot = msgspec.structs.replace(ballot, yes=(*ballot.yes, call.member.id))
+    if deciding or all(row.member in (ballot.asker, *ballot.yes) for row in live.here):
+        return None
     after = changed(live, Deed(call.member, "answer"), ballot=msgspec.json.encode(ballot).decode())
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
 
@@ -114,8 +127,9 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     struck = live.struck
     if live.row.status != "running" or struck is None:
         raise GameError("There is nothing to bring back.")
-    if call.member.id not in (struck.member, live.row.host) and not call.manager:
-        names = listed([live.member(struck.seat).name, "the host"], "or")
+    own = live.member(struck.seat)
+    if call.member.id not in (struck.member, own.id) and not live.decides_alone(call):
+        names = own.name if live.rivals else listed([own.name, "the host"], "or")
         raise NotAllowed(f"{names} can bring that move back.")
     if struck.game_version != live.game.version:
         raise NotAllowed(_OLDER)

@@ -1,13 +1,15 @@
-"""Commands per second through the simulated Discord: a move, an exploration with its picture, and a bare reply.
+"""Commands per second through the simulated Discord: a move, an exploration and a private question with their pictures,
+and a bare reply.
 
-All three go the same way, from a member's wish until the bot's command has run its course: for a move that is checked,
+All go the same way, from a member's wish until the bot's command has run its course: for a move that is checked,
 saved, told to the channel, and the controls taken off the post before. The end is noted by the bot itself (the event
 that discord.py sends when a command is done), because whoever waits in simcord looks again and again whether the bot is
 done: looking often would take the processor from the bot's threads for disk and drawing, so that only commands that use
 them become slower; looking seldom would add the pause to each. What the bot does for itself after that (noting that a
 move was told) is not counted.
 
-Two delves are played before, as a bot that has been up for an evening has drawn most of its sprites.
+Two delves are played before, as a bot that has been up for an evening has drawn most of its sprites. The question is the
+one after ``/place tile:2`` in a Cavern of three that plays on by chance between two of them, once a game has been played.
 """
 
 from __future__ import annotations
@@ -25,6 +27,9 @@ import discord
 from simcord import InteractionResult
 
 from engine import Call, Member, Offer, Tables
+from playground.autoplay import Autoplayer
+from playground.players import Players
+from playground.script import Command, Complete
 from playground.world import Build, Clock, Keys, World, real_bot
 
 SAMPLES = 40
@@ -134,6 +139,57 @@ async def measured() -> dict[str, list[float]]:
     return seconds
 
 
+async def questioned() -> dict[str, list[float]]:
+    """Return the seconds that a question of the private flow took, and a bare reply, taken in turns."""
+    seconds: dict[str, list[float]] = {"bare": [], "question": []}
+    finished: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        world = await World.open(build=with_bare_reply(real_bot(Path(folder) / "bench.sqlite3"), finished), seed="bench")
+        try:
+            players, games = Players(world), 0
+            asked: tuple[str, str] = ("", "")
+            while len(seconds["question"]) < SAMPLES:
+                games += 1
+                autoplayer = await begun(world, players, games)
+                async for _ in autoplayer.play(BOUND):
+                    status, who, tile = await place_of(world, players)
+                    if games < WARM_UP or not tile or (status, who) == asked:
+                        continue
+                    asked = status, who
+                    for name, filled in (("question", (("tile", tile),)), ("bare", ())):
+                        finished.clear()
+                        start = perf_counter()
+                        command = Command(("place" if name == "question" else "bare",), filled)
+                        result = await players.run(who, command)
+                        if name == "bare" or has_picture(result):
+                            seconds[name].append(finished[-1] - start)
+        finally:
+            await world.close()
+    return seconds
+
+
+async def begun(world: World, players: Players, number: int) -> Autoplayer:
+    """Start a Cavern of three and return who plays it on."""
+    channel = world.channels["tavern"]
+    await world.members["ada"].slash(channel, "delve new", game="cavern", key=f"bench {number}")
+    for name in ("bob", "cy"):
+        await world.members[name].slash(channel, "delve join")
+    await world.members["ada"].slash(channel, "delve start")
+    return Autoplayer(world, players, random.Random(number))
+
+
+async def place_of(world: World, players: Players) -> tuple[str, str, str]:
+    """Return how things stand, who is to lay a tile, and one of theirs that can be laid; "" where nobody is."""
+    tables: Tables = world.bot.tables  # type: ignore[attr-defined]
+    update = await tables.latest(world.channels["tavern"].id)
+    names = {member.id: name for name, member in world.members.items()}
+    if "lay a tile" not in update.ask:
+        return update.status, "", ""
+    who = names[update.awaited[0].id]
+    offered = await players.complete(who, Complete(Command(("place",)), "tile", ""))
+    return update.status, who, offered[-1][1] if offered else ""
+
+
 def has_picture(result: InteractionResult) -> bool:
     """Whether the answer to a command has a file."""
     return result.response is not None and bool(result.response.attachments)
@@ -149,12 +205,15 @@ async def play(delve: Delve, who: str, verb: str, rest: str) -> None:
 
 
 def measure() -> dict[str, float]:
-    """Return commands per second, and how near /move and /explore come to a bare reply (goals: 0.5 and 0.25)."""
+    """Return commands per second, and how near each comes to a bare reply (goals: /move 0.5, those with pictures 0.25)."""
     rates = {name: 1 / median(values) for name, values in asyncio.run(measured()).items()}
+    asked = {name: 1 / median(values) for name, values in asyncio.run(questioned()).items()}
     return {
         "bare reply (commands per second)": rates["bare"],
         "/move (commands per second)": rates["move"],
         "/explore with its picture (commands per second)": rates["explore"],
         "/move to a bare reply, ratio": rates["move"] / rates["bare"],
         "/explore to a bare reply, ratio": rates["explore"] / rates["bare"],
+        "a private question with its picture (commands per second)": asked["question"],
+        "a private question to a bare reply, ratio": asked["question"] / asked["bare"],
     }

@@ -1,6 +1,7 @@
 """What a picture costs beside encoding its own pixels alone: medians in milliseconds, in one process.
 
-``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes.
+``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes, and of 80 tiles with a free place's letter
+wherever one can be laid.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from engine.core.scene import HexBoard, Scene
 from engine.maps.hexes import straight
 from engine.render import draw
 from engine.render.picture import compose
+from tests.render.caverns import cavern_large
 from tests.render.scenes import large
 
 SIZES = (30, 120, 400)
+TILES = 80
 
 
 def forget() -> None:
@@ -40,6 +43,14 @@ def _milliseconds(act: Callable[[], object]) -> float:
     start = perf_counter()
     act()
     return (perf_counter() - start) * 1000
+
+
+def _maps() -> dict[str, tuple[Scene, list[Scene]]]:
+    """Return each map by name, with scenes of other moves on it."""
+    hexes = {f"map of {size} hexes": large(size) for size in SIZES}
+    laid = [cavern_large(count) for count in range(TILES - 6, TILES)]
+    tiles = {f"map of {TILES} tiles": (cavern_large(TILES), laid)}
+    return {name: (scene, _walks(scene)) for name, scene in hexes.items()} | tiles
 
 
 def _walks(scene: Scene) -> list[Scene]:
@@ -62,41 +73,39 @@ def _walks(scene: Scene) -> list[Scene]:
 
 
 def measure(rounds: int = 40, cold_rounds: int = 5) -> dict[str, float]:
-    """Return per size the medians of
+    """Return per map the medians of
 
     - ``cold``: draw and encode with empty memories,
     - ``warm``: draw and encode a scene again,
-    - ``moved``: draw and encode the scene of another move, made anew, whose hexes have been seen before,
+    - ``moved``: draw and encode the scene of another move, made anew, whose hexes or tiles have been seen before,
     - ``floor``: isal alone (filter 0, level 1) on the bytes of the same picture,
     - ``warm / floor`` and ``moved / floor``, and the ``bytes`` of the file.
     """
     found: dict[str, float] = {}
     draw(large(60))
-    for size in SIZES:
-        scene = large(size)
+    for name, (scene, others) in _maps().items():
         cold = []
         for _ in range(cold_rounds):
             forget()
             cold.append(_milliseconds(lambda scene=scene: draw(scene)))
         body = bytes(compose(scene).memory)
-        walks = _walks(scene)
-        for other in walks:
+        for other in others:
             draw(other)
         warm, floor, moved = [], [], []
         gc.collect()
         for step in range(rounds):
             warm.append(_milliseconds(lambda scene=scene: draw(scene)))
             floor.append(_milliseconds(lambda body=body: isal_zlib.compress(body, 1)))
-            other = walks[step % len(walks)]
+            other = others[step % len(others)]
             moved.append(_milliseconds(lambda other=other: draw(other)))
         found |= {
-            f"map of {size} hexes, cold, ms": median(cold),
-            f"map of {size} hexes, warm, ms": median(warm),
-            f"map of {size} hexes, moved, ms": median(moved),
-            f"map of {size} hexes, floor, ms": median(floor),
-            f"map of {size} hexes, warm / floor": median(warm) / median(floor),
-            f"map of {size} hexes, moved / floor": median(moved) / median(floor),
-            f"map of {size} hexes, bytes": float(len(draw(scene).png)),
+            f"{name}, cold, ms": median(cold),
+            f"{name}, warm, ms": median(warm),
+            f"{name}, moved, ms": median(moved),
+            f"{name}, floor, ms": median(floor),
+            f"{name}, warm / floor": median(warm) / median(floor),
+            f"{name}, moved / floor": median(moved) / median(floor),
+            f"{name}, bytes": float(len(draw(scene).png)),
         }
     return found
 

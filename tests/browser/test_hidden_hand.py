@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.channel import Channel
 
 RIVALS = ("Ada", "Bob")
-ASIDE = ("Private", "Back")
+ASIDE = ("Your hand", "Back")
 
 
 def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address: str) -> None:
@@ -26,8 +26,7 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     rival = next(name for name in RIVALS if name != acting)
     channel.become(acting)
     pictures = channel.pictures.count()
-    channel.press("Private")
-    channel.press("Place a tile")
+    channel.press("Your hand")
     expect(channel.newest).to_contain_text("Which tile?")
     expect(channel.pictures).to_have_count(pictures + 1)
     channel.become(rival)
@@ -37,7 +36,9 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     for _ in range(3):
         channel.press(next(label for label in channel.labels() if label not in ASIDE))
     expect(channel.posts.filter(has_text=f"{acting} lays a tile")).to_have_count(1)
-    expect(channel.newest).to_contain_text("Only you see this: You draw")
-    expect(channel.posts.filter(has_text="Done.")).to_have_count(1)
+    # The same message shows what was drawn, and asks whom to send.
+    asking = channel.posts.filter(has_text="Which Delver?")
+    expect(asking).to_have_count(1)
+    expect(asking).to_contain_text("Only you see this: You draw")
     assert channel.errors == []
     page.close()

@@ -14,7 +14,7 @@ async def test_who_leaves_is_played_for_and_may_come_back(house: House) -> None:
     assert "You have left this table." in said(await house.bob.slash(house.tavern, "hand"))
     assert "Your hand" not in said(await house.bob.slash(house.tavern, "status"))
     await house.bob.slash(house.tavern, "delve join")
-    assert house.newest().content.startswith("Bob is back.") and "Private" in labels(house.newest())
+    assert house.newest().content.startswith("Bob is back.") and "Your hand" in labels(house.newest())
     assert "Your hand: " in said(await house.bob.slash(house.tavern, "hand"))
 
 

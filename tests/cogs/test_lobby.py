@@ -32,6 +32,14 @@ async def test_options_and_key_are_given_with_the_command(house: House) -> None:
     assert "1 round, naming on." in post.content and "The host chose the dice key." in post.content
 
 
+async def test_among_rivals_the_lobby_says_that_the_hosts_key_is_mixed(house: House) -> None:
+    post = await house.lobby(house.bob, key="moth")
+    mixed = "The host's dice key is mixed with one of mine, so that nobody can foresee the dice."
+    assert post.content.endswith(mixed) and "chose the dice key" not in post.content
+    await house.bob.click(post, label="Leave")
+    assert mixed not in house.newest().content and "The host chose the dice key." in house.newest().content
+
+
 async def test_the_post_is_edited_in_place_as_people_come_and_go(house: House) -> None:
     post = await house.lobby(house.bob)
     assert "(2 of 4)" in post.content and "With Bob." in post.content

@@ -76,7 +76,7 @@ async def test_a_button_posts_and_takes_the_controls_off_the_post_before(openly:
     assert house.newest().id != before
     old = next(post for post in house.posts() if post.id == before)
     assert old.components == []
-    shown = await player.click(house.newest(), label="Private")
+    shown = await player.click(house.newest(), label="Your hand")
     assert shown.response is not None and shown.response.ephemeral
     await player.click(shown.response, label="No name")
     assert "leaves it without a name" in house.newest().content
@@ -104,14 +104,14 @@ async def test_the_private_button_shows_everybody_their_own_hand_and_moves(house
     await house.started(house.bob)
     hands = set()
     for player in (house.ada, house.bob):
-        shown = await player.click(house.newest(), label="Private")
+        shown = await player.click(house.newest(), label="Your hand")
         assert said(shown).startswith("Only you see this.") and "Your hand: " in said(shown)
         hands.add(said(shown).split("Your hand: ")[1].split(".")[0])
         assert shown.response is not None
         await player.click(shown.response, label=labels(shown.response.message)[0])
     assert len(hands) == 2
     assert "The cards are turned" in house.newest().content
-    stranger = await house.dee.click(house.newest(), label="Private")
+    stranger = await house.dee.click(house.newest(), label="Your hand")
     assert "You have no seat" in said(stranger) and "Your hand" not in said(stranger)
 
 
@@ -156,7 +156,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     assert "You asked" in said(own)
     await house.ada.click(ballot, label="Agree")
     assert "take back Bob's last move." in house.newest().content
-    assert "Private" in labels(house.newest())
+    assert "Your hand" in labels(house.newest())
     await house.bob.slash(house.tavern, "redo")
     assert "Bob brings back the last move." in house.newest().content
 
@@ -190,11 +190,14 @@ async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: Ho
     await house.started(house.bob)
     refused = await house.bob.slash(house.tavern, "host skip")
     assert "Only Ada" in said(refused)
+    refused = await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
+    assert "whoever took that seat would see what it hides" in said(refused)
+    refused = await house.ada.slash(house.tavern, "host skip")
+    assert "You play against Bob, so you can go on without them only after 12 hours" in said(refused)
+    await house.bob.slash(house.tavern, "delve leave")
     await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
     assert "Cy plays on for Bob; in the delve the seat keeps the name Bob." in house.newest().content
-    assert house.cy.mention in house.newest().content
     await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
-    await house.ada.slash(house.tavern, "host skip")
     assert "The cards are turned" in house.newest().content
 
 
@@ -207,7 +210,7 @@ async def test_two_channels_play_at_the_same_time(house: House) -> None:
         house.env,
         house.ada.slash(house.tavern, "pick", card=card),
         house.cy.slash(house.crypt, "pick", card=there),
-        house.bob.click(house.newest(house.crypt), label="Private"),
+        house.bob.click(house.newest(house.crypt), label="Your hand"),
     )
     assert house.newest().content.startswith("Ada has picked a card.")
     assert house.newest(house.crypt).content.startswith("Cy has picked a card.")

@@ -45,9 +45,13 @@ def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
 
 def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
-    assert text_of(due).endswith("-# Waiting for Ada until <t:1767225600:F>, then the game goes on without.")
+    assert text_of(due).endswith("-# Waiting for Ada until <t:1767225600:F>, then I go on without Ada.")
     known = msgspec.structs.replace(due, default="Roll")
     assert text_of(known).endswith("-# Waiting for Ada until <t:1767225600:F>, then I choose “Roll”.")
+    both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
+    assert text_of(both).endswith(
+        "Waiting for Ada and Bob until <t:1767225600:F>, then I choose for each of them the first that is open."
+    )
 
 
 def test_a_post_never_is_empty() -> None:

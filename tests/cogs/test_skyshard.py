@@ -88,7 +88,7 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     assert {"Explore A", "Retreat"} <= set(labels(own.response.message)) and "**Ada**, you are first." in said(own)
     other = await deep.bob.click(deep.newest(), label="More")
     assert other.response is not None and labels(other.response.message) == ["Retreat"]
-    assert said(other).endswith("**Bob**, this you may do meanwhile. It's Ada's turn. I'll call you.")
+    assert said(other).startswith("Only you see this.\nIt's Ada's turn. I'll call you.\n\n**Round 1")
     await deep.bob.click(other.response, label="Retreat")
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 

@@ -13,10 +13,10 @@ from tests import toy
 from .conftest import House, labels, menus, said
 
 
-async def opened(house: House, *others: Any) -> tuple[Any, Any]:
+async def opened(house: House, *others: Any, **options: Any) -> tuple[Any, Any]:
     """Let somebody come to place a tile and open their panel; return who, and the private message."""
-    player = await house.placing(*others)
-    shown = await player.click(house.newest(), label="Private")
+    player = await house.placing(*others, **options)
+    shown = await player.click(house.newest(), label="Your hand")
     assert shown.response is not None and shown.response.ephemeral
     return player, shown.response
 
@@ -25,10 +25,23 @@ def pictured(message: Any) -> list[str]:
     return [file.filename.rsplit("-", 1)[0] for file in message.message.attachments]
 
 
-async def test_the_panel_shows_the_hand_as_a_picture_and_one_button_for_the_verb(house: House) -> None:
+def row(house: House) -> list[str]:
+    """Return the tiles to choose from."""
+    return list(house.tables._memory._tables[house.tavern.id].playing().state.row)
+
+
+def tiles(house: House) -> list[str]:
+    """Return the buttons for them."""
+    return [f"{number} {tile}" for number, tile in enumerate(row(house), start=1)]
+
+
+async def test_the_panel_shows_the_hand_as_a_picture_and_the_first_question_laid_open(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    assert labels(panel.message) == ["Place a tile"] and menus(panel.message) == []
-    assert pictured(panel) == ["toy-hand"] and "Your hand: " in panel.message.content
+    assert labels(panel.message) == tiles(house) and menus(panel.message) == []
+    assert all(item.style is discord.ButtonStyle.primary for item in panel.message.components[0].children)
+    asking, knows = panel.message.content.split("\n\n")
+    assert asking == f"Only you see this.\n**{player.name.title()}**, place a tile. Which tile?"
+    assert pictured(panel) == ["toy-hand"] and knows.startswith("Your hand: ") and "\n" not in knows
     assert panel.message.attachments[0].description.startswith("Your hand: ")
     shown = await player.slash(house.tavern, "hand")
     assert [file.filename for file in shown.response.attachments] == ["toy-hand-5.png"]
@@ -40,43 +53,35 @@ async def test_the_panel_shows_the_hand_as_a_picture_and_one_button_for_the_verb
 
 async def test_step_by_step_in_one_private_message_and_the_last_one_makes_the_move(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    posted = len(house.posts())
-    await player.click(panel, label="Place a tile")
-    assert panel.message.content == "Which tile?" and pictured(panel) == ["toy-place"]
-    assert labels(panel.message) == [f"1 {(row := toy_row(panel))[0]}", f"2 {row[1]}", "Back"]
-    await player.click(panel, label=labels(panel.message)[1])
-    assert panel.message.content == f"Where does the {row[1]} go?"
+    posted, second = len(house.posts()), row(house)[1]
+    await player.click(panel, label=tiles(house)[1])
+    assert panel.message.content == f"Where does the {second} go?" and pictured(panel) == ["toy-place"]
     assert labels(panel.message) == ["B1", "A2", "C2", "B3", "Back"]
     await player.click(panel, label="C2")
     words, *details = panel.message.content.split("\n")
     assert words == "Where does it point at C2?" and details[1] == "-# 90°: It points east" and len(details) == 4
     assert labels(panel.message) == ["0°", "90°", "180°", "270°", "Back"]
-    assert panel.message.attachments[0].description.startswith(f"To lay: {row[1]} at C2.")
+    assert panel.message.attachments[0].description.startswith(f"To lay: {second} at C2.")
     assert len(house.posts()) == posted and "Which tile" not in house.newest().content
     await player.click(panel, label="90°")
-    assert len(house.posts()) == posted + 1 and f"lays {row[1]} at C2 pointing east" in house.newest().content
+    assert len(house.posts()) == posted + 1 and f"lays {second} at C2 pointing east" in house.newest().content
+    # A tile is named in the open, so that nothing private is left.
     assert panel.message.components == [] and panel.message.attachments == [] and panel.message.content == "Done."
     assert "place 2 C2 90" in [entry.text for entry in await entries(house)]
-
-
-def toy_row(panel: Any) -> list[str]:
-    """Return the tiles to choose from, as the picture's words name them."""
-    words = panel.message.attachments[0].description.removeprefix("Tiles: 1 ").removesuffix(".")
-    return [word.removeprefix("2 ") for word in words.split(", ")]
 
 
 async def entries(house: House) -> Any:
     return await house.tables._store.entries(1, 0, 50)
 
 
-async def test_back_goes_one_step_back_and_from_the_first_to_the_panel(house: House) -> None:
+async def test_back_goes_one_step_back_and_from_the_second_to_the_panel_that_asks_the_first(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    for label in ("Place a tile", "1 ", "B1"):
+    for label in ("1 ", "B1"):
         await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
-    for words in ("Where does the", "Which tile?", "Only you see this."):
+    for words in ("Where does the", "Only you see this."):
         await player.click(panel, label="Back")
         assert panel.message.content.startswith(words)
-    assert labels(panel.message) == ["Place a tile"] and pictured(panel) == ["toy-hand"]
+    assert labels(panel.message) == tiles(house) and pictured(panel) == ["toy-hand"]
 
 
 async def test_a_half_filled_command_goes_on_where_it_stopped(house: House) -> None:
@@ -93,18 +98,16 @@ async def test_a_half_filled_command_goes_on_where_it_stopped(house: House) -> N
 
 async def test_steps_survive_a_restart(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    await player.click(panel, label="Place a tile")
     await house.world.restart()
     await player.click(panel, label=labels(panel.message)[0])
-    await player.click(panel, label="B1")
     await house.world.restart()
+    await player.click(panel, label="B1")
     await player.click(panel, label="0°")
     assert "at B1 pointing north" in house.newest().content and panel.message.components == []
 
 
 async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    await player.click(panel, label="Place a tile")
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
     await player.click(panel, label=labels(panel.message)[0])
@@ -118,7 +121,6 @@ async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> N
 async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -> None:
     player, panel = await opened(house, house.bob)
     rival = house.bob if player is house.ada else house.ada
-    await player.click(panel, label="Place a tile")
     await rival.slash(house.tavern, "delve leave")
     await player.click(panel, label=labels(panel.message)[0])
     words = f"That was before {rival.name.title()}'s leaving. Here is how things stand now.\nWhere does the "
@@ -136,7 +138,7 @@ async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -
 
 async def test_an_old_last_step_makes_no_move(house: House) -> None:
     player, panel = await opened(house)
-    for label in ("Place a tile", "1 ", "B1"):
+    for label in ("1 ", "B1"):
         await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
     await player.slash(house.tavern, "undo")
     posted = len(house.posts())
@@ -146,12 +148,12 @@ async def test_an_old_last_step_makes_no_move(house: House) -> None:
 
 async def test_rivals_see_nothing_of_it(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    await player.click(panel, label="Place a tile")
+    await player.click(panel, label=tiles(house)[0])
     rival = house.bob if player is house.ada else house.ada
     result = await rival.slash(house.tavern, "place", tile="1")
     assert said(result) == f"It's {player.name.title()}'s turn. I'll call you."
-    assert labels(house.newest()) == ["Private"]
-    shown = await rival.click(house.newest(), label="Private")
+    assert labels(house.newest()) == ["Your hand"]
+    shown = await rival.click(house.newest(), label="Your hand")
     assert labels(shown.response.message) == []  # type: ignore[union-attr]
 
 
@@ -161,7 +163,6 @@ async def test_more_than_five_answers_are_a_menu_that_goes_on_in_parts(
     monkeypatch.setattr(controls, "ROW_BUTTONS", 3)
     monkeypatch.setattr(controls, "MENU_OPTIONS", 3)
     player, panel = await opened(house, house.bob)
-    await player.click(panel, label="Place a tile")
     await player.click(panel, label=labels(panel.message)[0])
     (menu,) = menus(panel.message)
     assert [option.label for option in menu.options] == ["B1", "A2", "More (2 left)"]
@@ -188,29 +189,29 @@ async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monk
         return await real(*given)
 
     monkeypatch.setattr(house.tables, "ask", slow)
-    result = await player.click(panel, label="Place a tile")
-    assert panel.message.content == "Which tile?" and result.followups == []
+    result = await player.click(panel, label=tiles(house)[0])
+    assert panel.message.content.startswith("Where does the ") and result.followups == []
 
 
 async def test_the_private_button_is_there_whoever_is_awaited_for_what(house: House) -> None:
     await house.started(house.bob)
     seen = []
     for _ in range(3):
-        assert "Private" in labels(house.newest())
+        assert "Your hand" in labels(house.newest())
         seen.append(labels(house.newest()))
         player = await house.placing_on(house.bob)
         await player.slash(house.tavern, "place", tile="1", at=await house.first(player, "place", "at", tile="1"), turn="0")
         # Only public moves are left to whoever named a tile.
-        assert "Private" in labels(house.newest())
+        assert "Your hand" in labels(house.newest())
         await player.slash(house.tavern, "pass")
     assert "It is over" in house.newest().content and labels(house.newest()) == ["Play again"]
 
 
 async def test_every_id_of_a_step_fits(house: House) -> None:
     player, panel = await opened(house, house.bob)
-    await player.click(panel, label="Place a tile")
-    for row in panel.message.components:
-        for item in row.children:
+    await player.click(panel, label=tiles(house)[0])
+    for line in panel.message.components:
+        for item in line.children:
             assert isinstance(item, discord.Button) and 1 <= len(item.custom_id or "") <= 100
 
 
@@ -220,7 +221,7 @@ async def test_a_panel_that_a_press_left_unpictured_still_speaks(house: House, m
 
     player = await house.placing(house.bob)
     monkeypatch.setattr(toy.Toy, "scene", broken)
-    shown = await player.click(house.newest(), label="Private")
+    shown = await player.click(house.newest(), label="Your hand")
     assert "Your hand: " in said(shown) and shown.response is not None
-    await player.click(shown.response, label="Place a tile")
-    assert shown.response.message.content == "Which tile?" and shown.response.attachments == []
+    await player.click(shown.response, label=tiles(house)[0])
+    assert shown.response.message.content.startswith("Where does the ") and shown.response.attachments == []

@@ -110,7 +110,7 @@ async def test_what_was_saved_but_not_told_is_told_at_the_next_start(house: Hous
     await house.world.restart()
     first, second = house.posts()[posted:]
     assert "at B1 pointing north" in first.content and first.components == [] and first.attachments == []
-    assert "without a name" in second.content and "Private" in labels(second)
+    assert "without a name" in second.content and "Your hand" in labels(second)
     await house.world.restart()
     assert len(house.posts()) == posted + 2
 
@@ -376,7 +376,7 @@ async def test_a_post_that_discord_refuses_is_told_in_words_alone(house: House) 
     assert len(house.posts()) == posted + 1
     assert "at B1" in house.newest().content and house.newest().components == []
     await player.slash(house.tavern, "pass")
-    assert "Private" in labels(house.newest())
+    assert "Your hand" in labels(house.newest())
 
 
 async def test_when_discord_cannot_be_reached_the_clock_brings_the_post(

@@ -10,8 +10,9 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.live import Live
 from engine.tables.moves import act
+from engine.tables.panels import panel_of
 from engine.tables.stepping import question
-from engine.update import Call, Member, Question, Update
+from engine.update import Call, Member, Panel, Question, Update
 from tests.laws.playouts import some
 
 ROW = TableRow(1, 1, 7, "", "", "{}", "", False, 1, "running", 5, 1, 0, 0, 0, 0, 0, 1, "")
@@ -30,6 +31,11 @@ def update_after(table: Table, seat: int, text: str) -> Update:
     """Return what is told of a move."""
     call = Call(1, 1, 7, Member(100 + seat, table.setup.names[seat]))
     return act(live(table), call, text, None, 5).update
+
+
+def panel(table: Table, seat: int) -> Panel:
+    """Return what a seat is shown of its own side."""
+    return panel_of(live(table), Call(1, 1, 7, Member(100 + seat, table.setup.names[seat])))
 
 
 def questions(table: Table, seat: int, most: int = 3) -> Iterator[Question]:

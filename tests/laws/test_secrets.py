@@ -14,7 +14,7 @@ from engine.core.table import Entry, Table, digest
 from engine.tables.telling import update_of
 from engine.update import Update
 from tests.laws.playouts import Playout, hook, some
-from tests.laws.tables import live, questions, update_after
+from tests.laws.tables import live, panel, questions, update_after
 
 
 def shown(table: Table, seat: int | None) -> dict[str, object]:
@@ -33,6 +33,8 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
         "ask": game.ask(view),
         "status": game.status(view),
         "sheet": game.sheet(view),
+        "panel": None if seat is None else panel(table, seat),
+        "turn number": game.turn_number(state),
         "moves": moves,
         "choices": [game.choice(view, move) for move in moves],
         "turn": game.turn(state),

@@ -35,6 +35,7 @@ def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
             assert len(ask) <= LINE
             assert 0 < len(status) <= LINE
             assert 0 < len(sheet) <= SHEET
+            assert 0 < len(played.game.private(view)) <= SHEET
             assert ask or not played.game.turn(table.state)
 
 

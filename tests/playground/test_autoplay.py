@@ -40,11 +40,25 @@ async def test_the_same_seed_plays_the_same_game_and_another_seed_another(tmp_pa
     assert told[0] == told[1]
 
 
+async def test_a_script_may_bring_its_own_seed(tmp_path):
+    script = f'seed "wick 2"\n{OPENING}autoplay 20\n'
+    (*_, first), (*_, second) = [await played(tmp_path, seed, script) for seed in ("moth", "wick")]
+    (*_, other) = await played(tmp_path, "moth", OPENING + "autoplay 20\n")
+    assert first["steps"] == second["steps"] != other["steps"]
+
+
 async def test_moves_that_stand_in_the_own_panel_are_found_too_and_asked_step_by_step(tmp_path):
     results = [await played(tmp_path, seed) for seed in ("1", "2", "3", "4")]
     steps = [step for result in results for step in result[-1]["steps"]]
-    for label in ("Private", "Place a tile", "[12] (stone|water|grass)", "[ABC][123]", "[0-9]+°"):
+    for label in ("Your hand", "[12] (stone|water|grass)", "[ABC][123]", "[0-9]+°"):
         assert any(re.search(f'press "{label}"$', step) for step in steps), label
+
+
+async def test_a_command_may_leave_out_what_the_bot_asks_for_then(tmp_path):
+    results = [await played(tmp_path, seed) for seed in ("1", "2", "3", "4", "5", "6")]
+    commands = [step for result in results for step in result[-1]["steps"] if " /place " in step]
+    assert any("turn:" in step and "at:" in step for step in commands)
+    assert any("turn:" not in step or "at:" not in step for step in commands)
 
 
 async def test_so_many_steps_are_taken_and_no_more(tmp_path):

@@ -90,15 +90,37 @@ def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
     assert went_on.returncode == 0, went_on.stderr
 
 
-def test_the_demonstration_plays_a_whole_delve_and_shows_its_pictures(tmp_path):
+def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_private():
+    script = OPENING.replace("skyshard", "cavern").replace("expect map\n", "") + "autoplay 2000\n"
+    run = playground("run", "-", "--seed", "moth", input=script)
+    assert run.returncode == 0, run.stderr
+    played = told(run)[-1]
+    assert played["over"]
+    did = {step.split(" ", 1)[1].split(":")[0] for step in played["steps"]}
+    assert {'press "Your hand"', "/place tile", "/send delver", "/choose option"} <= did
+    assert not any("broke" in reply["text"] for reply in played["replies"])
+    dice = [reply for reply in played["replies"] if any("-dice-" in file["name"] for file in reply["files"])]
+    assert dice
+    assert not any(reply["private"] for reply in dice)
+
+
+def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp_path):
     began = time.monotonic()
     run = playground("demo", "--out", tmp_path)
     assert run.returncode == 0, run.stderr + run.stdout
     assert time.monotonic() - began < 60
     pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
-    assert len(pictures) > 5
     assert all(Path(picture).is_file() for picture in pictures)
-    assert "dice key" in run.stdout
+    for game, subjects in {"skyshard": ("map",), "cavern": ("map", "hand", "place", "dice")}.items():
+        for subject in subjects:
+            assert len([name for name in pictures if f"/{game}/" in name and f"-{subject}-" in name]) > 3, subject
+    assert run.stdout.count("dice key") == 2
+
+
+def test_the_demonstration_of_one_game_plays_no_other(tmp_path):
+    run = playground("demo", "--game", "skyshard", "--out", tmp_path)
+    assert run.returncode == 0, run.stderr + run.stdout
+    assert [folder.name for folder in tmp_path.iterdir()] == ["skyshard"]
 
 
 @pytest.fixture

@@ -134,9 +134,21 @@ async def test_expectations_are_about_the_newest_reply(say):
     assert "failed" not in await say("expect not map")
 
 
+async def test_an_expectation_can_be_of_one_channel_or_of_what_one_member_alone_saw(say):
+    await say("@ada /draw")
+    await say("@ada /order what:cider")
+    for met in ("expect in tavern map", 'expect to ada "1 cider"', "expect to ada not map", "expect not map"):
+        assert "failed" not in await say(met)
+    for unmet in ('expect in tavern "cider"', "expect to ada map", 'expect to bob "cider"', "expect in crypt map"):
+        assert "failed" in await say(unmet)
+    assert "failed" not in await say('expect to bob not "cider"')
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
+        ("expect in cellar map", 'there is no channel "cellar"'),
+        ("expect to eve map", "there is no member @eve"),
         ("@eve /draw", "there is no member @eve"),
         ("@ada /dance", "there is no command /dance"),
         ("@ada /order", "requires option 'what'"),

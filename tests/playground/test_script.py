@@ -14,6 +14,7 @@ from playground.script import (
     Press,
     Restart,
     ScriptError,
+    Seed,
     Wait,
     read,
     read_line,
@@ -49,7 +50,12 @@ from playground.script import (
         ("expect map", "", Expect(None)),
         ("expect not map", "", Expect(None, present=False)),
         ('expect "map"', "", Expect("map")),
+        ('expect in crypt "text"', "", Expect("text", channel="crypt")),
+        ("expect to @Ada not map", "", Expect(None, present=False, member="ada")),
+        ('expect "in crypt"', "", Expect("in crypt")),
         ("autoplay 300", "", Autoplay(300)),
+        ("seed moth", "", Seed("moth")),
+        ('seed "moth 2"', "", Seed("moth 2")),
     ],
 )
 def test_every_line_of_the_grammar_is_read(text, who, act):
@@ -84,6 +90,9 @@ def test_every_line_of_the_grammar_is_read(text, who, act):
         ("expect text", "write expect"),
         ('expect not ""', "write expect"),
         ('expect "a" "b"', "write expect"),
+        ("seed", "write seed lantern"),
+        ("expect in tavern", "write expect"),
+        ('expect in "tavern" map', "write expect"),
     ],
 )
 def test_what_cannot_be_read_is_said_with_its_line(text, why):

@@ -2,7 +2,7 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 
 from playground.posts import seen_by
-from playground.world import World, dispatch_together, seeded_keys
+from playground.world import SeededKeys, World, dispatch_together
 from tests.playground import innkeeper
 
 
@@ -114,6 +114,6 @@ async def test_members_see_private_answers_of_their_own_only(inn):
 
 
 def test_the_same_seed_gives_the_same_keys_and_another_gives_others():
-    first, second, other = seeded_keys("lantern"), seeded_keys("lantern"), seeded_keys("oil")
+    first, second, other = SeededKeys("lantern"), SeededKeys("lantern"), SeededKeys("oil")
     assert [first(), first()] == [second(), second()]
-    assert len({seeded_keys("lantern")(), other(), other()}) == 3
+    assert len({SeededKeys("lantern")(), other(), other()}) == 3

@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.errors import Stale, TableBroken, TableTaken
 from engine.store import EntryRow, SnapshotRow
+from tests import toy
 from tests.tables.house import ADA, BOB, DEE, HOME, House
 
 
@@ -197,7 +198,8 @@ async def test_a_note_that_cannot_be_written_stops_nobody(house: House, monkeypa
     assert update.id in [waiting.id for waiting in await house.tables.untold()]
 
 
-async def test_all_rows_of_a_change_are_found_and_no_others(house: House) -> None:
+async def test_all_rows_of_a_change_are_found_and_no_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Toy, "turn_number", lambda *_: -1)
     await house.begin(ADA, BOB, game="toy", rounds="4")
     changes = []
     for _ in range(3):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated
+from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, NotSeated
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.tables import moves
@@ -219,9 +219,11 @@ async def test_an_undo_to_where_a_seat_that_was_left_is_awaited_lets_the_house_p
     hands = {member: (await house.tables.controls(house.call(member)))[1].buttons[0].move for member in (ADA, CY)}
     await house.act(ADA, hands[ADA])
     await house.tables.leave(house.call(BOB))
-    undone = await house.tables.undo(house.call(ADA))
+    asked = await house.tables.undo(house.call(ADA))
+    assert asked.story == "Ada asks to take back the last move." and asked.awaited == (CY,)
+    undone = await house.tables.vote(house.call(CY), asked.version, True)
     assert undone.kind == "undo"
-    assert undone.story == "Ada takes back the last move. I play for Bob. Bob has picked a card."
+    assert undone.story == "Cy agrees to take back Ada's last move. I play for Bob. Bob has picked a card."
     assert [member.name for member in undone.awaited] == ["Ada", "Cy"]
     await house.reopen()
     await house.act(CY, hands[CY])
@@ -237,6 +239,29 @@ async def test_alone_with_those_who_left_nobody_is_asked_about_an_undo(house: Ho
     latest = await house.tables.latest(HOME)
     assert latest.undo
     assert (await house.tables.undo(house.call(BOB))).kind == "undo"
+
+
+async def test_an_undo_is_offered_only_where_somebody_has_done_something(house: House) -> None:
+    await house.begin(ADA, BOB, CY, rounds="100000", wait=1)
+    await house.tables.leave(house.call(ADA))
+    left = await house.tables.leave(house.call(BOB))
+    # All that was done so far was the house's, for Ada and Bob.
+    assert left.awaited == (CY,) and not left.undo and not (await house.tables.latest(HOME)).undo
+    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
+        await house.tables.undo(house.call(CY))
+    passed = await house.act(CY, "pass")
+    assert passed.awaited == (CY,) and passed.undo and (await house.tables.latest(HOME)).undo
+    await house.reopen()
+    assert (await house.tables.latest(HOME)).undo
+    undone = await house.tables.undo(house.call(CY))
+    assert undone.awaited == (CY,) and not undone.undo and not (await house.tables.latest(HOME)).undo
+    assert (await house.tables.redo(house.call(CY))).undo
+    await house.tables.undo(house.call(CY))
+    house.wait(2)
+    (update,) = await house.tables.overdue()
+    # Cy is here: what was done for Cy can be taken back.
+    assert "Cy stays." in update.story and update.undo
+    assert (await house.tables.undo(house.call(CY))).kind == "undo"
 
 
 async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: House) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 import pytest
 
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
+from engine.core.game import Event
 from engine.core.scene import Look
 from engine.tables.looking import cut, log_page
 from engine.update import Version
 from tests import toy
+from tests.tables import corridor
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -172,13 +175,36 @@ async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) ->
     assert await house.tables.overdue() == []
 
 
-async def test_a_deadline_starts_anew_with_every_step_of_ones_own(house: House) -> None:
-    await house.begin(ADA, BOB, wait=2)
+async def test_a_deadline_starts_anew_when_something_else_is_asked(house: House) -> None:
+    await house.begin(ADA, BOB, game="council", wait=2)
     house.wait(1.5)
     update = await house.act(ADA, "step 1")
-    assert update.due == int(house.clock.timestamp()) + 7200
+    assert update.ask == "go on." and update.due == int(house.clock.timestamp()) + 7200
     house.wait(1)
     assert await house.tables.overdue() == []
+
+
+async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_off(house: House) -> None:
+    start = await house.begin(ADA, BOB, wait=2)
+    for text in ("turn left wall", "listen", "step 1"):
+        house.wait(0.5)
+        assert (await house.act(ADA, text)).due == start.due
+    await house.tables.undo(house.call(ADA))
+    house.wait(0.25)
+    assert (await house.tables.redo(house.call(ADA))).due == start.due
+    house.wait(0.25)
+    (update,) = await house.tables.overdue()
+    assert update.story == "The time is up, so the game goes on. Ada stays."
+    assert update.due == int(house.clock.timestamp()) + 7200
+
+
+async def test_a_turn_that_comes_round_by_what_the_house_does_has_its_time(house: House) -> None:
+    await house.begin(ADA, BOB, wait=2, rounds="100000")
+    await house.tables.leave(house.call(BOB))
+    house.wait(1)
+    passed = await house.act(ADA, "pass")
+    # Between two questions that are worded alike, it was Bob's turn.
+    assert passed.awaited == (ADA,) and passed.due == int(house.clock.timestamp()) + 7200
 
 
 async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
@@ -210,19 +236,6 @@ async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None
     assert update.mention == ()
 
 
-async def test_a_host_who_is_awaited_with_others_goes_on_without_the_others_only(house: House) -> None:
-    await house.begin(ADA, BOB, CY, game="toy", wait=2)
-    house.wait(1)
-    update = await house.tables.skip(house.call(ADA))
-    assert update.story == "Ada goes on without Bob and Cy. Bob has picked a card. Cy has picked a card."
-    assert update.awaited == (ADA,) and update.mention == ()
-    # Ada is there, and now waited for alone.
-    assert update.due == int(house.clock.timestamp()) + 2 * 3600
-    assert (await house.tables.log(HOME))[0].splitlines()[1] == "1. Ada goes on without Bob and Cy. Bob has picked a card."
-    alone = await house.tables.skip(house.call(ADA))
-    assert alone.story.startswith("Ada goes on. Ada has picked a card. The cards are turned")
-
-
 async def test_only_those_are_named_for_whom_a_move_was_made(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="council")
     # Bob's move settles the question for Cy too.
@@ -249,6 +262,23 @@ def test_a_word_too_long_to_stay_whole_is_cut() -> None:
     assert cut("a lantern in the dark", 12) == "a lantern…" and cut("a lantern", 9) == "a lantern"
     assert cut("a lantern in the dark", 9) == "a lanter…" and cut("lanternbearer", 9) == "lanternb…"
     assert cut("lantern bearer", 8) == "lantern…"
+
+
+async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_after_the_last(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def pictures(_: object, events: Sequence[Event]) -> tuple[Look, ...]:
+        seen.append([event.kind for event in events])
+        return (Look("dice"), Look("dice"), Look("dice", page=1), Look(), Look())
+
+    monkeypatch.setattr(corridor.Corridor, "pictures", pictures)
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    await house.tables.leave(house.call(BOB))
+    update = await house.act(ADA, "roll")
+    assert seen == [["ran", "stayed"]]
+    assert update.looks == (Look("dice"), Look("dice", page=1), Look())
 
 
 async def test_the_log_is_read_from_the_newest_page(house: House) -> None:

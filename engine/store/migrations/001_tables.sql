@@ -32,7 +32,6 @@ CREATE TABLE seats (
     seat INTEGER NOT NULL,
     member INTEGER NOT NULL,
     name TEXT NOT NULL,
-    gone INTEGER NOT NULL DEFAULT 0, -- whether they left the game under way
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 

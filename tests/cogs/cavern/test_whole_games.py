@@ -1,0 +1,79 @@
+"""Whole games of the Cavern on Discord, played with every kind of control, read over everybody's shoulder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.games.cavern.game import GAME
+from tests.cogs.conftest import labels, menus, said
+
+from .caverns import Caverns, Player, opened
+from .onlooker import Onlooker
+
+MOST = 900
+
+
+@pytest.mark.parametrize(("count", "key"), [(2, "lamp"), (3, "rope"), (4, "pick")])
+async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_anybody(
+    tmp_path: Path, count: int, key: str
+) -> None:
+    house = await opened(tmp_path / "delves.sqlite3", GAME)
+    try:
+        await house.gather(*house.everybody[1:count], key=key)
+        play = await _played_out(house, Random(key))
+        last = house.newest()
+        assert "The cavern closes. **" in last.content and f"dice key `{key}-" in last.content
+        assert last.attachments and labels(last) == ["Play again"]
+        assert {how for how, _ in play.used} == {"press", "slash"}
+        assert {verb for _, verb in play.used} >= {"place", "send", "pass", "choose"}
+        assert house.env.errors == []
+    finally:
+        await house.world.close()
+
+
+async def _played_out(house: Caverns, chance: Random) -> Player:
+    """Play to the end; look at every post, and at what everybody can look at a few times."""
+    play, onlooker = Player(house, chance), Onlooker(house, 5)
+    for number in range(MOST):
+        awaited = [house.sitting(seat) for seat in house.live.awaited]
+        if not awaited:
+            return play
+        who = chance.choice(awaited)
+        await play.move(who)
+        onlooker.look(who)
+        if number % 50 == 25 and house.live.awaited:
+            await onlooker.check_others()
+            await onlooker.check_written()
+    raise AssertionError(f"not over after {MOST} moves")
+
+
+@pytest.mark.rule("CAV-G02", "CAV-G59")
+async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(tmp_path: Path) -> None:
+    house = await opened(tmp_path / "delves.sqlite3", GAME)
+    try:
+        await house.ada.slash(house.tavern, "delve new", game="cavern", key="alone")
+        refused = await house.ada.click(house.newest(), label="Start")
+        assert said(refused) == "One rival has nobody to fight. Wait for another, or turn solo on. (CAV-G59)"
+        (menu,) = menus(house.newest())
+        await house.ada.select(house.newest(), ["on"], custom_id=menu.custom_id)
+        assert "solo on" in house.newest().content.casefold()
+        await house.bob.click(house.newest(), label="Join")
+        refused = await house.ada.click(house.newest(), label="Start")
+        assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"
+        await house.bob.click(house.newest(), label="Leave")
+        await house.ada.click(house.newest(), label="Start")
+        assert "nobody else has heard of it" in house.newest().content
+        play = Player(house, Random("alone"))
+        for _ in range(400):
+            if not house.live.awaited:
+                break
+            await play.move(house.ada)
+            assert not house.newest().mentions, "whoever plays alone is never called by their own move"
+        assert "The cavern closes." in house.newest().content and "**" in house.newest().content
+        assert any("The cavern grows by itself at " in post.content for post in house.posts())
+        assert house.env.errors == []
+    finally:
+        await house.world.close()

@@ -1,0 +1,74 @@
+"""What only the one who acted may know is whispered to them, whoever tells the others, and however Discord fails."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs import telling
+
+from .conftest import House, said
+
+
+async def test_a_whisper_reaches_the_one_who_acted_though_the_clock_tells_the_others(house: House) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+    real = house.tables.choose
+    herald = house.world.bot.herald  # type: ignore[attr-defined]
+
+    async def chosen(*given: Any) -> Any:
+        update = await real(*given)
+        await herald.tell_untold()
+        return update
+
+    house.tables.choose = chosen
+    posted = len(house.posts())
+    result = await house.ada.slash(house.tavern, "pick", card=card)
+    assert len(house.posts()) == posted + 1 and said(result) == f"Only you see this: You picked {card}."
+
+
+async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: House) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+    emit = house.env.backend.emit
+
+    def twice(event: str, payload: Any) -> None:
+        emit(event, payload)
+        if event == "INTERACTION_CREATE":
+            emit(event, payload)
+
+    house.env.backend.emit = twice  # type: ignore[method-assign]
+    posted = len(house.posts())
+    result = await house.ada.slash(house.tavern, "pick", card=card)
+    assert len(house.posts()) == posted + 1 and said(result).count(f"You picked {card}.") == 1
+
+
+@pytest.mark.parametrize(("status", "words"), [(500, telling.LATER), (403, telling.SHUT_OUT)])
+async def test_a_whisper_reaches_the_one_who_acted_though_nothing_can_be_posted(
+    house: House, monkeypatch: pytest.MonkeyPatch, status: int, words: str
+) -> None:
+    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+    house.env.inject_error("POST", "/interactions/*/callback", status=status)
+    house.env.inject_error("POST", "/channels/*/messages", status=status, times=3)
+    posted = len(house.posts())
+    result = await house.ada.slash(house.tavern, "pick", card=card)
+    assert len(house.posts()) == posted
+    assert said(result) == f"{words}\nOnly you see this: You picked {card}."
+
+
+async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "pick", "card")
+
+    async def broken(*_: Any) -> None:
+        raise KeyError("lantern")
+
+    monkeypatch.setattr(house.world.bot.herald, "_view", broken)  # type: ignore[attr-defined]
+    result = await house.ada.slash(house.tavern, "pick", card=card)
+    assert f"Only you see this: You picked {card}." in said(result) and "Something broke on my side" in said(result)
+    house.env._errors.clear()
