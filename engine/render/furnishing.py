@@ -31,6 +31,9 @@ _TRIES: tuple[tuple[bool, float, tuple[float, ...]], ...] = (
 )
 """Ways to find room, one after the other: equal icons counted, how far over the walls things may stand, their size."""
 
+_ROOMY: tuple[tuple[bool, float, tuple[float, ...]], ...] = ((False, 0.0, (1.25, 1.15)), *_TRIES)
+"""Those of tiles that are looked at by themselves."""
+
 
 class Thing(msgspec.Struct, frozen=True):
     """Something that stands on a section: an "icon" (``count`` of it), a "token" by its place, or a "number".
@@ -70,17 +73,20 @@ def _things(part: Part, number: float, grouped: bool) -> list[Thing]:
 
 
 @lru_cache(maxsize=2048)
-def furnish(part: Part, kinds: str, closed: tuple[int, ...], number: float, through: int | None) -> tuple[Stand, ...]:
+def furnish(
+    part: Part, kinds: str, closed: tuple[int, ...], number: float, through: int | None, *, roomy: bool = False
+) -> tuple[Stand, ...]:
     """Return where everything on a section stands: as large as there is room for, equal icons counted where it is tight.
 
-    ``number`` is the room that its number takes, in units, 0 without one.
+    ``number`` is the room that its number takes, in units, 0 without one. Where it is ``roomy``, things may be larger than
+    usual.
     """
     if not (part.icons or part.tokens or number):
         return ()
     if part.floor == "corridor":
         return _along(corridor(part.sides, part.doors, through), _things(part, number, len(part.icons) > 2))
     spans = _spans(part.sides, kinds, closed)
-    for grouped, over, sizes in _TRIES:
+    for grouped, over, sizes in _ROOMY if roomy else _TRIES:
         things, wider = _things(part, number, grouped), _widened(spans, over)
         for size in sizes:
             found = _rows(things, size, wider)

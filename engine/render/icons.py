@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.render import emblems, relics
 from engine.render.brush import SCALE, Brush
@@ -78,3 +78,14 @@ def stamp(on: Image.Image, name: str, x: float, y: float, size: int, *, outlined
     """Lay an icon on an RGB image with the middle of its box at (x, y)."""
     drawn = icon(name, size, outlined)
     on.paste(drawn, (round(x - drawn.width / 2), round(y - drawn.height / 2)), drawn)
+
+
+def hollow(on: Image.Image, name: str, x: float, y: float, size: int, colour: str) -> None:
+    """Draw nothing but the outline of an icon on an RGB image, in a named colour: what stood there is gone."""
+    line = _line(known(name), size)
+    on.paste(tone(colour), (round(x - line.width / 2), round(y - line.height / 2)), line)
+
+
+@lru_cache(maxsize=64)
+def _line(name: str, size: int) -> Image.Image:
+    return ImageChops.subtract(icon(name, size, True).getchannel("A"), icon(name, size).getchannel("A"))

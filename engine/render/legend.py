@@ -86,6 +86,15 @@ def _mark(drawn: Image.Image, kind: str, letter: str, ground: str = "night") -> 
         for x, y in ((-6.5, -8), (6.5, -8), (-6.5, 8), (6.5, 8)):
             brush.box(x - 3, y - 1.3, x + 3, y + 1.3, "white")
             brush.box(y * 1.0 - 1.3, x - 3, y * 1.0 + 1.3, x + 3, "white")
+    elif name == "spent":
+        brush.plate(-12, -12, 12, 12, 3, "spent_tan")
+        brush.box(-12, -0.8, 12, 0.8, "spent_tan_line")
+        for x, y in ((-4, -6), (5, 6)):
+            brush.box(x - 0.8, y - 6, x + 0.8, y + 6, "spent_tan_line")
+    elif name == "lit":
+        brush.plate(-12.5, -12.5, 12.5, 12.5, 3.5, "bone")
+        brush.plate(-9, -9, 9, 9, 2, "wall_ink")
+        brush.plate(-7.6, -7.6, 7.6, 7.6, 1.5, "tile_blue")
     elif name == "free":
         for x, y in ((-6, -10), (6, -10), (-6, 10), (6, 10)):
             brush.box(x - 4, y - 1.3, x + 4, y + 1.3, "lantern")

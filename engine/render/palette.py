@@ -72,6 +72,13 @@ _LOCAL = {
     "corridor_line": "94886F",
     "tile_line": "262730",
     "plank_line": "3D2A1A",
+    "spent_tan": "7B6649",
+    "spent_tan_line": "5C4B31",
+    "spent_tan_shade": "6B5535",
+    "spent_blue": "476A80",
+    "spent_blue_line": "305971",
+    "spent_corridor": "6A6470",
+    "spent_corridor_line": "524E58",
 }
 
 PALETTE: tuple[RGB, ...] = tuple((int(e[:2], 16), int(e[2:4], 16), int(e[4:], 16)) for e in _ENTRIES)

@@ -15,6 +15,9 @@ from engine.render.palette import indexed
 HIGH = 49
 """Height of the plank in pixels, with the board's line at its foot."""
 
+FOOT = 45
+"""Height of the plank without the line at its foot."""
+
 _STEP, _RADIUS, _MIDDLE = 37, 14.5, 22.5
 
 

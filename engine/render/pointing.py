@@ -43,3 +43,26 @@ def paint_badge(canvas: Canvas, badge: Badge, x: int, y: int, area: Area, taken:
     taken.append((px, py))
     lay(canvas, px, py, badges.badge, badge.text, badge.state, badge.choice, turn)
     return True
+
+
+def paint_pointer(canvas: Canvas, badge: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
+    """Draw a badge at the window's edge with an arrow towards (x, y), which lies outside, as near to it as there is room.
+
+    Tell whether there was any room beside what is ``taken``.
+    """
+    left, top, right, bottom = area[0] + 32, area[1] + 34, area[2] - 32, area[3] - 34
+    px, py = max(left, min(x, right)), max(top, min(y, bottom))
+    turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
+    along = [(px, py + step) for step in _STEPS] if px in (left, right) else []
+    along += [(px + step, py) for step in _STEPS] if py in (top, bottom) else []
+    for sx, sy in along:
+        inside = left <= sx <= right and top <= sy <= bottom
+        if inside and all(abs(sx - ox) >= 46 or abs(sy - oy) >= 46 for ox, oy in taken):
+            taken.append((sx, sy))
+            lay(canvas, sx, sy, badges.badge, badge.text, badge.state, badge.choice, turn)
+            return True
+    return False
+
+
+_STEPS = tuple(sorted((step * 20 for step in range(-12, 13)), key=abs))
+"""How far along the edge a pointer may stand from where it would stand best."""

@@ -194,6 +194,47 @@ def corridor(sides: tuple[int, ...], doors: int, through: int | None = None) -> 
     return Corridor(tuple(arms), doors=tuple(found))
 
 
+Sides = str
+"""What a tile meets at its four sides: "o"pen to an empty cell, "j"oined to a section of the same floor, "c"losed by
+another one, or "b"y the board's line."""
+
+
+def closed_sides(part: Part, sides: Sides) -> tuple[int, ...]:
+    """Return the sides of a section at which it ends."""
+    return tuple([side for side in sorted(part.sides) if sides[side] in "cb"])
+
+
+def leads_out(part: Part, sides: Sides) -> int | None:
+    """Return the side of the board's line that a dead end leads to: the way in."""
+    ends = part.floor == "corridor" and not part.doors and tuple(part.sides) == (2,)
+    return 0 if ends and sides[0] == "b" else None
+
+
+def arm_of(side: int, reach: float, closed: bool, grow: float) -> list[Point]:
+    """Return the outline of a corridor's arm, wider by ``grow``."""
+    half = ARM + grow
+    end = MIDDLE + reach + (grow if reach else half)
+    rim = CLOSED - grow if closed else -BEYOND
+    return [
+        turned(p, side) for p in ((MIDDLE - half, rim), (MIDDLE + half, rim), (MIDDLE + half, end), (MIDDLE - half, end))
+    ]
+
+
+def shape_of(parts: tuple[Part, ...], place: int, sides: Sides) -> list[list[Point]]:
+    """Return polygons that together cover the section at ``place`` among the ``parts`` of a tile."""
+    part = parts[place]
+    if part.floor != "corridor":
+        return [list(room(part.sides, ground_of(parts), closed_sides(part, sides)).points)]
+    way = corridor(part.sides, part.doors, leads_out(part, sides))
+    if way.bend is not None:
+        outer, inner = (bend_points(way.bend, MIDDLE + half) for half in (ARM, -ARM))
+        return [[*outer, *reversed(inner)]]
+    if not way.arms:
+        wide = MIDDLE - 20, MIDDLE + 20
+        return [[(wide[0], MIDDLE - ARM), (wide[1], MIDDLE - ARM), (wide[1], MIDDLE + ARM), (wide[0], MIDDLE + ARM)]]
+    return [arm_of(side, reach, sides[side] == "c", 0.0) for side, reach in way.arms]
+
+
 def bend_points(corner: int, radius: float) -> list[Point]:
     """Return the quarter of a circle around a tile's corner, reaching a little out of the tile at both ends."""
     arc = [math.radians(180 - step * 90 / 24) for step in range(-3, 28)]

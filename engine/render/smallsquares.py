@@ -18,7 +18,7 @@ from engine.render.palette import RGB, index, indexed
 from engine.render.png import Canvas
 from engine.render.sections import UNITS, turned
 from engine.render.smallmap import OVERVIEW, framed, person_dot
-from engine.render.tiles import SECTIONS
+from engine.render.tiles import tones_of
 
 SIDES = (24, 20, 18, 16, 14, 12, 10, 8, 6, 4)
 """The sides of tiles on an overview, largest first."""
@@ -63,7 +63,7 @@ class Spot(msgspec.Struct, frozen=True):
     """One tile of an overview: floors and sides of its sections, its own floor, the colours of who stands there."""
 
     at: Cell
-    parts: tuple[tuple[str, tuple[int, ...]], ...]
+    parts: tuple[tuple[str, tuple[int, ...], str], ...]
     floor: str
     newest: bool
     people: tuple[RGB, ...]
@@ -71,7 +71,7 @@ class Spot(msgspec.Struct, frozen=True):
 
 def _spot_of(cell: SquareCell) -> Spot:
     people = [*cell.tokens, *(unit for part in cell.parts for unit in part.tokens)]
-    parts = tuple([(part.floor, part.sides) for part in cell.parts])
+    parts = tuple([(part.floor, part.sides, tones_of(part)[0]) for part in cell.parts])
     return Spot(cell.at, parts, cell.floor, cell.newest, tuple([tokens.colour(unit) for unit in people[:2]]))
 
 
@@ -101,26 +101,26 @@ def _spot(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=512)
-def _flat(parts: tuple[tuple[str, tuple[int, ...]], ...], name: str, newest: bool, side: int) -> Image.Image:
+def _flat(parts: tuple[tuple[str, tuple[int, ...], str], ...], name: str, newest: bool, side: int) -> Image.Image:
     """Return a tile without marks, indexed: its sections as wedges, corridors as bands."""
     if not parts and name != "rock":
         brush = Brush(side, side, floor(name if name in FLOORS else "oat").flat)
     else:
         brush = Brush(side, side, "rock", unit=side / UNITS)
-    ways = [sides for floor_, sides in parts if floor_ == "corridor"]
-    for floor_, sides in parts:
+    ways = [(sides, fill) for floor_, sides, fill in parts if floor_ == "corridor"]
+    for floor_, sides, fill in parts:
         if floor_ != "corridor":
             middle: Point = (UNITS / 2, UNITS / 2)
             deep = middle if len(sides) > 1 else (UNITS / 2, UNITS * 0.36)
             for s in sides:
                 shape = [turned(p, s) for p in ((8, 0), (UNITS - 8, 0), (deep[0] + 20, deep[1]), (deep[0] - 20, deep[1]))]
-                brush.polygon(shape, SECTIONS[floor_][0])
+                brush.polygon(shape, fill)
             if len(sides) > 1:
-                brush.disc(*middle, 20, SECTIONS[floor_][0])
-    for sides in ways:
+                brush.disc(*middle, 20, fill)
+    for sides, fill in ways:
         for s in sides:
             ends = ((33, 0), (61, 0), (61, UNITS / 2 + 14), (33, UNITS / 2 + 14))
-            brush.polygon([turned(p, s) for p in ends], SECTIONS["corridor"][0])
+            brush.polygon([turned(p, s) for p in ends], fill)
     if newest:
         brush.stroke([(6, 6), (88, 6), (88, 88), (6, 88)], 12, "white", closed=True)
     return indexed(brush.finish())

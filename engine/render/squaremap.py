@@ -8,18 +8,18 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
-from engine.render import badges
+from engine.render import badges, ruler
 from engine.render.brush import Brush, Point
 from engine.render.frame import Area
-from engine.render.grid import SIZES, Grid, choose, extent
+from engine.render.grid import SIZES, Grid, around, choose, extent
 from engine.render.lettering import cut, width, write
 from engine.render.overlay import lay
 from engine.render.palette import indexed, tone
-from engine.render.plank import HIGH, plank
+from engine.render.plank import FOOT, HIGH, plank
 from engine.render.png import Canvas
-from engine.render.pointing import Shown, paint_badge
-from engine.render.sections import UNITS, dashes, turned
-from engine.render.tiles import Sides, floors_of, meeting, stands_on, tile
+from engine.render.pointing import Shown, paint_badge, paint_pointer
+from engine.render.sections import UNITS, Sides, dashes, turned
+from engine.render.tiles import floors_of, meeting, stands_on, tile
 
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The steps to the four neighbours of a square, side by side."""
@@ -32,18 +32,44 @@ POINTERS_MOST = 8
 
 
 def map_area(board: SquareBoard, area: Area) -> Area:
-    """Return the part of a rectangle that the map itself has: below the plank, or below the line alone."""
-    planked = board.track is not None or bool(board.plank)
-    above = 8 + HIGH if planked else 14 if board.edge is not None else 0
-    return area[0], area[1] + above, area[2], area[3]
+    """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
+    above = 8 + HIGH if _planked(board) else 14 if board.edge is not None else 0
+    if board.columns:
+        above = _ruler_at(board) + ruler.HIGH
+    return area[0] + (ruler.WIDE if board.rows else 0), area[1] + above, area[2], area[3]
+
+
+def _planked(board: SquareBoard) -> bool:
+    return board.track is not None or bool(board.plank)
+
+
+def _ruler_at(board: SquareBoard) -> int:
+    """Return how far below the window's upper edge a ruler of columns begins: on the foot of the plank."""
+    return 8 + (FOOT if _planked(board) else 0)
 
 
 def window_of(board: SquareBoard, area: Area) -> Grid:
-    """Return the window that a board is shown in: all of it, or a crop around its focus."""
+    """Return the window that a board is shown in: all of it, or a crop to what is wanted or around its focus.
+
+    The map of a question is cropped to the rooms that are lit, if nothing else is wanted. One that asks nothing is shown
+    whole.
+    """
     cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
     cells += [badge.at for badge in board.badges if badge.part is None and badge.side is None]
+    reach = extent(cells)
     detail = board.track is None and any(badge.part is not None for badge in board.badges)
-    return choose(extent(cells), map_area(board, area), board.focus, board.edge, detail=detail)
+    lit = lit_cells(board)
+    # The cells around a map count also while nothing is drawn there: else tiles would change their size all the time.
+    room = reach if detail else around(extent([cell.at for cell in board.cells]), reach, board.edge)
+    wanted = board.wanted or lit
+    return choose(
+        reach, map_area(board, area), board.focus, board.edge, wanted, room=room, whole=not (board.badges or lit or wanted)
+    )
+
+
+def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
+    """Return the cells that a question is about."""
+    return tuple([cell.at for cell in board.cells if any(part.lit for part in cell.parts)])
 
 
 def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[SquareCell, Sides]]:
@@ -60,6 +86,7 @@ def sides_of(cells: Iterable[SquareCell], edge: int | None) -> dict[Cell, tuple[
 def paint(canvas: Canvas, board: SquareBoard, area: Area) -> Shown:
     """Draw a board into a rectangle of the picture. Sprites may hang over its edge: draw what lies around it later."""
     grid, inner = window_of(board, area), map_area(board, area)
+    calm = bool(lit_cells(board))
     numbered = [badge for badge in board.badges if badge.part is not None]
     known = sides_of(board.cells, board.edge)
     _paint_crosses(canvas, grid, inner, known)
@@ -76,7 +103,7 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area) -> Shown:
     for at, (cell, sides) in known.items():
         parts = tuple(sorted({badge.part for badge in numbered if badge.at == at and badge.part is not None}))
         if at in shown:
-            canvas.put(tile(cell, sides, grid.side, parts), *grid.corner(at))
+            canvas.put(tile(cell, sides, grid.side, parts, calm=calm), *grid.corner(at))
         if parts:
             x, y = grid.corner(at)
             for part, stand in stands_on(cell, sides, parts, grid.side):
@@ -84,19 +111,36 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area) -> Shown:
                     unit = grid.side / UNITS
                     stands[at, part] = round(x + stand.x * unit), round(y + stand.y * unit)
     canvas.clear_edge()
-    _paint_frames(canvas, grid, known, shown)
+    _paint_frames(canvas, grid, known, shown, "steel" if calm else "white")
     for note in board.notes:
         # In a small cell the letter alone has room; the open side is marked at the tile.
         if _within(grid, note.at, inner) and (note.at not in states or grid.side >= SIZES[1]):
             x, y = grid.place(note.at)
             lay(canvas, x, y, _note, note.text, grid.side, note.at in states)
+    _paint_rulers(canvas, board, grid, area, inner)
     pointing = _paint_badges(canvas, board, grid, inner, stands)
-    if board.track is not None or board.plank:
-        canvas.paste(plank(board.track, board.plank, area[2] - area[0] - 4), area[0] + 2, area[1] + 8)
+    if _planked(board):
         canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
-    elif board.edge is not None:
-        _paint_line(canvas, grid.corner((0, board.edge))[1] - 1, area)
+        drawn = plank(board.track, board.plank, area[2] - area[0])
+        if board.columns:
+            drawn = drawn.crop((0, 0, drawn.width, FOOT))
+        canvas.paste(drawn, area[0], area[1] + 8)
     return Shown(grid, pointing)
+
+
+def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, inner: Area) -> None:
+    """Draw the rulers of columns and rows, and the board's line where there is no plank."""
+    first = extent([cell.at for cell in board.cells])
+    x, y = grid.corner((first[0], first[1]))
+    if board.rows:
+        canvas.paste(ruler.rows(board.rows, y - inner[1], grid.side, inner[3] - inner[1]), area[0], inner[1])
+    if board.columns:
+        at, wooden = area[1] + _ruler_at(board), board.edge is not None
+        drawn = ruler.columns(board.columns, x - area[0], grid.side, inner[0] - area[0], area[2] - area[0], wooden)
+        canvas.paste(_nothing(area[2] - area[0], at - area[1]), area[0], area[1])
+        canvas.paste(drawn, area[0], at)
+    elif board.edge is not None and not _planked(board):
+        _paint_line(canvas, grid.corner((0, board.edge))[1] - 1, area)
 
 
 def _touches(grid: Grid, at: Cell, area: Area) -> bool:
@@ -178,7 +222,7 @@ _OVER = 6
 
 
 @cache
-def frame_of(side: int, ghost: bool) -> Image.Image:
+def frame_of(side: int, ghost: bool, colour: str = "white") -> Image.Image:
     """Return the frame of the newest tile, with corner brackets, or the dashed one of a ghost, as RGBA."""
     whole = side + 2 * _OVER
     brush = Brush(whole, whole, origin=(_OVER, _OVER))
@@ -188,18 +232,20 @@ def frame_of(side: int, ghost: bool) -> Image.Image:
         _dashed(brush, square, 4, "lantern")
         return brush.finish()
     brush.stroke(square, 7.5, "ink", closed=True)
-    brush.stroke(square, 4.5, "white", closed=True)
+    brush.stroke(square, 4.5, colour, closed=True)
     arm = side * 0.18
     for turn in range(4):
         corner = [(arm, -1.5), (-1.5, -1.5), (-1.5, arm)]
         unit = side / UNITS
         points = [turned((x / unit, y / unit), turn) for x, y in corner]
-        brush.stroke([(x * unit, y * unit) for x, y in points], 8, "white", round_ends=False)
+        brush.stroke([(x * unit, y * unit) for x, y in points], 8, colour, round_ends=False)
     return brush.finish()
 
 
-def _paint_frames(canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]) -> None:
-    """Draw what reaches over tiles: open sides of nearly closed rooms, frames of ghosts and of the newest tile."""
+def _paint_frames(
+    canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell], newest: str
+) -> None:
+    """Draw what reaches over tiles: open sides of nearly closed rooms, frames of ghosts and, in a colour, of the newest."""
     for at, (cell, sides) in known.items():
         if at not in shown:
             continue
@@ -213,7 +259,7 @@ def _paint_frames(canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell
     for at, (cell, _) in known.items():
         if at in shown and (cell.newest or cell.ghost):
             x, y = grid.place(at)
-            lay(canvas, x, y, frame_of, grid.side, not cell.newest)
+            lay(canvas, x, y, frame_of, grid.side, not cell.newest, newest)
 
 
 @cache
@@ -231,7 +277,7 @@ def _gap(side: int, upright: bool) -> Image.Image:
 @lru_cache(maxsize=128)
 def _note(text: str, side: int, lettered: bool) -> Image.Image:
     """Return a few words of at most two lines as RGBA, a cell large; in its lower half where a letter stands above."""
-    lines = _two_lines(text, side - 6)
+    lines = [text] if width(text, "medium", 20) <= side - 20 else _two_lines(text, side - 6)
     middle = (side * 0.7 if lettered else side / 2) - 11 * (len(lines) - 1)
     mask = Image.new("RGB", (side, side))
     for row, line in enumerate(lines):
@@ -242,8 +288,6 @@ def _note(text: str, side: int, lettered: bool) -> Image.Image:
 
 
 def _two_lines(text: str, room: int) -> list[str]:
-    if width(text, "medium", 20) <= room:
-        return [text]
     words = text.split()
     splits = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))] or [(text, "")]
     first, second = min(splits, key=lambda pair: max(width(line, "medium", 20) for line in pair))
@@ -257,7 +301,7 @@ def _paint_badges(
     noted = {note.at for note in board.notes} if grid.side >= SIZES[1] else set()
     fx, fy = grid.place(board.focus)
     inside: list[tuple[int, Badge, int, int]] = []
-    outside: list[tuple[int, int, Badge, int, int]] = []
+    outside: list[tuple[int, Badge, int, int]] = []
     for badge in board.badges:
         order = badges.STATES[badges.state_known(badge.state)]
         x, y = grid.place(badge.at)
@@ -270,13 +314,12 @@ def _paint_badges(
             y -= round(grid.side * 0.24)
         if area[0] <= x <= area[2] and area[1] <= y <= area[3]:
             inside.append((order, badge, x, y))
-        elif badge.state != "later":
-            outside.append((order, (x - fx) ** 2 + (y - fy) ** 2, badge, x, y))
+        elif badge.state == "now":
+            outside.append(((x - fx) ** 2 + (y - fy) ** 2, badge, x, y))
     inside.sort(key=lambda entry: entry[0])
-    outside.sort(key=lambda entry: entry[:2])
+    outside.sort(key=lambda entry: entry[0])
     taken: list[tuple[int, int]] = []
     for _, badge, x, y in inside:
         paint_badge(canvas, badge, x, y, area, taken)
-    for _, _, badge, x, y in outside[:POINTERS_MOST]:
-        paint_badge(canvas, badge, x, y, area, taken)
-    return bool(outside)
+    pointing = [paint_pointer(canvas, badge, x, y, area, taken) for _, badge, x, y in outside[:POINTERS_MOST]]
+    return any(pointing)

@@ -14,11 +14,11 @@ from PIL import Image, ImageDraw
 from engine.core.scene import Part, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point
-from engine.render.floors import FLOORS, floor
 from engine.render.furnishing import NUMBER, Stand, furnish
-from engine.render.icons import known, stamp
-from engine.render.lettering import cut, width, write
+from engine.render.icons import hollow, known, stamp
+from engine.render.lettering import width, write
 from engine.render.palette import indexed, tone
+from engine.render.plates import plate
 from engine.render.sections import (
     ARM,
     BEYOND,
@@ -27,14 +27,19 @@ from engine.render.sections import (
     UNITS,
     Corridor,
     Outline,
+    Sides,
+    arm_of,
     bend_points,
+    closed_sides,
     corridor,
     dashes,
     ground_of,
     inward,
+    leads_out,
     room,
     turned,
 )
+from engine.render.spotlight import calmed, encircle
 
 WALL = 2.9
 """How wide the line around rooms and corridors is, in units."""
@@ -49,9 +54,17 @@ SECTIONS = {
 }
 """The floors of sections: ground, marks, shade below upper walls."""
 
-Sides = str
-"""What a tile meets at its four sides: "o"pen to an empty cell, "j"oined to a section of the same floor, "c"losed by
-another one, or "b"y the board's line."""
+SPENT = {
+    "tan": ("spent_tan", "spent_tan_line", "spent_tan_shade"),
+    "blue": ("spent_blue", "spent_blue_line", "spent_blue_line"),
+    "corridor": ("spent_corridor", "spent_corridor_line", "spent_corridor_line"),
+}
+"""The same of sections that are over and done with."""
+
+
+def tones_of(part: Part) -> tuple[str, str, str]:
+    """Return the tones of a section: ground, marks, shade below upper walls."""
+    return (SPENT if part.spent else SECTIONS)[section_known(part.floor)]
 
 
 def section_known(name: str) -> str:
@@ -86,16 +99,6 @@ def meeting(own: tuple[str, ...], beside: Sequence[tuple[str, ...] | None], firs
     return "".join(found)
 
 
-def _closed(part: Part, sides: Sides) -> tuple[int, ...]:
-    return tuple([side for side in sorted(part.sides) if sides[side] in "cb"])
-
-
-def _through(part: Part, sides: Sides) -> int | None:
-    """Return the side of the board's line that a dead end leads to: the way in."""
-    ends = part.floor == "corridor" and not part.doors and tuple(part.sides) == (2,)
-    return 0 if ends and sides[0] == "b" else None
-
-
 @lru_cache(maxsize=512)
 def _ground(parts: tuple[Part, ...], sides: Sides, side: int, chevrons: int) -> Image.Image:
     """Return a tile with nothing on it as RGB; ``parts`` without icons and tokens."""
@@ -103,12 +106,13 @@ def _ground(parts: tuple[Part, ...], sides: Sides, side: int, chevrons: int) -> 
     brush = Brush(side, side, "rock", unit=unit)
     for x, y in _CHEVRONS[chevrons]:
         brush.stroke(((x - 6, y + 3), (x, y - 2.5), (x + 6, y + 3)), 2, "rock_2")
-    ways = [(part, corridor(part.sides, part.doors, _through(part, sides))) for part in parts if part.floor == "corridor"]
-    rooms = [(part, room(part.sides, kinds, _closed(part, sides))) for part in parts if part.floor != "corridor"]
+    ways = [(part, corridor(part.sides, part.doors, leads_out(part, sides))) for part in parts if part.floor == "corridor"]
+    rooms = [(part, room(part.sides, kinds, closed_sides(part, sides))) for part in parts if part.floor != "corridor"]
     for part, outline in rooms:
         _room(brush, part, outline, side)
     for part, way in ways:
-        _way(brush, way, _closed(part, sides) if sides[0] != "b" else _closed(part, "o" + sides[1:]), side)
+        closed = closed_sides(part, sides if sides[0] != "b" else "o" + sides[1:])
+        _way(brush, way, closed, tones_of(part))
     for part, outline in rooms:
         if part.nearly:
             _nearly(brush, outline, part, sides)
@@ -124,9 +128,9 @@ _CHEVRONS: tuple[tuple[Point, ...], ...] = (
 
 
 @cache
-def _texture(name: str, side: int) -> Image.Image:
+def _texture(name: str, spent: bool, side: int) -> Image.Image:
     """Return a whole tile of a section's floor, at four times its size."""
-    ground, line, _ = SECTIONS[name]
+    ground, line, _ = (SPENT if spent else SECTIONS)[name]
     brush = Brush(side, side, ground, unit=side / UNITS)
     if name == "tan":
         high, wide = UNITS / 6, UNITS / 4
@@ -144,12 +148,12 @@ def _texture(name: str, side: int) -> Image.Image:
     return brush.sheet
 
 
-def _lay(brush: Brush, name: str, side: int, outline: list[Point]) -> None:
+def _lay(brush: Brush, part: Part, side: int, outline: list[Point]) -> None:
     """Fill an outline with a floor and the shade below its upper walls; the walls are there already."""
     shape = Image.new("1", brush.sheet.size)
     pen = ImageDraw.Draw(shape)
     pen.polygon([brush.at(x, y) for x, y in outline], fill=1)
-    brush.sheet.paste(tone(SECTIONS[name][2]), (0, 0), shape)
+    brush.sheet.paste(tone(tones_of(part)[2]), (0, 0), shape)
     lower = Image.new("1", brush.sheet.size)
     lower.paste(shape, (0, round(SHADE * brush.unit)))
     top = Image.new("1", (brush.sheet.width, round(SHADE * brush.unit)), 0)
@@ -158,28 +162,18 @@ def _lay(brush: Brush, name: str, side: int, outline: list[Point]) -> None:
     lower.paste(top, (0, 0))
     both = Image.new("1", brush.sheet.size)
     both.paste(lower, (0, 0), shape)
-    brush.sheet.paste(_texture(name, side), (0, 0), both)
+    brush.sheet.paste(_texture(part.floor, part.spent, side), (0, 0), both)
 
 
 def _room(brush: Brush, part: Part, outline: Outline, side: int) -> None:
     points = list(outline.points)
     brush.stroke(points, 2 * WALL, "wall_ink", closed=True)
     brush.polygon(points, "wall_ink")
-    _lay(brush, part.floor, side, points)
+    _lay(brush, part, side, points)
 
 
-def _arm(side: int, reach: float, closed: bool, grow: float) -> list[Point]:
-    """Return the outline of a corridor's arm, wider by ``grow``."""
-    half = ARM + grow
-    end = MIDDLE + reach + (grow if reach else half)
-    rim = CLOSED - grow if closed else -BEYOND
-    return [
-        turned(p, side) for p in ((MIDDLE - half, rim), (MIDDLE + half, rim), (MIDDLE + half, end), (MIDDLE - half, end))
-    ]
-
-
-def _way(brush: Brush, way: Corridor, closed: tuple[int, ...], side: int) -> None:
-    ground, steps, _ = SECTIONS["corridor"]
+def _way(brush: Brush, way: Corridor, closed: tuple[int, ...], tones: tuple[str, str, str]) -> None:
+    ground, steps, _ = tones
     if way.bend is not None:
         corner = way.bend
         for grow, colour in ((WALL, "wall_ink"), (0.0, ground)):
@@ -200,7 +194,7 @@ def _way(brush: Brush, way: Corridor, closed: tuple[int, ...], side: int) -> Non
             wide, high = 20 + grow, ARM + grow
             brush.plate(MIDDLE - wide, MIDDLE - high, MIDDLE + wide, MIDDLE + high, 2, colour)
         for arm, reach in arms:
-            brush.polygon(_arm(arm, reach, arm in closed, grow), colour)
+            brush.polygon(arm_of(arm, reach, arm in closed, grow), colour)
     sides = {arm for arm, _ in arms}
     if not {0} & sides and sides & {1, 3}:
         left = -BEYOND if 3 in sides else MIDDLE - ARM
@@ -254,21 +248,40 @@ def _nearly(brush: Brush, outline: Outline, part: Part, sides: Sides) -> None:
 
 def _bare(parts: tuple[Part, ...]) -> tuple[Part, ...]:
     return tuple(
-        [Part(section_known(part.floor), tuple(sorted(set(part.sides))), part.doors, nearly=part.nearly) for part in parts]
+        [
+            Part(
+                section_known(part.floor), tuple(sorted(set(part.sides))), part.doors, nearly=part.nearly, spent=part.spent
+            )
+            for part in parts
+        ]
     )
 
 
 @lru_cache(maxsize=1024)
-def tile(cell: SquareCell, sides: Sides, side: int, numbered: tuple[int, ...] = ()) -> Image.Image:
-    """Return a tile of ``side`` pixels with all that stands on it, indexed. Room is kept for numbers on ``numbered``."""
+def tile(
+    cell: SquareCell,
+    sides: Sides,
+    side: int,
+    numbered: tuple[int, ...] = (),
+    *,
+    calm: bool = False,
+    roomy: bool = False,
+) -> Image.Image:
+    """Return a tile of ``side`` pixels with all that stands on it, indexed. Room is kept for numbers on ``numbered``.
+
+    ``calm``: it has less light but for its lit sections. ``roomy``: icons are larger where there is room.
+    """
     if not cell.parts and cell.floor != "rock":
-        return _plate(cell, side)
+        drawn = plate(cell, side)
+        return calmed(drawn, (), (), sides, ()) if calm else drawn
     parts, unit = _bare(cell.parts), side / UNITS
-    chevrons = (cell.at[0] * 7 + cell.at[1] * 5) % 4
-    drawn = _ground(parts, sides, side, chevrons).copy()
-    stands = [(cell.parts[i], stand) for i, stand in stands_on(cell, sides, numbered, side)]
-    for part, stand in stands:
-        _put(drawn, part, stand, unit)
+    lit = tuple([place for place, part in enumerate(cell.parts) if part.lit])
+    drawn = _ground(parts, sides, side, (cell.at[0] * 7 + cell.at[1] * 5) % 4).copy()
+    if lit:
+        encircle(drawn, parts, lit, sides)
+    stands = list(stands_on(cell, sides, numbered, side, roomy=roomy))
+    for i, stand in stands:
+        _put(drawn, cell.parts[i], stand, unit)
     taken = [(stand.x, stand.y, max(stand.thing.room(stand.size)) / 2) for _, stand in stands]
     for name, (x, y) in zip(cell.icons, _corners(parts, sides, len(cell.icons), tuple(taken)), strict=False):
         stamp(drawn, known(name), x * unit, y * unit, round(27 * unit), outlined=True)
@@ -277,15 +290,24 @@ def tile(cell: SquareCell, sides: Sides, side: int, numbered: tuple[int, ...] = 
         _unit(drawn, tokens.token(token, round(17 * unit)), x, side / 2, round(17 * unit))
     pen = ImageDraw.Draw(drawn)
     pen.rectangle((0, 0, side - 1, side - 1), outline=tone("tile_line"))
-    return indexed(drawn)
+    if not calm:
+        return indexed(drawn)
+    bright = [
+        ((stand.x * unit, stand.y * unit), max(stand.thing.room(stand.size)) * 0.46 * unit)
+        for i, stand in stands
+        if i in lit
+    ]
+    return calmed(indexed(drawn), parts, lit, sides, bright)
 
 
-def stands_on(cell: SquareCell, sides: Sides, numbered: tuple[int, ...], side: int) -> Iterable[tuple[int, Stand]]:
+def stands_on(
+    cell: SquareCell, sides: Sides, numbered: tuple[int, ...], side: int, *, roomy: bool = False
+) -> Iterable[tuple[int, Stand]]:
     """Yield where everything on the sections of a tile of ``side`` pixels stands, with the place of its section."""
     kinds = ground_of(_bare(cell.parts))
     for i, part in enumerate(cell.parts):
         number = NUMBER / side * UNITS if i in numbered else 0.0
-        for stand in furnish(part, kinds, _closed(part, sides), number, _through(part, sides)):
+        for stand in furnish(part, kinds, closed_sides(part, sides), number, leads_out(part, sides), roomy=roomy):
             yield i, stand
 
 
@@ -298,9 +320,12 @@ def _put(drawn: Image.Image, part: Part, stand: Stand, unit: float) -> None:
         size = round(23.5 * stand.size * unit)
         if thing.count > 1:
             x -= 6 * unit
+        if part.spent:
+            hollow(drawn, thing.name, x, y, size, tones_of(part)[1])
+            return
         stamp(drawn, known(thing.name), x, y, size, outlined=True)
         if thing.count > 1:
-            sign = _count(thing.count)
+            sign = _count(thing.count, 18 if unit > 0.7 else 14)
             drawn.paste(sign, (round(x + size * 0.36), round(y + size * 0.5) - sign.height + 4), sign)
 
 
@@ -309,15 +334,15 @@ def _unit(drawn: Image.Image, sprite: Image.Image, x: float, y: float, radius: i
 
 
 @cache
-def _count(count: int) -> Image.Image:
+def _count(count: int, big: int) -> Image.Image:
     """Return how many of an icon there are, on a small plate, as RGBA."""
     text = str(count)
-    wide = max(17, round(width(text, "bold", 18)) + 8)
-    brush = Brush(wide, 20)
-    brush.plate(0, 0, wide, 20, 6, "umber")
+    wide, high = max(big - 1, round(width(text, "bold", big)) + big // 2 - 1), big + 2
+    brush = Brush(wide, high)
+    brush.plate(0, 0, wide, high, 6, "umber")
     drawn = brush.finish()
     solid = Image.new("RGB", drawn.size, tone("umber"))
-    write(solid, wide / 2, 10, text, "bold", 18, "bone", "middle")
+    write(solid, wide / 2, high / 2, text, "bold", big, "bone", "middle")
     solid.putalpha(drawn.getchannel("A"))
     return solid
 
@@ -334,11 +359,11 @@ def _corners(
     pen, kinds = ImageDraw.Draw(ground), ground_of(parts)
     for part in parts:
         if part.floor != "corridor":
-            pen.polygon(list(room(part.sides, kinds, _closed(part, sides)).points), fill=160)
+            pen.polygon(list(room(part.sides, kinds, closed_sides(part, sides)).points), fill=160)
             continue
-        way = corridor(part.sides, part.doors, _through(part, sides))
+        way = corridor(part.sides, part.doors, leads_out(part, sides))
         for arm, reach in way.arms:
-            pen.polygon(_arm(arm, reach, False, WALL), fill=200)
+            pen.polygon(arm_of(arm, reach, False, WALL), fill=200)
         if way.bend is not None:
             pen.line(bend_points(way.bend, MIDDLE), fill=200, width=31)
         for door in way.doors:
@@ -359,26 +384,3 @@ def _corners(
 
 
 _SPOTS: tuple[Point, ...] = tuple((x, y) for x in (17.0, 32.0, 47.0, 62.0, 77.0) for y in (17.0, 32.0, 47.0, 62.0, 77.0))
-
-
-def _plate(cell: SquareCell, side: int) -> Image.Image:
-    """Return a tile that is a plain plate, indexed."""
-    look = floor(cell.floor if cell.floor in FLOORS else "oat")
-    brush = Brush(side, side, "ink")
-    brush.plate(2, 2, side - 2, side - 2, 5, "rim")
-    brush.plate(5, 5, side - 5, side - 5, 3, look.fill)
-    drawn = brush.finish()
-    middle = side / 2
-    icons, size = cell.icons[:2], round(side * 0.34)
-    height = middle - (10 if cell.label else 0)
-    for place, name in enumerate(icons):
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.3 + 0.4 * place)
-        stamp(drawn, name, x, height, size, outlined=True)
-    for place, unit in enumerate(cell.tokens[: 2 - min(1, len(icons))]):
-        radius = min(20, side // 5)
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.7 - 0.4 * place)
-        small = tokens.token(unit, radius)
-        drawn.paste(small, (round(x) - tokens.REACH, round(height) - tokens.REACH + 4), small)
-    if cell.label and side >= 64:
-        write(drawn, middle, side - 19, cut(cell.label, "medium", 20, side - 12), "medium", 20, look.ink, "middle")
-    return indexed(drawn)

@@ -116,9 +116,39 @@ def cavern() -> Scene:
         edge=0,
         track=Track("Sun track", "sun", 10, 7),
         plank=PLANK,
+        columns=tuple("JKLMNOP"),
+        rows=tuple("1234"),
     )
     chip, facts = Chip("Crossroads: 6 places"), (Fact("Round 5"),)
     return Scene("Cy to place a tile", board, "Cavern, round 5.", chip, facts, ROWS, LEGEND)
+
+
+BLUE = (((2, 1), 1), ((3, 1), 2), ((1, 2), 2), ((2, 2), 0), ((3, 2), 0))
+"""The sections of a blue room that lies on five tiles."""
+
+DONE = (((5, 0), 0), ((4, 1), 1), ((5, 1), 1), ((4, 2), 0), ((5, 2), 1), ((5, 3), 0), ((4, 2), 1), ((5, 2), 0), ((1, 0), 1))
+"""The sections of a tan room, of a corridor and of a part of a blue room."""
+
+
+def marked(lit: Iterable[tuple[Cell, int]] = (), spent: Iterable[tuple[Cell, int]] = ()) -> tuple[SquareCell, ...]:
+    """Return the tiles of the example with some sections lit, others spent, and none nearly closed."""
+
+    def of(tile: SquareCell) -> SquareCell:
+        sections = (
+            replace(p, nearly=False, lit=(tile.at, i) in lit, spent=(tile.at, i) in spent) for i, p in enumerate(tile.parts)
+        )
+        return replace(tile, parts=tuple(sections))
+
+    return tuple(of(tile) for tile in TILES)
+
+
+def question() -> Scene:
+    """A room is resolved: it is outlined, others are over and done with."""
+    scene = cavern()
+    assert isinstance(scene.board, SquareBoard)
+    board = replace(scene.board, cells=marked(BLUE, DONE), badges=(), free=(), notes=())
+    legend = (*LEGEND[:4], Legend("lit", "This room"), Legend("spent", "Looted"))
+    return replace(scene, title="Round 5 – Cy to roll", chip=None, board=board, legend=legend)
 
 
 def crowded() -> Scene:
@@ -220,6 +250,26 @@ def cavern_large(count: int = 80, state: str = "now", seed: int = 11) -> Scene:
     return Scene("Round 16 – Dot to place a tile", board, "Large.", None, facts, ROWS, LEGEND, overview=f"{count} tiles")
 
 
+def placing(count: int = 60) -> Scene:
+    """The same map while a tile is laid: only where it fits there are letters, and these are wanted."""
+    scene = cavern_large(count)
+    board = scene.board
+    assert isinstance(board, SquareBoard)
+    fits = tuple(badge for badge in board.badges if badge.state == "now")
+    first, last = min(tile.at[0] for tile in board.cells), max(tile.at[0] for tile in board.cells)
+    return replace(
+        scene,
+        title=f"Crossroads: {len(fits)} places",
+        board=replace(
+            board,
+            badges=fits,
+            wanted=tuple(badge.at for badge in fits),
+            columns=tuple(letter(12 + x) for x in range(first, last + 1)),
+            rows=tuple(str(1 + y) for y in range(max(tile.at[1] for tile in board.cells) + 1)),
+        ),
+    )
+
+
 def hand() -> Scene:
     """Three tiles in all their turns."""
     texts = ("C:0123", "C:0 T:1:c B:23:g", "T:01:t B:23:gg")
@@ -234,7 +284,7 @@ def hand() -> Scene:
     panes = (
         Pane("1", "Crossroads", (((lies(texts[0], 0),), "0°"),), "the same in every turn"),
         Pane("2", "Door and two rooms", tuple(((lies(texts[1], q),), f"{90 * q}°") for q in range(4))),
-        Pane("3", "Split room", tuple(((lies(texts[2], q),), f"{90 * q}°") for q in range(4))),
+        Pane("3", "Split room of two halves, tan and blue", tuple(((lies(texts[2], q),), f"{90 * q}°") for q in range(4))),
     )
     return Scene("Cy's hand", SheetBoard(panes), "Your three tiles.", Chip("Only you see this", "lock"))
 
@@ -271,6 +321,19 @@ def battle() -> Scene:
     return Scene("Battle: Ann wins", DiceBoard(rows), "Battle.", None, facts)
 
 
+def reroll() -> Scene:
+    """A battle while dice are chosen to be rolled again, with what each has got so far."""
+    scene = battle()
+    assert isinstance(scene.board, DiceBoard)
+    ann, cy = scene.board.rows
+    called = tuple(replace(die, number=number) for die, number in zip(ann.dice, "12344", strict=True))
+    rows = (
+        replace(ann, dice=called, best=False, prize=(("gold", 3), ("treasure", 1))),
+        replace(cy, prize=(("gold", 2),)),
+    )
+    return replace(scene, title="Battle: Ann to roll again", board=DiceBoard(rows))
+
+
 def melee(dice: int = 20) -> Scene:
     """A battle of four with many Delvers and dice, chains and notes."""
     faces = (SWORD, RING, SWORDS, (), ("sword", "ring"), RING * 2)
@@ -295,7 +358,10 @@ def every_cavern() -> Iterable[tuple[str, Scene]]:
     yield "cavern", cavern()
     yield "cavern_crowded", crowded()
     yield "cavern_large", cavern_large()
+    yield "question", question()
+    yield "placing", placing()
     yield "hand", hand()
     yield "turns", turns()
     yield "battle", battle()
+    yield "reroll", reroll()
     yield "melee", melee()

@@ -31,7 +31,8 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     drawn = draw(SCENES[name])
     parts = chunks(drawn.png)
     assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
-    small = {"hand": (900, 420), "turns": (900, 420), "battle": (700, 260), "melee": (700, drawn.height)}
+    small = {"hand": (900, 420), "turns": (900, 420), "battle": (700, 260)}
+    small |= {name: (700, drawn.height) for name in ("reroll", "melee")}
     wide, high = small.get(name, (1100, 700))
     assert (drawn.width, drawn.height) == (wide, high)
     assert parts[0][1] == struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)

@@ -6,13 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from PIL import Image
 
-from engine.core.scene import DiceBoard, DiceRow, Die, Pane, Scene, SheetBoard
+from engine.core.scene import DiceBoard, DiceRow, Die, Pane, Part, Scene, SheetBoard, SquareCell
 from engine.render import draw
-from engine.render.dicerows import COLOURS, plan_of
+from engine.render.dicerows import COLOURS, chains, plan_of
+from engine.render.palette import tone
 from engine.render.sheet import small_picture
-from tests.render.caverns import RING, SWORD, TILES, battle, cell, delver, hand, melee, turns
-from tests.render.reading import count, picture
+from engine.render.tiles import tile
+from tests.render.caverns import RING, SWORD, TILES, battle, cell, delver, hand, melee, reroll, turns
+from tests.render.reading import colour, count, picture
 
 
 def test_a_hand_is_900_by_420_and_a_battle_of_two_700_by_260() -> None:
@@ -27,14 +30,60 @@ def test_any_number_of_panes_is_drawn(panes: int) -> None:
     assert drawn.height == (420 if panes <= 4 else 752)
 
 
-def test_a_ghost_stands_in_the_middle_of_its_neighbours_and_is_framed() -> None:
-    near = tuple(tile for tile in TILES if abs(tile.at[0] - 1) < 2 and abs(tile.at[1] - 3) < 2)
-    ghost = cell((1, 3), "T:0 C:13 B:2", ghost=True)
-    drawn = small_picture((*near, ghost), 184, 0)
+NEAR = tuple(
+    SquareCell(near.at, parts=tuple(Part(p.floor, p.sides) for p in near.parts))
+    for near in TILES
+    if abs(near.at[0] - 1) < 2 and abs(near.at[1] - 3) < 2
+)
+GHOST = cell((1, 3), "T:0 C:13 B:2", ghost=True)
+
+
+def _framed(drawn: Image.Image) -> tuple[int, int, int, int]:
+    """Return how far the lantern frame of a ghost reaches."""
+    spots = [
+        (x, y) for x in range(drawn.width) for y in range(drawn.height) if drawn.getpixel((x, y)) == (0xF8, 0xC7, 0x4A)
+    ]
+    across, down = [x for x, _ in spots], [y for _, y in spots]
+    return min(across), min(down), max(across), max(down)
+
+
+def test_a_ghost_stands_in_the_middle_of_half_its_neighbours_and_is_framed() -> None:
+    drawn = small_picture((*NEAR, GHOST), (184, 184), 0)
     assert drawn.size == (184, 184)
-    framed = sum(1 for x in range(60, 124) for y in range(60, 124) if drawn.getpixel((x, y)) == (0xF8, 0xC7, 0x4A))
-    assert framed > 250
-    assert small_picture((cell((5, 5), "T:0"),), 100, None).size == (100, 100)
+    # Two tiles of 90 pixels: the ghost, and half of one on each side.
+    assert all(abs(found - meant) <= 2 for found, meant in zip(_framed(drawn), (47, 47, 136, 136), strict=True))
+    wide = small_picture((*NEAR, GHOST), (400, 184), 0)
+    assert wide.size == (4 + 225, 184), "three quarters of the neighbours, where there is room beside"
+    first = replace(GHOST, at=(1, 0))
+    below = small_picture((first, cell((1, 1), "T:0")), (400, 184), 0)
+    left, top, right, _ = _framed(below)
+    assert top < 4 and abs(right - left - 120) <= 3, "no half of a cell above the line: the tile is larger"
+
+
+def test_a_single_tile_fills_its_room() -> None:
+    assert small_picture((cell((5, 5), "T:0"),), (100, 100), None).size == (100, 100)
+
+
+def test_a_title_of_two_lines_keeps_clear_of_the_pictures_below_it() -> None:
+    for title in ("Split room", "Passage between tan and blue"):
+        scene = hand()
+        assert isinstance(scene.board, SheetBoard)
+        panes = tuple(replace(pane, title=title) for pane in scene.board.panes)
+        image = picture(replace(scene, board=SheetBoard(panes)))
+        # The pane's second picture column begins at the frame of its first tile: nothing is written just above that.
+        edges = [y for y in range(100, 200) if colour(image, 360, y) == tone("steel")]
+        above = (340, edges[0] - 8, 570, edges[0])
+        assert count(image, "bone", above) == 0
+        assert count(image, "bone", (340, 83, 570, edges[0] - 8)) > 200
+
+
+def test_icons_of_a_hand_are_larger_where_there_is_room() -> None:
+    alone = SquareCell((0, 0), "rock", (Part("tan", (0, 1, 2, 3), icons=("gold",)),))
+    usual, roomy = (tile(alone, "oooo", 94, roomy=roomy).convert("RGB") for roomy in (False, True))
+    bags = [dict((colour_, n) for n, colour_ in drawn.getcolors(94 * 94) or ())[tone("wood_2")] for drawn in (usual, roomy)]
+    assert bags[1] > 1.2 * bags[0]
+    full = cell((0, 0), "T:0:gggc:S")
+    assert tile(full, "oooo", 94, roomy=True).tobytes() == tile(full, "oooo", 94).tobytes()
 
 
 def test_a_pane_without_pictures_or_number_is_a_pane_all_the_same() -> None:
@@ -82,6 +131,38 @@ def test_a_die_that_is_rolled_again_points_to_the_next() -> None:
     assert count(picture(chained), "lantern", box) > count(picture(plain), "lantern", box) + 100
 
 
+def test_a_chain_is_one_die_and_carries_one_number() -> None:
+    dice = (Die("white"), Die("red", again=True), Die("red", again=True), Die("white"), Die("purple", again=True))
+    assert chains(dice) == [range(0, 1), range(1, 4), range(4, 5)]
+    scene = reroll()
+    assert isinstance(scene.board, DiceBoard)
+    ann, cy = scene.board.rows
+    plan = plan_of(scene.board)
+    below = 80 + round(plan.places(ann)[0][1]) + plan.die + 5
+    numbers = (20 + round(plan.start), below, 20 + round(plan.end), below + 18)
+    drawn = picture(scene)
+    assert count(drawn, "bone", numbers) > 60
+    assert count(drawn, "brass", numbers) > 60, "the bracket below the chain"
+    bare = replace(ann, dice=tuple(replace(die, number="") for die in ann.dice))
+    alone = DiceBoard((bare, cy))
+    assert plan_of(alone).body(bare) < plan.body(ann), "numbers need room of their own"
+    assert plan.body(cy) == plan_of(alone).body(cy)
+
+
+def test_a_prize_stands_with_a_plus_in_a_column_of_its_own() -> None:
+    scene = reroll()
+    assert isinstance(scene.board, DiceBoard)
+    plan = plan_of(scene.board)
+    column = (680 - plan.prizes, 84, 672, 250)
+    image = picture(scene)
+    assert count(image, "lantern", column) > 300
+    assert count(image, "brown", (680 - plan.prizes, 84, 682 - plan.prizes, 250)) > 80, "a line before it"
+    assert plan_of(DiceBoard(tuple(replace(row, prize=()) for row in scene.board.rows))).prizes == 0
+    many = tuple(replace(row, prize=(("gold", 12), ("treasure", 3), ("xp", 2), ("ring", 1))) for row in scene.board.rows)
+    crowded = plan_of(DiceBoard(many))
+    assert crowded.prizes > plan.prizes and crowded.end - crowded.start > 200, "dice keep their room"
+
+
 def test_whoever_won_stands_on_the_warm_plate() -> None:
     image = picture(battle())
     assert count(image, "plate", (24, 84, 676, 156)) > 10000
@@ -101,12 +182,14 @@ def test_whoever_won_stands_on_the_warm_plate() -> None:
                     st.sampled_from(("white", "red", "purple")),
                     st.lists(st.sampled_from(("sword", "ring")), max_size=5).map(tuple),
                     st.booleans(),
+                    st.sampled_from(("", "1", "12")),
                 ),
                 max_size=22,
             ).map(tuple),
             st.lists(st.tuples(st.sampled_from(("swords", "ring")), st.integers(0, 999)), max_size=3).map(tuple),
             st.text(max_size=30),
             st.booleans(),
+            st.lists(st.tuples(st.sampled_from(("gold", "treasure")), st.integers(0, 99)), max_size=4).map(tuple),
         ),
         max_size=4,
     ).map(tuple)

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from engine.core.game import Seat
 from engine.core.scene import DiceBoard, DiceRow, Die, SquareBoard
 from engine.core.words import listed
 from engine.maps.squares import Square, label
 
-from . import laying
-from .asking import room_words
-from .board import Room, board, different_turns
+from . import outlook
+from .board import Room, board, different_turns, section
 from .cavern import clockwise
 from .content import Section, Tile, content
-from .delvers import inside, spot_of
-from .ending import score
+from .delvers import called, inside, names_inside, spot_of
+from .ending import ranking, score
 from .rewards import in_gold_deck
 from .state import Contest, Spot, State
-from .words import FLOORS, band, count, loot, marks, section_words, tile_name, upper
-from .words import delver as delver_name
+from .words import FLOORS, band, count, loot, marks, room_words, section_words, tile_name, upper
 from .words import inside as lying_in
 
 MOST = 1000
 """The greatest length of a text for a picture."""
+
+MOST_LISTED = 300
+"""How long a list may be, so that others have room beside it."""
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -36,46 +38,60 @@ def fitted(sentences: Iterable[str]) -> str:
     return text
 
 
+def series(head: str, items: Sequence[str], most: int = MOST_LISTED) -> str:
+    """Return "head: one; two." in some ``most`` characters, the rest counted: "head: one and 2 more."; "" for none."""
+    if not items:
+        return ""
+    text = f"{head}: {items[0]}"
+    for place, item in enumerate(items[1:], start=1):
+        if len(text) + len(item) > most:
+            return f"{text} and {len(items) - place} more."
+        text += f"; {item}"
+    return f"{text}."
+
+
 # The map.
 
 
-def map_alt(state: State, squares: SquareBoard, headline: str, nearly: Collection[Room]) -> str:
-    """Return the text of a map; its labels are those drawn."""
-    return fitted(_map(state, squares, headline, nearly))
+def map_alt(state: State, squares: SquareBoard, headline: str, nearly: Collection[Room], lit: Collection[Room]) -> str:
+    """Return the text of a map; its labels are those drawn. ``lit`` are the rooms in question."""
+    return fitted(_map(state, squares, headline, nearly, lit))
 
 
-def _map(state: State, squares: SquareBoard, headline: str, nearly: Collection[Room]) -> Iterable[str]:
+def _map(
+    state: State, squares: SquareBoard, headline: str, nearly: Collection[Room], lit: Collection[Room]
+) -> Iterable[str]:
     yield f"Cavern, {headline}." if state.phase == "factions" else f"Cavern, round {state.round}, {headline}."
     if state.ending and state.phase == "play":
         yield "This is the last round."
+    map_ = board(state.tiles)
     numbered = [badge for badge in squares.badges if badge.choice]
-    if numbered:
-        marked = [(badge.text, board(state.tiles).room((*badge.at, badge.part or 0))) for badge in numbered]
-        yield f"To choose: {'; '.join(f'{text} {_held(state, room)}' for text, room in marked)}."
-    elif squares.badges:
+    marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]
+    yield series("To choose", [f"{text} {_held(state, room)}" for text, room in marked])
+    if not numbered:
         places = [f"{badge.text} {label(badge.at)}" for badge in squares.badges]
-        yield f"Free {'place' if len(places) == 1 else 'places'}: {', '.join(places)}."
+        yield series("Free places" if len(places) > 1 else "Free place", places)
+        yield series("The room in question", [_held(state, room) for room in lit])
     newest = state.tiles[-1]
     if len(state.tiles) > 1:
         yield f"The newest of {len(state.tiles)} tiles is at {label(newest.at)}, {tile_name(newest.tile)}."
     people = {spot_of(sent) for sent in state.delvers}
-    close = [room for room in nearly if not people.isdisjoint(room.spots)]
-    if close:
-        yield f"Open on 1 side: {'; '.join(_held(state, room) for room in close)}."
+    told = [*lit, *(room for _, room in marked)]
+    close = [room for room in nearly if not people.isdisjoint(room.spots) and room not in told]
+    yield series("Open on 1 side", [_held(state, room) for room in close])
+    others = [room for room in map_.rooms if room not in (*told, *close) and not people.isdisjoint(room.spots)]
+    head = "Other rooms with Delvers" if told or close else "Rooms with Delvers"
+    yield series(head, [_held(state, room) for room in others])
     decks = f"Gold deck {in_gold_deck(state)}, Treasure deck {len(state.treasure)}, tiles {len(state.stack)}"
     yield f"Sun at {state.sun}. {decks}."
     yield _people(state)
-    others = [room for room in board(state.tiles).rooms if room not in close and not people.isdisjoint(room.spots)]
-    if others:
-        yield f"Other rooms with Delvers: {'; '.join(_held(state, room) for room in others)}."
-    bare = [room for room in nearly if room not in close]
-    if bare:
-        yield f"Nearly closed with nobody in them: {'; '.join(_held(state, room) for room in bare)}."
+    bare = [room for room in nearly if room not in close and people.isdisjoint(room.spots)]
+    yield series("Nearly closed with nobody in them", [_held(state, room) for room in bare])
 
 
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and whoever is in it, by class where that lies open."""
-    there = [delver_name(state, sent) if sent.up else _facedown(state, sent.seat) for sent in inside(state, room)]
+    there = [called(state, sent) if sent.up else _facedown(state, sent.seat) for sent in inside(state, room)]
     said = f"{room_words(room)} with {loot(room.bags, room.chests, 'no loot')}"
     return f"{said}, {listed(list(dict.fromkeys(there)))}" if there else said
 
@@ -87,7 +103,7 @@ def _facedown(state: State, seat: int) -> str:
 def _people(state: State) -> str:
     """Return what everybody knows of everybody."""
     said = []
-    for seat in clockwise(state, state.first):
+    for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
         player, name = state.players[seat], state.names[seat]
         if not player.faction:
             said.append(f"{name} has no band yet")
@@ -121,27 +137,34 @@ def _lie(tile: Tile) -> str:
     return "; ".join(_reach(section) for section in tile.sections) or "bare rock"
 
 
-def _reach(section: Section) -> str:
-    sides = listed([COMPASS[side] for side in "NESW" if side in section.sides])
-    return f"{section_words(section)} {sides}".strip()
+def _reach(part: Section) -> str:
+    sides = listed([COMPASS[side] for side in "NESW" if side in part.sides])
+    return f"{section_words(part)} {sides}".strip()
 
 
-def places_alt(state: State, tile: str, fits: Sequence[tuple[str, Square]], *, fitting: bool) -> str:
-    """Return the text of the map on which a tile's places are lettered."""
+def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Square]], *, fitting: bool) -> str:
+    """Return the text of the map on which a tile's places are lettered: first where it closes something."""
     rule = "" if fitting else " against the corridor rule"
-    lines = [f"Where does the {tile_name(tile)} go? It fits in {count(len(fits), 'place')}{rule}."]
+    lines = [f"Where does it go? {upper(tile_name(tile))}. It fits in {count(len(fits), 'place')}{rule}."]
+    plain = []
     for letter, cell in fits:
-        closing = laying.closing(state, tile, cell, laying.turns_for(state, tile, cell, fitting=fitting))
-        lines.append(f"{letter} {laying.where(state, cell)}{', ' + closing if closing else ''}.")
-    return fitted(lines)
+        done = outlook.closing(state, tile, cell, fitting=fitting)
+        rooms = [f"{outlook.known_as(one, cell)} with {loot(one.bags, one.chests, 'no loot')}" for one in done]
+        people = "".join(outlook.whose(state, seat, one) for one in done)
+        if done:
+            lines.append(f"{letter} {label(cell)} closes {listed(rooms)}{people}.")
+        else:
+            plain.append(f"{letter} {label(cell)}")
+    return fitted([*lines, series("The other places" if len(lines) > 1 else "The places", plain)])
 
 
-def turns_alt(state: State, tile: str, letter: str, turns: Sequence[int]) -> str:
+def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[int]) -> str:
     """Return the text of the turns in which a tile goes on a lettered place."""
     cell = board(state.tiles).letters[letter]
-    lines = [f"How is the {tile_name(tile)} turned at {letter}, {laying.where(state, cell)}?"]
+    lines = [f"How is it turned at {letter}, {label(cell)}? {upper(tile_name(tile))}."]
     for number, turn in enumerate(turns, start=1):
-        lines.append(f"{number} by {turn} degrees: {laying.outcome(state, tile, cell, turn)}.")
+        found = outlook.effects(state, seat, tile, cell, turn)
+        lines.append(f"{number} by {turn} degrees: {', '.join(found) or outlook.NOTHING}.")
     return fitted(lines)
 
 
@@ -149,14 +172,12 @@ def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
     lines = [title]
     for number, spot in enumerate(spots, start=1):
-        room = board(state.tiles).room(spot)
-        laid = board(state.tiles).at(spot[:2])
-        assert laid is not None
-        section = content().tiles[laid.tile].sections[spot[2]]
-        here = f"{upper(FLOORS[section.floor])} at {label(spot[:2])}"
-        held = f" with {lying_in(section)}" if lying_in(section) else ""
+        map_ = board(state.tiles)
+        room, lies = map_.room(spot), section(map_, spot)
+        here = f"{upper(FLOORS[lies.floor])} at {label(spot[:2])}"
+        held = f" with {lying_in(lies)}" if lying_in(lies) else ""
         open_ = "complete" if room.complete else f"{count(room.gaps, 'open side')}"
-        there = listed(list(dict.fromkeys(state.names[sent.seat] for sent in inside(state, room))))
+        there = listed(names_inside(state, room))
         lines.append(f"{number} {here}{held}: {loot(room.bags, room.chests, 'no loot')} in its room, {open_}"
                      f"{', with ' + there if there else ''}.")  # fmt: skip
     return fitted(lines)
@@ -166,7 +187,7 @@ def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
 
 
 def dice_alt(dice: DiceBoard, title: str, wanted: str, contest: Contest) -> str:
-    """Return the text of a contest: every die as it came up, the totals, who wins."""
+    """Return the text of a contest: every die as it came up, the totals, what each gets, how it stands or ended."""
     held = loot(contest.bags, contest.chests, "")
     what = title.partition(":")[0]
     first = f"{what} for {held}." if held else f"{what}."
@@ -177,13 +198,16 @@ def _rolled(row: DiceRow) -> str:
     numbers = dict(row.totals)
     said = "; ".join(_face(die) for die in row.dice)
     note = f" {row.note}." if row.note else ""
-    return f"{row.name}: {said}.{note} {numbers['swords']} Combat, {numbers['ring']} Spoils."
+    prize = loot(dict(row.prize).get("gold", 0), dict(row.prize).get("treasure", 0), "")
+    gets = f", gets {prize}" if prize else ""
+    return f"{row.name}: {said}.{note} {numbers['swords']} Combat, {numbers['ring']} Spoils{gets}."
 
 
 def _face(die: Die) -> str:
     swords, rings = die.icons.count("sword"), die.icons.count("ring")
     parts = [_symbols(swords, "sword"), _symbols(rings, "ring"), "again" if die.again else ""]
-    return " and ".join(filter(None, parts)) or "nothing"
+    said = " and ".join(filter(None, parts)) or "nothing"
+    return f"die {die.number} {said}" if die.number else said
 
 
 def _symbols(number: int, word: str) -> str:

@@ -4,37 +4,54 @@ from __future__ import annotations
 
 from engine.core.game import Seat
 from engine.core.words import listed
-from engine.maps.squares import label
 
-from .board import Room, board
+from . import stakes
 from .cavern import clockwise
 from .content import content
-from .ending import score
-from .refusals import awaited
+from .delvers import names_inside, own_delvers
+from .ending import ranking, score, worth
+from .refusals import awaited, ways_out
 from .rewards import in_gold_deck
 from .rooms import choosing
+from .sending import may_drift
 from .state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State
+from .treasures import may_hold
 from .view import View
 from .words import (
+    ABILITIES,
+    MOMENTS,
     band,
     band_line,
     class_dice,
     class_name,
     count,
     count_of,
+    held_brief,
     held_words,
+    kinds_words,
+    loot,
     lower,
     marks,
+    named_tiles,
     place_of,
-    room,
+    room_words,
     sections_words,
     upper,
 )
 
+SWIFT = {"after": "keeps what is rolled", "both": "rolls at once"}
+
 MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
 
-CONTESTS = {"battle": "Battle for", "fight": "Fight in", "test": "Test in"}
+MOST_ROOMS = 250
+"""How long the rooms between which somebody chooses may be in a question."""
+
+LITTLE_GOLD = 15
+"""So few cards in the Gold deck are worth a word: it ends the game."""
+
+MOST_PRIVATE = 350
+"""How long what stands in somebody's private message is meant to be at most."""
 
 
 def ask(view: View) -> str:
@@ -51,6 +68,9 @@ def ask(view: View) -> str:
         return _ask_task(state)
     last = " This is the last round." if state.ending and state.step == "place" else ""
     match state.step:
+        case "place" if state.laid_open:
+            hopes = may_hold(state.players[state.acting], "place")
+            return f"nothing in your hand fits: {ways_out(state, state.acting, treasure=hopes)}.{last}"
         case "place" if state.extra:
             return f"once more: lay a tile.{last}"
         case "place" if not state.turns and len(state.tiles) == 1:
@@ -58,24 +78,19 @@ def ask(view: View) -> str:
         case "place":
             return f"it's your turn: lay a tile.{last}"
         case "send":
-            return "send a Delver to this tile, or pass."
+            beside = ", to one beside it for 1 XP," if may_drift(state, state.acting) else ""
+            return f"send a Delver to this tile{beside or ','} or nobody."
         case _:
-            rooms = [f"{number} {room_words(found)}" for number, found in enumerate(choosing(state), start=1)]
-            return f"which room comes first? {upper(listed(rooms, 'or'))}."
+            return f"which room comes first: {_rooms(state)}?"
 
 
 def _ask_task(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Encountering():
-            titles = [option.title for option in content().encounters[task.card].options]
-            return f"{room_words(room_at(state, task.room))}: 1 {titles[0]}, or 2 {titles[1]}?"
-        case Contest(stage="before"):
-            return f"{_contest(state, task)}: prepare, or roll? Left alone, you roll."
-        case Contest() if task.rerolls:
-            return f"{_contest(state, task)}: which dice do you roll again? Left alone, you keep them all."
+            return "which of the two? Left alone, you take the first."
         case Contest():
-            return f"{_contest(state, task)}: change your roll, or keep it? Left alone, you keep it."
+            return stakes.question(state, task)
         case Flipping():
             which = (
                 f"{task.count} of your {upper(task.deck)} cards"
@@ -91,19 +106,15 @@ def _ask_task(state: State) -> str:
             return "go on."
 
 
-def _contest(state: State, task: Contest) -> str:
-    """Return "your Battle for the tan room at M2"."""
-    return f"your {CONTESTS[task.kind]} {room_words(room_at(state, task.room))}"
-
-
-def room_at(state: State, spot: tuple[int, int, int]) -> Room:
-    """Return the room of a spot."""
-    return board(state.tiles).room(spot)
-
-
-def room_words(found: Room) -> str:
-    """Return "the tan room at M2"."""
-    return room(found.floor, label(found.at))
+def _rooms(state: State) -> str:
+    """Return the rooms to choose from, with what lies there and who is in it as far as there is room for that."""
+    found = list(enumerate(choosing(state), start=1))
+    full = [
+        f"{number} {room_words(one)} ({loot(one.bags, one.chests, 'no loot')}; {listed(names_inside(state, one))})"
+        for number, one in found
+    ]
+    said = listed(full, "or")
+    return said if len(said) <= MOST_ROOMS else listed([f"{number} {room_words(one)}" for number, one in found], "or")
 
 
 def asked(state: State) -> Seat | None:
@@ -116,17 +127,14 @@ def status(view: View) -> str:
     """Return where things stand, in one line."""
     state = view.state
     if state.phase == "factions":
-        people = [f"{name} {band(player) or 'has no band yet'}" for name, player in _people(state)]
-        return f"Before the first turn: {', '.join(people)}."
+        return "Before the first turn."
     if state.phase == "over":
-        scores = ", ".join(f"{name} {score(player)}" for name, player in _people(state))
-        return f"Round {state.round}, over. {scores}."
-    left = f"{len(state.stack)} tiles, {in_gold_deck(state)} Gold and {len(state.treasure)} Treasure left"
-    return f"Round {state.round}{', the last' if state.ending else ''}. Sun {state.sun}; {left}."
-
-
-def _people(state: State) -> list[tuple[str, Player]]:
-    return [(state.names[seat], state.players[seat]) for seat in clockwise(state, state.first)]
+        return f"Over after {count(state.round, 'round')}."
+    if state.ending:
+        return f"Round {state.round}. Last round."
+    gold = in_gold_deck(state)
+    short = f" {gold} Gold left." if gold < LITTLE_GOLD else ""
+    return f"Round {state.round}. The sun sets in {state.sun}.{short}"
 
 
 def sheet(view: View) -> str:
@@ -136,21 +144,79 @@ def sheet(view: View) -> str:
     if state.phase == "factions":
         taken = [player.faction for player in state.players]
         return "\n".join([*lines, *(band_line(key) for key in content().band.factions if key not in taken)])
+    if state.phase == "over":
+        return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]
     if view.seat is not None and state.phase == "play":
         lines += _own(state, view.seat)
     return "\n".join(lines)
 
 
+def private(view: View) -> str:
+    """Return what a seat alone knows of itself, in some `MOST_PRIVATE` characters; its tiles are drawn beside it.
+
+    Once it is over, what all hold; before it has a band, nothing but that.
+    """
+    state, seat = view.state, view.seat
+    if state.phase == "over":
+        return "\n".join(_result(state, other) for other in ranking(state))
+    if seat is None or not state.players[seat].faction or state.phase != "play":
+        return "You hold nothing before the first turn."
+    lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
+    if len(lines) > MOST_PRIVATE:
+        lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
+    return lines
+
+
+def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
+    player = state.players[seat]
+    known = content().band.factions[player.faction]
+    down = [sent for sent in own_delvers(state, seat) if not sent.up]
+    out = f" Facedown: {', '.join(f'{class_name(sent.kind)} in {place_of(state, sent)}' for sent in down)}." if down else ""
+    gold = f"Gold: {_gold(player)}." if player.gold else ""
+    lines = [
+        f"Delvers in hand: {kinds_words(player.reserve) or 'no Delver'}.{out}",
+        " ".join(filter(None, [gold, treasures])),
+        f"1 XP, {lower(known.label)}: {ABILITIES[known.ability]}. {count(score(player), 'point')} so far.",
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def _treasures_briefly(player: Player) -> str:
+    return f"Treasure: {', '.join(held_brief(held) for held in player.treasure)}." if player.treasure else ""
+
+
+def _treasures_in_number(player: Player) -> str:
+    """Return how many Treasure cards there are, and by name only those that wait for their moment."""
+    useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in MOMENTS]
+    points = sum(map(worth, player.treasure))
+    names = (f"{known.name} {MOMENTS[known.moment]}" for known in (content().treasures[held.card] for held in useful))
+    kept = f"; to use: {', '.join(dict.fromkeys(names))}" if useful else ""
+    return f"{count(len(player.treasure), 'Treasure')} worth {points}{kept}."
+
+
+def _result(state: State, seat: Seat) -> str:
+    """Return what somebody brought out, all of it."""
+    player = state.players[seat]
+    cards = [f"Gold {_gold(player)}"] if player.gold else []
+    cards += (
+        [f"Treasure {', '.join(f'{content().treasures[held.card].name} ({worth(held)})' for held in player.treasure)}"]
+        if player.treasure
+        else []
+    )
+    return f"**{state.names[seat]}**, {band(player)}, {count(score(player), 'point')}: {'; '.join(cards) or 'nothing'}."
+
+
 def _row(state: State, seat: Seat) -> str:
     player = state.players[seat]
     holds = [f"{player.xp} XP", f"{count(len(player.reserve), 'Delver')} in hand"]
     holds.append(f"{len(player.gold)} Gold and {len(player.treasure)} Treasure")
-    up = [str(card.value + 1) for card in player.gold if card.up]
+    up = [str(card.worth) for card in player.gold if card.up]
     holds += [f"Gold faceup worth {listed(up)}"] if up else []
     shown = [content().treasures[held.card].name for held in player.treasure if held.up and held.card]
     holds += [f"{listed(shown)} faceup"] if shown else []
-    holds += ["rolls at once"] if player.swift else []
+    holds += [SWIFT[player.swift]] if player.swift else []
+    holds += [f"shows {named_tiles(player.hand)}"] if state.laid_open and seat == state.acting else []
     out = [_whereabouts(state, sent) for sent in state.delvers if sent.seat == seat]
     where = f". In the dungeon: {', '.join(out)}" if out else ""
     return f"{state.names[seat]}, {band(player)}: {', '.join(holds)}{where}."
@@ -160,9 +226,7 @@ def _gold(player: Player) -> str:
     """Return the values of Gold cards, the least first: "2 worth 1, 1 worth 3 (faceup)"."""
     cards = sorted(player.gold, key=lambda card: (card.value, card.up))
     counted = {card: cards.count(card) for card in cards}
-    return ", ".join(
-        f"{number} worth {card.value + card.up}{' (faceup)' if card.up else ''}" for card, number in counted.items()
-    )
+    return ", ".join(f"{number} worth {card.worth}{' (faceup)' if card.up else ''}" for card, number in counted.items())
 
 
 def _treasures(player: Player) -> list[str]:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
-from engine.maps.squares import SIDES, TURNS, Square, neighbours, opposite, rim, turned
+from engine.maps.squares import TURNS, Square, neighbours, opposite, reading_order, turned
 
-from .content import ENTRANCE, Floor, Section, content
+from .content import Floor, Section, content
 from .state import Laid, Spot
 
 NO_PART = -1
@@ -53,24 +54,71 @@ class Room(msgspec.Struct, frozen=True, gc=False):
 
 
 class Board:
-    """Tiles that lie, and everything that follows from them alone. Values; never changed once made."""
+    """Tiles that lie, and everything that follows from them alone. Nothing in it changes."""
 
-    __slots__ = ("_at", "_demands", "_rooms", "entrance", "free", "lettered", "letters", "rooms")
+    __slots__ = ("_at", "_demands", "_rooms", "free", "lettered", "letters", "newly_completed", "rooms")
 
-    def __init__(self, tiles: tuple[Laid, ...]) -> None:
-        self._at = {laid.at: laid for laid in tiles}
-        self._demands: dict[Square, tuple[int, int]] = {}
-        self.rooms: tuple[Room, ...] = _rooms(self._at)
+    def __init__(self, before: Board | None, laid: Laid) -> None:
+        """Lay a tile on the board ``before``, ``None`` for the first; what it does not touch is taken over as it is."""
+        self._at: dict[Square, Laid] = {**before._at, laid.at: laid} if before else {laid.at: laid}
+        self._demands: dict[Square, tuple[int, int]] = dict(before._demands) if before else {}
+        self._ask_around(laid)
+        self._rooms: dict[Spot, Room] = dict(before._rooms) if before else {}
+        self._join(laid)
+        whole = {room.spot: room for room in self._rooms.values()}
+        self.rooms: tuple[Room, ...] = tuple(whole[spot] for spot in sorted(whole, key=_reading))
         """Every room, completed or not, in the reading order of its first spot."""
-        self._rooms = {spot: room for room in self.rooms for spot in room.spots}
-        self.free: tuple[Square, ...] = tuple(cell for cell in rim(self._at) if cell[1] >= 0)
+        known = before._rooms if before else {}
+        self.newly_completed: tuple[Room, ...] = tuple(
+            room for room in self.rooms if room.complete and known.get(room.spot) is not room
+        )
+        """The rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
+
+        The worked examples are CAV-104 and CAV-105.
+        """
+        self.free: tuple[Square, ...] = tuple(
+            reading_order(cell for cell in self._demands if cell[1] >= 0 and cell not in self._at)
+        )
         """The empty cells beside the dungeon, never above the board line (CAV-077, CAV-G09), in reading order."""
         self.letters: Mapping[str, Square] = {_letter(place): cell for place, cell in enumerate(self.free)}
         """The free cells by letter: A to Z, then AA, AB .."""
         self.lettered: Mapping[Square, str] = {cell: letter for letter, cell in self.letters.items()}
         """The letter of each free cell."""
-        self.entrance: Square | None = next((laid.at for laid in tiles if laid.tile == ENTRANCE), None)
-        """Where the entrance lies, on which nobody stands (CAV-G12)."""
+
+    def _ask_around(self, laid: Laid) -> None:
+        """Note what a tile asks of those that come to lie beside it."""
+        shown = corridors(laid.tile, laid.turn)
+        for side, beside in enumerate(neighbours(laid.at)):
+            wanted, barred = self._demands.get(beside, (0, 0))
+            facing = 1 << opposite(side)
+            self._demands[beside] = (wanted | facing, barred) if shown >> side & 1 else (wanted, barred | facing)
+
+    def _join(self, laid: Laid) -> None:
+        """Add the sections of a tile to the rooms beside it (CAV-G15), whose sides it closes (CAV-G16 to CAV-G18)."""
+        sections = content().tiles[laid.tile].sections
+        gaps = [0] * len(sections)
+        joined: list[list[Spot]] = [[] for _ in sections]
+        for side, (part, ahead) in enumerate(zip(parts(laid.tile, laid.turn), neighbours(laid.at), strict=True)):
+            other = self._at.get(ahead)
+            if other is None:
+                if part != NO_PART:
+                    gaps[part] += ahead[1] >= 0
+                continue
+            facing = parts(other.tile, other.turn)[opposite(side)]
+            if facing == NO_PART:
+                continue
+            spot = (*ahead, facing)
+            room = self._rooms[spot]
+            self._hold(replace(room, gaps=room.gaps - 1))
+            if part != NO_PART and sections[part].floor == room.floor:
+                joined[part].append(spot)
+        for part, section_ in enumerate(sections):
+            beside = {room.spot: room for room in map(self._rooms.__getitem__, joined[part])}
+            self._hold(_grown((*laid.at, part), section_, gaps[part], tuple(beside.values())))
+
+    def _hold(self, room: Room) -> None:
+        for spot in room.spots:
+            self._rooms[spot] = room
 
     def at(self, cell: Square) -> Laid | None:
         """Return the tile that lies on a cell."""
@@ -85,46 +133,24 @@ class Board:
 
         First those that must show a corridor, then those that must not. Other sides are free.
         """
-        found = self._demands.get(cell)
-        if found is None:
-            wanted = barred = 0
-            for side, beside in enumerate(neighbours(cell)):
-                laid = self._at.get(beside)
-                if laid is None:
-                    continue
-                if corridors(laid.tile, laid.turn) >> opposite(side) & 1:
-                    wanted |= 1 << side
-                else:
-                    barred |= 1 << side
-            found = self._demands[cell] = wanted, barred
-        return found
+        return self._demands.get(cell, (0, 0))
+
+    def turns(self, tile: str, cell: Square, *, fitting: bool = True) -> tuple[int, ...]:
+        """Return the different turns in which a tile's corridors match those around a cell (CAV-071 to CAV-073, CAV-G13).
+
+        Not ``fitting``: those in which they do not.
+        """
+        return _turns(tile, *self.demands(cell), fitting)
 
     def fits(self, tile: str, cell: Square, turn: int) -> bool:
-        """Return whether the corridors of a tile would match those around a cell (CAV-071 to CAV-073, CAV-G13)."""
-        wanted, barred = self.demands(cell)
-        shown = corridors(tile, turn)
-        return shown & wanted == wanted and not shown & barred
+        """Return whether the corridors of a tile, turned like that, would match those around a cell."""
+        return _matches(tile, turn, *self.demands(cell))
 
 
 @lru_cache(maxsize=512)
 def board(tiles: tuple[Laid, ...]) -> Board:
-    """Return the board of the tiles that lie, in the order they were laid."""
-    return Board(tiles)
-
-
-def newly_completed(tiles: tuple[Laid, ...]) -> tuple[Room, ...]:
-    """Return the rooms that the newest tile completed, even those that it only walls off (CAV-G19), in reading order.
-
-    The worked examples are CAV-104 and CAV-105.
-    """
-    if len(tiles) < 2:
-        return tuple(room for room in board(tiles).rooms if room.complete)
-    newest, before = tiles[-1], board(tiles[:-1])
-    return tuple(
-        room
-        for room in board(tiles).rooms
-        if room.complete and (any(spot[:2] == newest.at for spot in room.spots) or not before.room(room.spot).complete)
-    )
+    """Return the board of the tiles that lie, in the order they were laid; there is at least one."""
+    return Board(board(tiles[:-1]) if len(tiles) > 1 else None, tiles[-1])
 
 
 def section(board_: Board, spot: Spot) -> Section:
@@ -135,13 +161,18 @@ def section(board_: Board, spot: Spot) -> Section:
     return content().tiles[laid.tile].sections[spot[2]]
 
 
+def sides_of(part: Section, turn: int) -> tuple[int, ...]:
+    """Return the sides that a section reaches once its tile is turned clockwise by ``turn``, clockwise from the north."""
+    return tuple(sorted(turned(_COMPASS.index(side), turn) for side in part.sides))
+
+
 @cache
 def parts(tile: str, turn: int) -> tuple[int, int, int, int]:
     """Return which section reaches each side of a tile that is turned clockwise by ``turn``, `NO_PART` for empty space."""
     found = [NO_PART] * 4
     for place, part in enumerate(content().tiles[tile].sections):
-        for side in part.sides:
-            found[turned(_COMPASS.index(side), turn)] = place
+        for side in sides_of(part, turn):
+            found[side] = place
     return found[0], found[1], found[2], found[3]
 
 
@@ -176,9 +207,7 @@ def least_turn(tile: str, turn: int) -> int:
 
 def _lie(tile: str, turn: int) -> tuple[tuple[int, ...], ...]:
     """Return the sides of each section of a tile that is turned: all that a turn changes."""
-    return tuple(
-        tuple(sorted(turned(_COMPASS.index(side), turn) for side in part.sides)) for part in content().tiles[tile].sections
-    )
+    return tuple(sides_of(part, turn) for part in content().tiles[tile].sections)
 
 
 @cache
@@ -192,58 +221,32 @@ def _letter(place: int) -> str:
     return text
 
 
-def _rooms(lying: Mapping[Square, Laid]) -> tuple[Room, ...]:
-    """Return the connected sections (CAV-G15) with what they hold and their open sides (CAV-G16 to CAV-G18)."""
-    joined: dict[Spot, list[Spot]] = {}
-    open_sides: dict[Spot, int] = {}
-    for (x, y), laid in lying.items():
-        reached = parts(laid.tile, laid.turn)
-        shown = floors(laid.tile, laid.turn)
-        for place in range(len(content().tiles[laid.tile].sections)):
-            joined[x, y, place] = []
-            open_sides[x, y, place] = 0
-        for side, part in enumerate(reached):
-            if part == NO_PART:
-                continue
-            ahead = x + SIDES[side][0], y + SIDES[side][1]
-            other = lying.get(ahead)
-            if other is None:
-                open_sides[x, y, part] += ahead[1] >= 0
-            elif floors(other.tile, other.turn)[opposite(side)] == shown[side]:
-                joined[x, y, part].append((*ahead, parts(other.tile, other.turn)[opposite(side)]))
-    rooms, seen = [], set()
-    for spot in sorted(joined, key=_reading):
-        if spot in seen:
-            continue
-        found, waiting = [spot], [spot]
-        seen.add(spot)
-        while waiting:
-            for beside in joined[waiting.pop()]:
-                if beside not in seen:
-                    seen.add(beside)
-                    found.append(beside)
-                    waiting.append(beside)
-        found.sort(key=_reading)
-        rooms.append(_room(lying, tuple(found), sum(open_sides[part] for part in found)))
-    return tuple(rooms)
+def _matches(tile: str, turn: int, wanted: int, barred: int) -> bool:
+    shown = corridors(tile, turn)
+    return shown & wanted == wanted and not shown & barred
+
+
+@cache
+def _turns(tile: str, wanted: int, barred: int, fitting: bool) -> tuple[int, ...]:
+    return tuple(turn for turn in different_turns(tile) if _matches(tile, turn, wanted, barred) is fitting)
+
+
+def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -> Room:
+    """Return the room that a new section makes with those ``beside`` it."""
+    spots = tuple(sorted((spot, *(other for room in beside for other in room.spots)), key=_reading))
+    return Room(
+        spots[0],
+        section_.floor,
+        spots,
+        section_.bags + sum(room.bags for room in beside),
+        section_.chests + sum(room.chests for room in beside),
+        section_.rift or any(room.rift for room in beside),
+        section_.torch or any(room.torch for room in beside),
+        gaps + sum(room.gaps for room in beside),
+        len({place[:2] for place in spots}),
+    )
 
 
 def _reading(spot: Spot) -> tuple[int, int, int]:
     x, y, part = spot
     return y, x, part
-
-
-def _room(lying: Mapping[Square, Laid], spots: tuple[Spot, ...], gaps: int) -> Room:
-    tiles = content().tiles
-    held = [tiles[lying[x, y].tile].sections[part] for x, y, part in spots]
-    return Room(
-        spots[0],
-        held[0].floor,
-        spots,
-        sum(part.bags for part in held),
-        sum(part.chests for part in held),
-        any(part.rift for part in held),
-        any(part.torch for part in held),
-        gaps,
-        len({spot[:2] for spot in spots}),
-    )

@@ -6,23 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.dice import Dice
-from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat
+from engine.core.progress import Progress
 
 from .board import Board, board
-from .state import Player, State, Task
+from .state import Player, State
 
 
-class Cavern:
-    """One move at work. ``state`` is replaced step by step; ``events`` grows."""
+class Cavern(Progress[State]):
+    """A cavern's move at work."""
 
-    __slots__ = ("dice", "events", "state")
-
-    def __init__(self, state: State, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
+    __slots__ = ()
 
     @property
     def board(self) -> Board:
@@ -32,23 +26,6 @@ class Cavern:
     def tell(self, event: Event) -> None:
         """Note an event."""
         self.events.append(event)
-
-    def change(self, **fields: Any) -> None:
-        """Replace fields of the state."""
-        self.state = replace(self.state, **fields)
-
-    def push(self, *tasks: Task) -> None:
-        """Put tasks first on the agenda, in the order given."""
-        self.change(agenda=(*tasks, *self.state.agenda))
-
-    def finish(self) -> None:
-        """Take the first task off the agenda."""
-        self.change(agenda=self.state.agenda[1:])
-
-    def amend(self, **fields: Any) -> None:
-        """Replace fields of the first task."""
-        first, *rest = self.state.agenda
-        self.change(agenda=(replace(first, **fields), *rest))
 
     def player(self, seat: Seat) -> Player:
         """Return what a seat holds."""
@@ -62,12 +39,6 @@ class Cavern:
     def name(self, seat: Seat) -> str:
         """Return how a seat is called."""
         return self.state.names[seat]
-
-
-def heed(refusal: IllegalMove | None) -> None:
-    """Raise what speaks against a move, if anything does."""
-    if refusal is not None:
-        raise refusal
 
 
 def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:

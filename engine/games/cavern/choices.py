@@ -6,29 +6,35 @@ from collections.abc import Sequence
 
 from engine.core.game import Choice, Seat, Step
 from engine.core.moves import Move, Verb
+from engine.core.words import listed
 from engine.maps.squares import label
 
-from . import laying, moves
-from .asking import asked, room_words
-from .board import Room, board
+from . import moves, outlook
+from .asking import asked
+from .board import Room, board, section
 from .content import content
-from .delvers import inside, own_delvers
+from .delvers import inside, names_inside, own_delvers
+from .dice import total
+from .ending import worth
+from .placing import may_redraw
 from .rewards import facedown
 from .rooms import choosing
 from .sending import open_spots
-from .state import Contest, Encountering, Flipping, Laid, Peeking, Recalling, Spot, State
+from .state import Contest, Encountering, Flipping, Gold, Holding, Peeking, Recalling, Spot, State
 from .treasures import peekable, recallable
 from .view import View
 from .words import (
+    ABILITIES,
     FLOORS,
+    band_brief,
     class_dice,
     class_name,
     count,
-    kinds_words,
+    die_words,
     loot,
-    lower,
     marks,
     place_of,
+    room_words,
     sections_words,
     tile_name,
     upper,
@@ -36,6 +42,21 @@ from .words import (
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
+
+
+ABILITY_LABELS = {
+    "red": "Red die, 1 XP",
+    "reroll": "Roll again, 1 XP",
+    "drift": "Drift, 1 XP",
+    "redraw": "Other card, 1 XP",
+}
+
+PROMPTS = {
+    "on": ("Ask before and after", "Whenever I might do something about my roll"),
+    "before": ("Ask before my rolls", "What comes is kept"),
+    "off": ("Roll without asking", "My dice roll at once, and what comes is kept, until I say otherwise"),
+}
+"""How each setting of prompts is offered."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -60,10 +81,10 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = "; ".join(tile_name(hand[int(number) - 1]) for number in tiles)
-            return f"Swap {', '.join(tiles)}", f"1 XP: throw away {names}; draw {len(tiles)}", "quiet"
+            return f"Swap {listed(list(tiles))}, 1 XP", f"Throw away {names}; draw {len(tiles)}", "quiet"
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
-            return f"{number} Take the {class_name(sent.kind)} home", f"1 XP: from {place_of(state, sent)}", "quiet"
+            return f"{number} {upper(class_name(sent.kind))} home, 1 XP", f"From {place_of(state, sent)}", "quiet"
         case moves.Reveal(treasure=card):
             known = content().treasures[card]
             return f"Reveal {known.name}", known.text, "plain"
@@ -72,19 +93,17 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Choose(option=option):
             return _choose(view, option)
         case moves.Spend(on="dice"):
-            return "2 more dice", "1 XP: 2 white dice for this roll", "plain"
+            return "2 white dice, 1 XP", "2 dice more for this roll", "plain"
         case moves.Spend():
-            return _ability(state, asked(state))
+            return _ability(state)
         case moves.Roll():
             return "Roll", _pool(state), "main"
         case moves.Reroll(dice=dice):
-            return f"Again: {dice}", _again(state, dice), "plain"
+            return _again(state, dice)
         case moves.Pass():
             return _pass(state)
-        case moves.Prompts(setting="off"):
-            return "Don't ask me", "Roll at once and keep what comes, until you say otherwise", "quiet"
-        case moves.Prompts():
-            return "Ask me again", "Before and after my rolls, where I might do something", "quiet"
+        case moves.Prompts(setting=setting):
+            return *PROMPTS[setting], "quiet"
     return str(move), "", "plain"
 
 
@@ -95,31 +114,41 @@ def _mine(view: View) -> Seat:
 
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> tuple[str, str, str]:
     tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
-    return f"{number} at {at}, {turn}°", upper(laying.outcome(state, tile, cell, turn)), "main"
+    found = outlook.effects(state, seat, tile, cell, turn)
+    return f"{number} at {at}, {turn}°", upper(", ".join(found) or outlook.NOTHING), "main"
 
 
 def _flip(state: State, card: str) -> tuple[str, str, str]:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         known = content().treasures[card]
-        return f"Turn {known.name} faceup", f"It counts {known.value + 2} instead of {known.value} at the end", "main"
+        return (
+            f"Turn {known.name} faceup",
+            f"It counts {worth(Holding(card, up=True))} instead of {known.value} at the end",
+            "main",
+        )
     same = facedown(state.players[task.seat], "gold").count(card) if isinstance(task, Flipping) else 1
     more = f"; you have {same}" if same > 1 else ""
-    return f"Turn a {card} faceup", f"It counts {int(card) + 1} at the end, and everybody sees it{more}", "main"
+    return (
+        f"Turn a {card} faceup",
+        f"It counts {Gold(int(card), up=True).worth} at the end, and everybody sees it{more}",
+        "main",
+    )
 
 
-def _ability(state: State, seat: Seat | None) -> tuple[str, str, str]:
+def _ability(state: State) -> tuple[str, str, str]:
+    seat = asked(state)
     if seat is None or not state.players[seat].faction:
-        return "Faction's ability", "1 XP", "plain"
+        return "Ability, 1 XP", "", "plain"
     known = content().band.factions[state.players[seat].faction]
-    return known.label, known.text, "plain"
+    return ABILITY_LABELS[known.ability], f"{known.label}: {ABILITIES[known.ability]}", "plain"
 
 
 def _choose(view: View, option: str) -> tuple[str, str, str]:
     state = view.state
     if state.phase == "factions":
         known = content().band.factions[option]
-        return known.name, f"{upper(kinds_words(known.delvers))}; ability: {lower(known.label)}", "main"
+        return known.name, upper(band_brief(option)), "main"
     number = int(option) - 1
     task = state.agenda[0] if state.agenda else None
     match task:
@@ -136,7 +165,7 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
             return f"{option} {upper(place_of(state, sent).removeprefix('the '))}", f"Take {what} home", "main"
         case _:
             found = choosing(state)[number]
-            names = ", ".join(state.names[sent.seat] for sent in inside(state, found))
+            names = ", ".join(names_inside(state, found))
             return f"{option} {_titled(found)}", f"{loot(found.bags, found.chests, 'No loot')}; {names}", "main"
 
 
@@ -153,11 +182,21 @@ def _pool(state: State) -> str:
     )
 
 
-def _again(state: State, dice: str) -> str:
+def _again(state: State, dice: str) -> tuple[str, str, str]:
     task = state.agenda[0] if state.agenda else None
-    if not isinstance(task, Contest) or not task.rolls:
-        return ""
-    return f"Roll {'this die' if dice.isdigit() else 'these dice'} once more; the old result is gone"
+    numbers = dice.split(",")
+    what, detail = f"{'Die' if len(numbers) == 1 else 'Dice'} {listed(numbers)}", "Rolled once more; the old result is gone"
+    if not isinstance(task, Contest) or not task.rolls or not all(number.isdigit() for number in numbers):
+        return what, detail, "plain"
+    rolled = task.rolls[-1].dice
+    chosen = [rolled[int(number) - 1] for number in numbers if 0 < int(number) <= len(rolled)]
+    if len(numbers) == len(rolled) > 1:
+        return f"All {len(rolled)} dice", detail, "plain"
+    if len(numbers) == 1:
+        return f"{what}: {', '.join(map(die_words, chosen))}", detail, "plain"
+    combat, spoils = total(chosen)
+    lacking = "no sword" if not combat else "no ring" if not spoils else f"{combat} Combat, {spoils} Spoils"
+    return f"{what}: {lacking}", detail, "plain"
 
 
 def _pass(state: State) -> tuple[str, str, str]:
@@ -165,7 +204,9 @@ def _pass(state: State) -> tuple[str, str, str]:
         return "Keep the roll", "", "main"
     if state.step == "send":
         return "Send nobody", "All Delvers stay in hand", "plain"
-    return "Show the hand", "Nothing fits: throw these tiles away and draw new ones", "main"
+    if may_redraw(state):
+        return "Draw a new hand", "Nothing fits: throw these tiles away and draw as many, free of charge", "main"
+    return "Lay nothing this turn", "Nothing fits, and no new hand is left: no tile, no Delver", "main"
 
 
 # The steps of a move that is put together in private.
@@ -178,45 +219,53 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
-    state = view.state
-    hand = state.players[_mine(view)].hand
+    state, seat = view.state, _mine(view)
     if verb == "send":
-        if not given:
-            return "Which Delver?", [(upper(class_name(kind)), upper(class_dice(kind))) for kind in values]
-        spots = open_spots(state)
-        said = [(f"{number} {upper(_floor(state, spots[int(number) - 1]))}", spots[int(number) - 1]) for number in values]
-        return "Onto which section?", [(name, upper(_spot_words(state, spot))) for name, spot in said]
-    fitting = verb == "place"
+        return _sending(state, given, values)
+    hand, fitting, map_ = state.players[seat].hand, verb == "place", board(state.tiles)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
-        offers = [
+        return "Which tile?", [
             (f"{number} {tile.name}{marks(tile)}", upper(sections_words(tile)))
             for number, tile in zip(values, tiles, strict=True)
         ]
-        return "Which tile?", offers
-    tile, map_ = hand[int(given[0]) - 1], board(state.tiles)
+    tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        places = [(letter, map_.letters[letter]) for letter in values]
-        return f"Where does it go? {content().tiles[tile].name}{marks(content().tiles[tile])}.", [
-            (
-                f"{letter} {laying.where(state, cell)}",
-                upper(laying.closing(state, tile, cell, laying.turns_for(state, tile, cell, fitting=fitting))),
-            )
-            for letter, cell in places
-        ]
+        ask = f"Where does it go? {content().tiles[tile].name}{marks(content().tiles[tile])}."
+        return ask, [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
+    found = outlook.differences([outlook.effects(state, seat, tile, cell, int(turn)) for turn in values])
     return f"How is it turned at {given[1]}?", [
-        (f"{number} {turn}°", upper(laying.outcome(state, tile, cell, int(turn))))
-        for number, turn in enumerate(values, start=1)
+        (str(number), f"{turn}°{': ' if effect else ''}{effect}")
+        for number, (turn, effect) in enumerate(zip(values, found, strict=True), start=1)
     ]
 
 
+def _sending(state: State, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
+    if not given:
+        return "Which Delver?", [(upper(class_name(kind)), class_dice(kind)) for kind in values]
+    spots = [open_spots(state)[int(number) - 1] for number in values]
+    return "Onto which section?", [
+        (f"{number} {upper(_floor(state, spot))}", upper(_spot_words(state, spot)))
+        for number, spot in zip(values, spots, strict=True)
+    ]
+
+
+def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
+    """Return how a place is offered: "F: closes the tan room, 6 Gold", or its letter alone."""
+    cell = board(state.tiles).letters[letter]
+    done = outlook.closing(state, tile, cell, fitting=fitting)
+    if not done:
+        return letter, label(cell)
+    holds = loot(sum(found.bags for found in done), sum(found.chests for found in done), "")
+    what = f"the {FLOORS[done[0].floor]}" if len(done) == 1 else f"{len(done)} rooms"
+    rooms = listed([f"{outlook.known_as(found, cell)}{outlook.whose(state, seat, found)}" for found in done])
+    return f"{letter}: closes {what}{', ' + holds if holds else ''}", f"{label(cell)}: {rooms}"
+
+
 def _floor(state: State, spot: Spot) -> str:
-    x, y, part = spot
-    laid = board(state.tiles).at((x, y))
-    assert isinstance(laid, Laid)
-    floor = FLOORS[content().tiles[laid.tile].sections[part].floor]
-    return floor if (x, y) == state.placed else f"{floor} at {label((x, y))}"
+    floor, at = FLOORS[section(board(state.tiles), spot).floor], spot[:2]
+    return floor if at == state.placed else f"{floor} at {label(at)}, 1 XP"
 
 
 def _spot_words(state: State, spot: Spot) -> str:
@@ -224,9 +273,8 @@ def _spot_words(state: State, spot: Spot) -> str:
     found = board(state.tiles).room(spot)
     said = [loot(found.bags, found.chests, "no loot")]
     said.append("complete now" if found.complete else f"{count(found.gaps, 'open side')}")
-    there = dict.fromkeys(state.names[sent.seat] for sent in inside(state, found))
+    there = names_inside(state, found)
     said += [f"with {', '.join(there)}"] if there else []
     said += ["torchlit: faceup"] if found.torch else []
     said += ["Magic Rift"] if found.rift else []
-    said += ["1 XP"] if spot[:2] != state.placed else []
     return "; ".join(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, get_args
 
 import msgspec
 
@@ -95,9 +95,9 @@ class Band(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     factions: Mapping[str, Faction]
-    classes: Mapping[Class, Delver]
-    faces: Mapping[Colour, tuple[Face, Face, Face, Face, Face, Face]]
-    dice: Mapping[Colour, int]
+    classes: Mapping[str, Delver]
+    faces: Mapping[str, tuple[Face, Face, Face, Face, Face, Face]]
+    dice: Mapping[str, int]
     gold: Mapping[str, int]
     sun: Mapping[str, int]
     xp: int
@@ -137,7 +137,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``kind`` is a Test of ``need`` Combat or Spoils, a Fight against ``dice`` of ``monster``, or a plain Succeed or Fail.
     ``gain`` comes on Succeed, or ``always``. ``price`` (XP, or Gold cards) has to be paid to Succeed; who cannot pay
-    it Fails. ``text`` tells what comes of choosing it, once chosen.
+    it Fails. ``text`` tells, once it is chosen, what comes of it, or what is attempted where dice or a price decide.
+    ``won`` and ``lost`` are what is told once the dice, or the price, have decided; otherwise both are empty.
     """
 
     title: str
@@ -150,6 +151,12 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     always: bool = False
     price_xp: int = 0
     price_gold: int = 0
+    won: str = ""
+    lost: str = ""
+
+    def gained(self, *, success: bool) -> Gain:
+        """Return what it gives besides the room's loot on Succeed, or on Fail."""
+        return self.gain if success or self.always else Gain()
 
 
 class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +190,9 @@ class Content(msgspec.Struct, frozen=True):
 
 
 ENTRANCE = "entrance"
+LONGEST_TEXT, LONGEST_RESULT = 160, 110
+"""Characters that an option may have before and after the dice."""
+
 _Card = TypeVar("_Card", Tile, Treasure, Encounter)
 
 _EFFECTS: Mapping[str, tuple[str, ...]] = {
@@ -227,9 +237,9 @@ def faults_of_band(band: Band) -> Iterator[tuple[str, str]]:
     ):
         for twice in _repeated(values):
             yield "factions", f"two of them share {twice} among their {part}"
-    for colour in band.dice:
-        if colour not in band.faces:
-            yield f"faces.{colour}", "the dice of this colour have no faces"
+    for part, named in (("dice", band.dice), ("faces", band.faces)):
+        if set(named) != set(get_args(Colour)):
+            yield part, f"there are {', '.join(get_args(Colour))} dice, not {', '.join(named)}"
     if set(band.gold) != {"1", "2", "3"} or sum(band.gold.values()) != 85:
         yield "gold", "the deck has 85 cards of the values 1, 2 and 3"
     if set(band.sun) != {"1", "2", "3", "4"}:
@@ -285,6 +295,23 @@ def faults_of_encounters(encounters: tuple[Encounter, ...]) -> Iterator[tuple[st
                 yield card.id, f"only a Succeed has a price: {option.title}"
             if option.kind == "fail" and option.gain != Gain() and not option.always:
                 yield card.id, f"whoever Fails by choice gains always or never: {option.title}"
+            for wrong in _faults_of_telling(option):
+                yield card.id, f"{wrong}: {option.title}"
+        first = card.options[0]
+        if first.price_xp or first.price_gold:
+            # The absent take the first option, and never pay (CAV-G60).
+            yield card.id, f"a price belongs to the second option: {first.title}"
+
+
+def _faults_of_telling(option: Option) -> Iterator[str]:
+    decided = option.kind in ("combat", "spoils", "fight") or option.price_xp > 0 or option.price_gold > 0
+    if decided != bool(option.won) or decided != bool(option.lost):
+        yield "both ends are told where dice or a price decide, and nowhere else"
+    if not 0 < len(option.text) <= LONGEST_TEXT:
+        yield f"the text has 1 to {LONGEST_TEXT} characters, not {len(option.text)}"
+    for line in (option.won, option.lost):
+        if len(line) > LONGEST_RESULT:
+            yield f"an end is told in {LONGEST_RESULT} characters, not {len(line)}"
 
 
 def _names(cards: tuple[_Card, ...], count: int | None) -> Iterator[tuple[str, str]]:

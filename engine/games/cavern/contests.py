@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.words import listed
 
 from . import events
 from .board import Room, board
-from .cavern import Cavern, heed
+from .cavern import Cavern
 from .content import content
 from .delvers import inside, seats_inside
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import ability, conclude
 from .moves import Pass, Reroll, Reveal, Roll, Spend
 from .rewards import lay_out, pay_xp
-from .state import MONSTER, Clearing, Contest, Reward, State, Task
+from .state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task
 from .state import Roll as Rolled
 from .treasures import may_hold, refuse_reveal, reveal, usable
 
@@ -51,11 +54,35 @@ def asked(state: State, contest: Contest) -> bool:
     player = state.players[rolling(contest)]
     if contest.rerolls:
         return True
-    if player.swift:
+    if player.swift == "both" or (player.swift and contest.stage == "after"):
         return False
     if contest.stage == "before":
         return player.xp > 0 or may_hold(player, "before")
     return may_hold(player, "after") or (ability(player) == "reroll" and player.xp > 0 and not contest.reworked)
+
+
+SWIFT: Mapping[str, Literal["", "after", "both"]] = {"on": "", "before": "after", "off": "both"}
+"""When a seat is not asked around its rolls, by what it said of prompts."""
+
+
+def settings(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what an awaited seat may say of prompts: when it is asked about its roll, or to go back as it lays a tile."""
+    swift = state.players[seat].swift
+    rolling_now = bool(state.agenda) and isinstance(state.agenda[0], Contest)
+    if rolling_now or (swift and not state.agenda and state.step == "place"):
+        return tuple(setting for setting, means in SWIFT.items() if means != swift)
+    return ()
+
+
+def refuse_setting(state: State, seat: Seat, setting: str) -> IllegalMove | None:
+    """Return why an awaited seat cannot say that of prompts now, ``None`` when it can."""
+    if setting not in SWIFT:
+        return IllegalMove(f"Prompts are {listed(list(SWIFT), 'or')}.", "CAV-G27")
+    if SWIFT[setting] == state.players[seat].swift:
+        return IllegalMove(f"They are {setting} already.", "CAV-G27")
+    if setting not in settings(state, seat):
+        return IllegalMove("You say that when I ask about a roll of yours.", "CAV-G27")
+    return None
 
 
 def go_on(cavern: Cavern, contest: Contest) -> bool:
@@ -107,10 +134,12 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
     match move:
         case Roll():
             _roll(cavern, contest)
-        case Pass() if contest.rerolls:
-            cavern.amend(rerolls=0)
         case Pass():
-            _next(cavern, contest)
+            cavern.tell(events.stood(cavern.name(seat)))
+            if contest.rerolls:
+                cavern.amend(rerolls=0)
+            else:
+                _next(cavern, contest)
         case Spend(on):
             heed(refuse_spend(cavern.state, contest, on))
             _spend(cavern, contest, on)
@@ -153,7 +182,7 @@ def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
         wanted = "red" if before else "reroll"
         if ability(player) != wanted or (wanted == "red" and contest.kind == "test"):
             return IllegalMove("Your faction's ability is of no use now.", "CAV-G30")
-        if contest.mustered or contest.reworked:
+        if contest.reworked:
             return IllegalMove("Your faction's ability works once for each roll.", "CAV-G30")
     rule = "CAV-171" if on == "dice" else "CAV-174"
     return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", rule)
@@ -175,7 +204,7 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
         cavern.amend(bought=(*contest.bought, *BOUGHT))
         cavern.tell(events.bought(cavern.name(seat), "dice"))
     elif contest.stage == "before":
-        cavern.amend(bought=(*contest.bought, "red"), mustered=True)
+        cavern.amend(bought=(*contest.bought, "red"))
         cavern.tell(events.bought(cavern.name(seat), "red"))
     else:
         cavern.amend(rerolls=contest.rerolls + 1, reworked=True)
@@ -207,7 +236,7 @@ def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int =
 
 
 def _next(cavern: Cavern, contest: Contest) -> None:
-    cavern.amend(rolling=contest.rolling + 1, stage="before", bought=(), mustered=False, rerolls=0, reworked=False)
+    cavern.amend(rolling=contest.rolling + 1, stage="before", bought=(), rerolls=0, reworked=False)
 
 
 def _settle(cavern: Cavern, contest: Contest) -> None:
@@ -227,7 +256,7 @@ def _settle(cavern: Cavern, contest: Contest) -> None:
 
 
 def _show(cavern: Cavern, contest: Contest) -> None:
-    cavern.change(shown=(*cavern.state.shown, contest))
+    cavern.change(shown=(*cavern.state.shown, contest)[-MOST_SHOWN:])
 
 
 def _settle_fight(cavern: Cavern, contest: Contest) -> None:
@@ -238,9 +267,9 @@ def _settle_fight(cavern: Cavern, contest: Contest) -> None:
     fought = replace(contest, rolls=(*contest.rolls, roll))
     _tell_roll(cavern, roll, owed=owed)
     _show(cavern, fought)
-    (own_combat, own_spoils), (combat, spoils) = (result(one) for one in fought.rolls)
-    (seat,) = contest.seats
-    extra: tuple[Task, ...] = (_for_spoils(seat, own_spoils),) if own_spoils > spoils else ()
+    (own_combat, own_spoils), (combat, _) = (result(one) for one in fought.rolls)
+    (seat,), most = contest.seats, most_spoils(fought)
+    extra: tuple[Task, ...] = (_for_spoils(seat, own_spoils),) if most is not None and most.seat == seat else ()
     conclude(cavern, fought, "fight", success=own_combat >= combat, extra=extra)
     if extra:
         cavern.tell(events.spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
@@ -263,16 +292,24 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
         if gold or treasure:
             tasks.append(Reward(seat, gold, treasure, loot=True))
     tasks.append(Clearing())
-    most = max(result(roll)[1] for roll in contest.rolls)
-    best = [roll.seat for roll in contest.rolls if result(roll)[1] == most]
-    if not most:
-        cavern.tell(events.no_spoils("none"))
-    elif len(best) > 1:
-        cavern.tell(events.no_spoils("tie"))
+    most = most_spoils(contest)
+    if most is None:
+        cavern.tell(events.no_spoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
     else:
-        cavern.tell(events.spoils(cavern.name(best[0]), most >= MUCH_SPOILS))
-        tasks.append(_for_spoils(best[0], most))
+        spoils = result(most)[1]
+        cavern.tell(events.spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
+        tasks.append(_for_spoils(most.seat, spoils))
     cavern.push(*tasks)
+
+
+def most_spoils(contest: Contest) -> Rolled | None:
+    """Return the roll that is rewarded for its Spoils, ``None`` where none is (CAV-137, CAV-140, CAV-G44).
+
+    Of a Fight it may be the monster's, which is given nothing (CAV-165, CAV-166); in a Test Spoils bring nothing.
+    """
+    most = max((result(roll)[1] for roll in contest.rolls), default=0)
+    best = [roll for roll in contest.rolls if result(roll)[1] == most]
+    return best[0] if most and len(best) == 1 and contest.kind != "test" else None
 
 
 def ranks(contest: Contest) -> tuple[Seat, ...]:

@@ -8,8 +8,8 @@ from engine.core.game import Seat
 
 from .board import Room
 from .cavern import Cavern, clockwise
-from .content import content
 from .state import Sent, Spot, State
+from .words import class_name
 
 
 def spot_of(sent: Sent) -> Spot:
@@ -29,6 +29,11 @@ def seats_inside(state: State, room: Room) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(state, state.acting) if seat in present)
 
 
+def names_inside(state: State, room: Room) -> list[str]:
+    """Return the names of those who have Delvers in a room, in the reading order of their first."""
+    return list(dict.fromkeys(state.names[sent.seat] for sent in inside(state, room)))
+
+
 def own_delvers(state: State, seat: Seat) -> tuple[Sent, ...]:
     """Return the Delvers of a seat that are in the dungeon, in reading order."""
     own = (sent for sent in state.delvers if sent.seat == seat)
@@ -36,8 +41,8 @@ def own_delvers(state: State, seat: Seat) -> tuple[Sent, ...]:
 
 
 def called(state: State, sent: Sent) -> str:
-    """Return how a Delver whose class is known is called: "Ada's brute"."""
-    return f"{state.names[sent.seat]}'s {content().band.classes[sent.kind].name.lower()}"  # type: ignore[index]
+    """Return how a Delver is called: "Ada's brute", or "Ada's Delver" where its class is not known."""
+    return f"{state.names[sent.seat]}'s {class_name(sent.kind)}"
 
 
 def take_home(cavern: Cavern, going: Sequence[Sent]) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 
-from .content import Colour, Face, content
+from .content import Face, content
 from .state import Die, Roll
 
 RIFT = 3
@@ -18,13 +18,13 @@ RIFT = 3
 def pool(kinds: Iterable[str], bought: Sequence[str] = ()) -> tuple[str, ...]:
     """Return the colours of the dice that Delvers of these classes roll, then those ``bought`` (CAV-025, CAV-124)."""
     classes = content().band.classes
-    return (*(colour for kind in kinds for colour in classes[kind].dice), *bought)  # type: ignore[index]
+    return (*(colour for kind in kinds for colour in classes[kind].dice), *bought)
 
 
 def rift_bonus(kinds: Iterable[str]) -> int:
     """Return the Combat that Delvers of these classes add in a room with a Rift: 3 for each with its icon (CAV-145)."""
     classes = content().band.classes
-    return RIFT * sum(classes[kind].rift for kind in kinds)  # type: ignore[index]
+    return RIFT * sum(classes[kind].rift for kind in kinds)
 
 
 def in_hand(colours: Sequence[str]) -> tuple[tuple[str, ...], int]:
@@ -36,8 +36,8 @@ def in_hand(colours: Sequence[str]) -> tuple[tuple[str, ...], int]:
     first: list[str] = []
     owed: list[str] = []
     for colour in colours:
-        if left[_colour(colour)]:
-            left[_colour(colour)] -= 1
+        if left[colour]:
+            left[colour] -= 1
             first.append(colour)
         else:
             owed.append(colour)
@@ -73,18 +73,13 @@ def rerolled(dice: Dice, roll: Roll, places: Collection[int]) -> Roll:
 
 def shown_by(die: Die) -> tuple[Face, ...]:
     """Return the faces that a die showed, in order."""
-    faces = content().band.faces[_colour(die.colour)]
+    faces = content().band.faces[die.colour]
     return tuple(faces[face] for face in die.faces)
 
 
 def _cast_one(dice: Dice, colour: str) -> Die:
-    faces = content().band.faces[_colour(colour)]
+    faces = content().band.faces[colour]
     shown = [dice.below(6)]
     while faces[shown[-1]].again:
         shown.append(dice.below(6))
     return Die(colour, tuple(shown))
-
-
-def _colour(colour: str) -> Colour:
-    """Return a die's colour as the content knows it: the state keeps plain text."""
-    return colour  # type: ignore[return-value]

@@ -7,9 +7,10 @@ from itertools import combinations
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.progress import heed
 
 from . import events
-from .cavern import Cavern, heed
+from .cavern import Cavern
 from .moves import Swap
 from .state import State
 
@@ -54,12 +55,11 @@ def fill(cavern: Cavern, seat: Seat) -> None:
         cavern.tell(events.drew(seat, drawn))
 
 
-def throw_away(cavern: Cavern, seat: Seat) -> tuple[str, ...]:
-    """Lay a whole hand on the discards, faceup, and return it (CAV-169)."""
+def throw_away(cavern: Cavern, seat: Seat) -> None:
+    """Lay a whole hand on the discards, faceup (CAV-169)."""
     hand = cavern.player(seat).hand
     cavern.set_player(seat, hand=())
     cavern.change(discard=(*cavern.state.discard, *hand))
-    return hand
 
 
 def swaps(state: State, seat: Seat) -> Iterator[Swap]:
@@ -92,6 +92,6 @@ def swap(cavern: Cavern, seat: Seat, move: Swap) -> None:
     places = [int(number) - 1 for number in move.tiles]
     thrown = tuple(player.hand[place] for place in places)
     cavern.set_player(seat, xp=player.xp - 1)
-    cavern.change(discard=(*cavern.state.discard, *thrown))
+    cavern.change(discard=(*cavern.state.discard, *thrown), laid_open=False)
     cavern.tell(events.swapped(cavern.name(seat), thrown))
     replace_tiles(cavern, seat, places)

@@ -1,4 +1,4 @@
-"""The picture of a Battle, Fight or Test that was settled: what everybody rolled, and who came off best."""
+"""The pictures of a Battle, Fight or Test: what everybody rolled, who came off best, and what that brings."""
 
 from __future__ import annotations
 
@@ -8,19 +8,38 @@ from engine.core.game import Seat
 from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
 
 from .alt import dice_alt
-from .content import Option, content
-from .contests import ranks
+from .content import content
+from .contests import MUCH_SPOILS, most_spoils, ranks, rolling, shares
 from .dice import result, shown_by
+from .encounters import brought
 from .pieces import seat_token
+from .stakes import NAMES, option_of
 from .state import MONSTER, Contest, Roll, State
 from .words import acts, roller, upper
 
 
 def scene(state: State, contest: Contest) -> Scene:
-    """Return the dice of a contest, one row for each who rolled."""
+    """Return the dice of a contest that is settled: one row for each who rolled, with what they get."""
     best = _best(contest)
-    board = DiceBoard(tuple(_row(state, contest, roll, best=roll.seat == best) for roll in contest.rolls))
-    title, option = _title(state, contest, best), _option(contest)
+    prizes = _prizes(contest)
+    rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
+    return _scene(state, contest, DiceBoard(tuple(rows)), _title(state, contest, best))
+
+
+def under_way(state: State, contest: Contest) -> Scene:
+    """Return the dice that lie so far; those that their owner may yet change carry their numbers."""
+    name = state.names[rolling(contest)]
+    if contest.rerolls:
+        deed = f"which dice does {name} roll again?"
+    else:
+        deed = f"{name} to {'roll' if contest.stage == 'before' else 'keep the roll'}"
+    last = len(contest.rolls) - 1 if contest.stage == "after" else None
+    rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
+    return _scene(state, contest, DiceBoard(tuple(rows)), f"{NAMES[contest.kind]}: {deed}")
+
+
+def _scene(state: State, contest: Contest, board: DiceBoard, title: str) -> Scene:
+    option = option_of(contest)
     wanted = f"{option.need} {upper(option.kind)} needed" if option is not None and contest.kind == "test" else ""
     loot = [Fact("", str(number), ((icon, True),)) for icon, number in _loot(contest) if number]
     return Scene(
@@ -36,8 +55,25 @@ def _loot(contest: Contest) -> tuple[tuple[str, int], ...]:
     return ("treasure", contest.chests), ("gold", contest.bags)
 
 
-def _option(contest: Contest) -> Option | None:
-    return content().encounters[contest.card].options[contest.option] if contest.card else None
+def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
+    """Return the cards that everybody gets, for Spoils too: (icon, number) each."""
+    won: dict[Seat, tuple[int, int]] = {}
+    if contest.kind == "battle":
+        order = ranks(contest)
+        for place, (seat, gold) in enumerate(zip(order, shares(contest.bags, len(order)), strict=True)):
+            won[seat] = gold, 0 if place else contest.chests
+    else:
+        seat = contest.seats[0]
+        won[seat] = brought(contest, option_of(contest), success=_best(contest) == seat)
+    most = most_spoils(contest)
+    if most is not None and most.seat in won:
+        gold, treasure = won[most.seat]
+        rich = result(most)[1] >= MUCH_SPOILS
+        won[most.seat] = gold + (not rich), treasure + rich
+    return {
+        seat: tuple((icon, number) for icon, number in (("gold", gold), ("treasure", treasure)) if number)
+        for seat, (gold, treasure) in won.items()
+    }
 
 
 def _best(contest: Contest) -> Seat | None:
@@ -47,7 +83,7 @@ def _best(contest: Contest) -> Seat | None:
     if contest.kind == "battle":
         return ranks(contest)[0]
     seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
-    option = _option(contest)
+    option = option_of(contest)
     if contest.kind == "test" and option is not None:
         return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
     theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
@@ -55,29 +91,38 @@ def _best(contest: Contest) -> Seat | None:
 
 
 def _title(state: State, contest: Contest, best: Seat | None) -> str:
-    kind = {"battle": "Battle", "fight": "Fight", "test": "Test"}[contest.kind]
+    kind = NAMES[contest.kind]
     if contest.kind == "test":
         return f"{kind}: {state.names[contest.seats[0]]} {'fails' if best is None else 'passes'}"
     return f"{kind}: {acts(roller(state, contest, best), 'win')}" if best is not None else kind
 
 
-def _row(state: State, contest: Contest, roll: Roll, *, best: bool) -> DiceRow:
+def _row(
+    state: State,
+    contest: Contest,
+    roll: Roll,
+    *,
+    best: bool = False,
+    numbered: bool = False,
+    prize: tuple[tuple[str, int], ...] = (),
+) -> DiceRow:
     dice = []
-    for die in roll.dice:
+    for place, die in enumerate(roll.dice, start=1):
         faces = shown_by(die)
-        for number, face in enumerate(faces, start=1):
+        for step, face in enumerate(faces, start=1):
             icons = ("sword",) * face.combat + ("ring",) * face.spoils
-            dice.append(Die(die.colour, icons, again=number < len(faces)))
+            number = str(place) if numbered and step == 1 else ""
+            dice.append(Die(die.colour, icons, again=step < len(faces), number=number))
     combat, spoils = result(roll)
     own = () if roll.seat == MONSTER else _faceup(state, roll)
     tokens = own or (Token("creature") if roll.seat == MONSTER else seat_token(state, roll.seat),)
     name = upper(roller(state, contest, roll.seat).removeprefix("the "))
     note = f"Magic Rift +{roll.rift}" if roll.rift else ""
-    return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best)
+    return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
 
 
 def _faceup(state: State, roll: Roll) -> tuple[Token, ...]:
     """Return the Delvers that rolled, as they lay in the room."""
     classes = content().band.classes
     token = seat_token(state, roll.seat)
-    return tuple(replace(token, icon=classes[kind].icon) for kind in roll.kinds)  # type: ignore[index]
+    return tuple(replace(token, icon=classes[kind].icon) for kind in roll.kinds)

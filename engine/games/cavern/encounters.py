@@ -103,36 +103,47 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
 def _pay(cavern: Cavern, seat: Seat, option: Option) -> bool:
     """Pay the whole price of an option, or nothing; return whether it was paid.
 
-    Gold is paid with the cards worth least, faceup ones first where they are worth the same, and goes under the deck.
+    Gold is paid with the facedown cards worth least, so that what goes says nothing of what stays, and faceup ones only
+    where there are no others; it goes under the deck.
     """
     player = cavern.player(seat)
     if player.xp < option.price_xp or len(player.gold) < option.price_gold:
         return False
     pay_xp(cavern, seat, option.price_xp)
     held = list(player.gold)
-    paid = sorted(held, key=lambda card: (card.value + card.up, not card.up))[: option.price_gold]
+    paid = sorted(held, key=lambda card: (card.up, card.value))[: option.price_gold]
     for card in paid:
         held.remove(card)
     cavern.set_player(seat, gold=tuple(held))
     cavern.change(gold=(*cavern.state.gold, *(card.value for card in paid)))
     cavern.tell(events.paid(cavern.name(seat), option.price_xp, option.price_gold))
+    if paid:
+        cavern.tell(events.paid_own(seat, [card.worth for card in paid]))
     return True
 
 
 def conclude(cavern: Cavern, contest: Contest, why: str, *, success: bool, extra: Sequence[Task] = ()) -> None:
     """Settle an Encounter: its card is discarded, and the rewards are put on the agenda (CAV-118, CAV-153, CAV-156).
 
-    ``why`` is "test", "fight", "choice" or "price". Success gives a Treasure per Chest and a Gold per Bag, failure half
-    the Gold, rounded down, and no Treasure (CAV-155). The option's gain comes with it, in the same collecting; ``extra``
-    comes after it.
+    ``why`` is "test", "fight", "choice" or "price". The option's gain comes with the loot, in the same collecting;
+    ``extra`` comes after it.
     """
     (seat,) = contest.seats
     cavern.change(met=(*cavern.state.met, contest.card))
     cavern.tell((events.succeeded if success else events.failed)(cavern.name(seat), why))
     option = content().encounters[contest.card].options[contest.option]
-    gain = option.gain if success or option.always else Gain()
-    gain_xp(cavern, seat, gain.xp)
-    gold = (contest.bags if success else contest.bags // 2) + gain.gold
-    treasure = (contest.chests if success else 0) + gain.treasure
+    gain_xp(cavern, seat, option.gained(success=success).xp)
+    gold, treasure = brought(contest, option, success=success)
     tasks: list[Task] = [Reward(seat, gold, treasure)] if gold or treasure else []
     cavern.push(*tasks, *extra)
+
+
+def brought(contest: Contest, option: Option | None, *, success: bool) -> tuple[int, int]:
+    """Return the Gold and Treasure cards that an Encounter brings, those for Spoils apart; ``None``: no gain with them.
+
+    Success gives a Gold per Bag and a Treasure per Chest, failure half the Gold, rounded down, and no Treasure (CAV-153,
+    CAV-155, CAV-156).
+    """
+    gain = option.gained(success=success) if option is not None else Gain()
+    gold, treasure = (contest.bags, contest.chests) if success else (contest.bags // 2, 0)
+    return gold + gain.gold, treasure + gain.treasure

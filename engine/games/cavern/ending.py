@@ -7,13 +7,13 @@ from typing import Literal
 from engine.core.game import Outcome, Seat
 
 from . import events
-from .cavern import Cavern
+from .cavern import Cavern, clockwise
 from .content import content
 from .delvers import take_home
-from .state import Player, State
+from .state import Holding, Player, State
 
-FLIPPED_GOLD, FLIPPED_TREASURE = 1, 2
-"""How much more a card is worth that lies faceup (CAV-179, CAV-181)."""
+FLIPPED = 2
+"""How much more a Treasure card is worth that lies faceup (CAV-181)."""
 
 
 def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
@@ -23,11 +23,20 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
         cavern.tell(events.ending(why))
 
 
+def worth(held: Holding) -> int:
+    """Return the points of a Treasure card (CAV-029, CAV-181)."""
+    return content().treasures[held.card].value + FLIPPED * held.up
+
+
 def score(player: Player) -> int:
     """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182)."""
-    treasures = content().treasures
-    gold = sum(card.value + FLIPPED_GOLD * card.up for card in player.gold)
-    return gold + sum(treasures[held.card].value + FLIPPED_TREASURE * held.up for held in player.treasure)
+    return sum(card.worth for card in player.gold) + sum(map(worth, player.treasure))
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """Return all seats, the winners first; those who share a rank in turn order."""
+    ranks = {seat: (score(player), len(player.treasure)) for seat, player in enumerate(state.players)}
+    return tuple(sorted(clockwise(state, state.first), key=ranks.__getitem__, reverse=True))
 
 
 def winners(state: State) -> tuple[Seat, ...]:

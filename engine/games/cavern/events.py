@@ -80,8 +80,13 @@ def torchlit(at: str, delvers: Sequence[str]) -> Event:
 
 
 def stuck(who: str, tiles: Sequence[str]) -> Event:
-    """None of somebody's tiles could be laid: the hand was shown and drawn anew."""
+    """None of the tiles in somebody's hand can be laid: it was shown to all."""
     return Event("stuck", ("CAV-G22",), {"who": who, "tiles": tuple(tiles)}, reveals=True)
+
+
+def redrawn(who: str) -> Event:
+    """Somebody threw a hand away that all have seen, and drew another."""
+    return Event("redrawn", ("CAV-G22",), {"who": who})
 
 
 def skipped(who: str, why: str) -> Event:
@@ -95,7 +100,8 @@ def sent(who: str, at: str, floor: str, kind: str = "", drifted: bool = False, p
     ``drifted``: 1 XP was paid for a tile beside.
     """
     rules = ("CAV-085", *(("CAV-043",) if kind else ()), *(("CAV-174",) if drifted else ()))
-    return Event("sent", rules, {"who": who, "at": at, "floor": floor, "kind": kind, "drifted": drifted, "part": part})
+    facts: dict[str, Value] = {"who": who, "at": at, "floor": floor, "kind": kind, "drifted": drifted, "part": part}
+    return Event("sent", rules, facts, reveals=bool(kind))
 
 
 def sent_own(seat: Seat, kind: str, at: str) -> Event:
@@ -113,9 +119,9 @@ def turn(who: str, extra: bool) -> Event:
     return Event("turn", ("CAV-038",) if extra else ("CAV-064",), {"who": who, "extra": extra})
 
 
-def prompts(who: str, on: bool) -> Event:
-    """Somebody wants to be asked before and after their rolls, or not."""
-    return Event("prompts", facts={"who": who, "on": on})
+def prompts(who: str, setting: str) -> Event:
+    """Somebody wants to be asked before and after their rolls ("on"), only "before" them, or not at all ("off")."""
+    return Event("prompts", facts={"who": who, "setting": setting})
 
 
 # Rooms.
@@ -151,6 +157,11 @@ def battle(names: Sequence[str], loot: tuple[int, int]) -> Event:
 def bought(who: str, what: str) -> Event:
     """Somebody paid 1 XP: for "dice", for "red" (a red die), or for a "reroll"."""
     return Event("bought", ("CAV-171",) if what == "dice" else ("CAV-174",), {"who": who, "what": what})
+
+
+def stood(who: str) -> Event:
+    """Somebody keeps their dice as they are."""
+    return Event("stood", ("CAV-129",), {"who": who})
 
 
 def rolled(who: str, dice: Sequence[Die], combat: int, spoils: int, rift: int, again: bool = False, owed: int = 0) -> Event:
@@ -220,7 +231,7 @@ def collected_own(seat: Seat, gold: Sequence[int], treasure: Sequence[str]) -> E
 
 def revealed(who: str, treasure: str) -> Event:
     """Somebody revealed a treasure and uses it."""
-    return Event("revealed", ("CAV-142", "CAV-144"), {"who": who, "treasure": treasure})
+    return Event("revealed", ("CAV-142", "CAV-144"), {"who": who, "treasure": treasure}, reveals=True)
 
 
 def receipt(who: str, treasure: str) -> Event:
@@ -253,8 +264,13 @@ def paid(who: str, xp: int, gold: int) -> Event:
     return Event("paid", ("CAV-G33",), {"who": who, "xp": xp, "gold": gold})
 
 
+def paid_own(seat: Seat, gold: Sequence[int]) -> Event:
+    """Which Gold cards those were, by what they were worth, for the eyes of whoever paid."""
+    return Event("paid_own", ("CAV-G50",), {"gold": tuple(gold)}, (seat,))
+
+
 def short(who: str, deck: str, count: int) -> Event:
-    """A deck ("gold" or "treasure") could not give ``count`` cards, so that own cards are turned faceup instead."""
+    """A deck ("gold" or "treasure") could not give what was due: ``count`` own cards turn faceup instead, 0 for none."""
     return Event("short", ("CAV-178",) if deck == "gold" else ("CAV-180",), {"who": who, "deck": deck, "count": count})
 
 
@@ -283,6 +299,6 @@ def dice_words(die: Die) -> str:
 
     A blank face is "-".
     """
-    faces = content().band.faces[die.colour]  # type: ignore[index]
+    faces = content().band.faces[die.colour]
     shown = (faces[face] for face in die.faces)
     return die.colour[0] + "+".join("C" * face.combat + "S" * face.spoils or "-" for face in shown)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
-from msgspec.structs import replace
-
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
 from engine.core.moves import Move, Verb
+from engine.core.progress import heed
 from engine.core.scene import Look, Scene
 from engine.core.words import listed
 
 from . import (
     asking,
     choices,
+    contests,
     drawing,
     ending,
     events,
@@ -29,16 +29,16 @@ from . import (
     treasures,
     turns,
 )
-from .cavern import Cavern, heed
+from .cavern import Cavern
 from .content import content
 from .moves import VERBS, Breach, Choose, Pass, Place, Prompts, Retrieve, Reveal, Send, Swap
 from .options import Options
 from .reading import read
 from .refusals import awaited
-from .state import State
+from .state import MOST_SHOWN, State
 from .view import View, view_for
 
-DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "recalled", "ended"))
+DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "recalled", "retrieved", "ended"))
 """Events that call for a new map in the channel."""
 
 PASS = Pass()
@@ -52,13 +52,14 @@ class CavernGame(Game[State, View]):
 
     key = "cavern"
     title = "Cavern"
-    about = "Rival bands build a dungeon tile by tile and fight over the gold and treasure in every finished room."
+    about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
     version = 1
     seats = range(1, 5)
     verbs = VERBS
     options = Options
     state = State
     own = "hand"
+    rivals = True
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for one seat without the variant for one, and for more with it."""
@@ -68,22 +69,26 @@ class CavernGame(Game[State, View]):
         """Return who is awaited; see `refusals.awaited`."""
         return awaited(state)
 
+    def turn_number(self, state: State) -> int:
+        """Return how many turns were taken before this one; bands are chosen before the first (CAV-051)."""
+        return state.turns if state.phase == "play" else -1
+
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily; whether it is asked around its rolls it may say at any time of play."""
-        moves = iter(_awaited(state, seat) if seat in awaited(state) else ())
-        if state.phase == "play":
-            return chain(moves, (Prompts("on" if state.players[seat].swift else "off"),))
-        return moves
+        """Return what a seat may do, lazily."""
+        if seat not in awaited(state):
+            return iter(())
+        settings = contests.settings(state, seat) if state.phase == "play" else ()
+        return chain(_awaited(state, seat), map(Prompts, settings))
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
         if state.phase == "over":
             raise GameOver("This game has ended.")
-        cavern = Cavern(replace(state, shown=()), dice)
+        cavern = Cavern(state, dice)
+        if seat not in awaited(state):
+            raise refusals.not_your_turn(state)
         if isinstance(move, Prompts):
             _set_prompts(cavern, seat, move)
-        elif seat not in awaited(state):
-            raise refusals.not_your_turn(state)
         elif state.phase == "factions":
             _choose_faction(cavern, seat, move)
         elif state.agenda or state.step == "resolve":
@@ -133,6 +138,10 @@ class CavernGame(Game[State, View]):
         """See `Game.sheet`."""
         return asking.sheet(view)
 
+    def private(self, view: View) -> str:
+        """Return what a seat alone knows of itself, in a few short lines; the tiles are drawn beside it."""
+        return asking.private(view)
+
     def choice(self, view: View, move: Move) -> Choice:
         """See `Game.choice`."""
         return choices.choice(view, move)
@@ -142,10 +151,15 @@ class CavernGame(Game[State, View]):
         return choices.step(view, verb, given, values)
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the dice of every contest that was settled, in their order, then the map if it changed."""
-        settled = sum(_settles(event) for event in events)
-        dice = tuple(Look("dice", page=page) for page in range(settled))
-        return (*dice, Look()) if any(event.kind in DRAWN for event in events) else dice
+        """Return the dice of every contest that was settled, oldest first, of one under way, then the map if it changed.
+
+        Page 0 of the dice are the newest: what several moves settled is counted back from the last of them.
+        """
+        settled = min(sum(map(story.settles, events)), MOST_SHOWN)
+        dice = [Look("dice", page=page) for page in reversed(range(settled))]
+        if _leaves_dice(events):
+            dice.append(Look("roll"))
+        return (*dice, Look()) if any(event.kind in DRAWN for event in events) else tuple(dice)
 
     def read(self, state: State, seat: Seat, text: str) -> Move:
         """Read a move; see `reading.read`."""
@@ -156,11 +170,17 @@ class CavernGame(Game[State, View]):
         return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
 
 
-def _settles(event: Event) -> bool:
-    """Return whether an event ends a contest of dice: a Battle has one winner, a Fight or Test one result."""
-    if event.kind == "won":
-        return event.facts["rank"] == 1
-    return event.kind in ("succeeded", "failed") and event.facts["why"] in ("fight", "test")
+def _leaves_dice(events: Sequence[Event]) -> bool:
+    """Return whether these events end with dice on the table: a roll that may yet change, or that others roll against."""
+    rolled = False
+    for event in events:
+        if story.settles(event):
+            rolled = False
+        elif event.kind == "rolled" or (event.kind == "bought" and event.facts["what"] == "reroll"):
+            rolled = True
+        elif event.kind == "revealed":
+            rolled |= content().treasures[str(event.facts["treasure"])].effect == "reroll"
+    return rolled
 
 
 def _awaited(state: State, seat: Seat) -> Iterable[Move]:
@@ -175,7 +195,7 @@ def _awaited(state: State, seat: Seat) -> Iterable[Move]:
 
 
 def _before_placing(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield what may be done before a tile lies; passing, to draw a new hand, only where none can be laid (CAV-G22)."""
+    """Yield what may be done before a tile lies; passing only where none can be laid, which all have seen (CAV-G22)."""
     if placing.stuck(state, seat):
         yield PASS
     yield from placing.placements(state, seat)
@@ -188,7 +208,7 @@ def _before_placing(state: State, seat: Seat) -> Iterator[Move]:
 def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
     state = cavern.state
     if not isinstance(move, Choose):
-        raise refusals.pending(state, _verb(move))
+        raise refusals.pending(state, move.verb)
     free, known = turns.free_factions(state), content().band.factions
     if move.option not in free:
         if move.option in known:
@@ -212,7 +232,7 @@ def _place(cavern: Cavern, seat: Seat, move: Move) -> None:
         case Pass() if placing.stuck(cavern.state, seat):
             turns.give_up_hand(cavern)
         case _:
-            raise refusals.pending(cavern.state, _verb(move))
+            raise refusals.pending(cavern.state, move.verb)
 
 
 def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
@@ -223,24 +243,16 @@ def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
         case Pass():
             cavern.tell(events.kept(cavern.name(seat)))
         case _:
-            raise refusals.pending(cavern.state, _verb(move))
+            raise refusals.pending(cavern.state, move.verb)
     turns.to_rooms(cavern)
 
 
 def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
     if cavern.state.phase == "factions":
         raise refusals.pending(cavern.state, "prompts")
-    if move.setting not in ("on", "off"):
-        raise IllegalMove("Prompts are on or off.", "CAV-G27")
-    swift = move.setting == "off"
-    if cavern.player(seat).swift == swift:
-        raise IllegalMove(f"They are {move.setting} already.", "CAV-G27")
-    cavern.set_player(seat, swift=swift)
-    cavern.tell(events.prompts(cavern.name(seat), not swift))
-
-
-def _verb(move: Move) -> str:
-    return str(move.__struct_config__.tag)
+    heed(contests.refuse_setting(cavern.state, seat, move.setting))
+    cavern.set_player(seat, swift=contests.SWIFT[move.setting])
+    cavern.tell(events.prompts(cavern.name(seat), move.setting))
 
 
 GAME = CavernGame()

@@ -8,11 +8,11 @@ from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
 from engine.maps.squares import Square, label
 
-from . import laying as outlook
+from . import outlook
 from .alt import hand_alt, places_alt, sections_alt, turns_alt
 from .board import board, different_turns
 from .content import content
-from .pieces import decks, laid_cell, map_legend, rows, sun_track, tile_cell
+from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 from .sending import open_spots
 from .state import State
 from .words import class_name, count
@@ -43,32 +43,36 @@ def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> 
     """
     tile = state.players[seat].hand[int(given[0]) - 1]
     if len(given) > 1:
-        return _turns(state, tile, given[1], fitting=fitting)
+        return _turns(state, seat, tile, given[1], fitting=fitting)
     return _places(state, seat, tile, fitting=fitting)
 
 
 def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
-    fits = [
-        (letter, cell)
-        for letter, cell in board(state.tiles).letters.items()
-        if outlook.turns_for(state, tile, cell, fitting=fitting)
-    ]
+    map_ = board(state.tiles)
+    fits = [(letter, cell) for letter, cell in map_.letters.items() if map_.turns(tile, cell, fitting=fitting)]
     newest = state.tiles[-1].at
     name = content().tiles[tile].name
+    badges = tuple(Badge(letter, cell) for letter, cell in fits)
+    spent = spent_spots(state)
     squares = SquareBoard(
-        tuple(laid_cell(state, laid, newest=laid.at == newest and len(state.tiles) > 1) for laid in state.tiles),
-        tuple(Badge(letter, cell) for letter, cell in fits),
+        tuple(
+            laid_cell(state, laid, newest=laid.at == newest and len(state.tiles) > 1, spent=spent) for laid in state.tiles
+        ),
+        badges,
         tuple(cell for _, cell in fits),
         focus=newest,
         edge=0,
         track=sun_track(state),
         plank=decks(state),
+        columns=columns(state.tiles, badges),
+        rows=lines(state.tiles, badges),
+        wanted=tuple(cell for _, cell in fits),
     )
     title = f"{name}: {count(len(fits), 'place')}"
     return Scene(
         title,
         squares,
-        places_alt(state, tile, fits, fitting=fitting),
+        places_alt(state, seat, tile, fits, fitting=fitting),
         PRIVATE,
         panel=rows(state, (seat,)),
         legend=map_legend(state, squares, "It fits here" if fitting else "Against the rule", panel=True),
@@ -76,25 +80,22 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     )
 
 
-def _turns(state: State, tile: str, letter: str, *, fitting: bool) -> Scene:
-    cell = board(state.tiles).letters[letter]
-    turns = outlook.turns_for(state, tile, cell, fitting=fitting)
+def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> Scene:
+    map_ = board(state.tiles)
+    cell = map_.letters[letter]
+    turns = map_.turns(tile, cell, fitting=fitting)
+    apart = outlook.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
     panes = tuple(
         Pane(
             str(number),
             f"{turn}°",
             ((_neighbourhood(state, cell, (tile_cell(tile, turn, cell, label=letter, ghost=True),)), ""),),
-            _closes(state, tile, cell, turn),
+            note,
         )
-        for number, turn in enumerate(turns, start=1)
+        for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
     )
     title = f"{content().tiles[tile].name} at {letter}: {count(len(turns), 'turn')}"
-    return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, tile, letter, turns), PRIVATE)
-
-
-def _closes(state: State, tile: str, cell: Square, turn: int) -> str:
-    done = outlook.closed(state, tile, cell, turn)
-    return f"closes {count(len(done), 'room')}" if done else ""
+    return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), PRIVATE)
 
 
 def _neighbourhood(
@@ -103,7 +104,8 @@ def _neighbourhood(
     """Return the tiles within one row and ``across`` columns of a cell, corners included, and ``more`` behind them."""
     x, y = cell
     near = (laid for laid in state.tiles if abs(laid.at[0] - x) <= across and abs(laid.at[1] - y) <= 1)
-    return (*(laid_cell(state, laid, newest=laid.at == state.placed) for laid in near), *more)
+    spent = spent_spots(state)
+    return (*(laid_cell(state, laid, newest=laid.at == state.placed, spent=spent) for laid in near), *more)
 
 
 def sending(state: State, given: Sequence[str]) -> Scene:
@@ -114,11 +116,16 @@ def sending(state: State, given: Sequence[str]) -> Scene:
     badges = tuple(
         Badge(str(number), spot[:2], state=mark, choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1)
     )
+    cells = _neighbourhood(state, state.placed, across=ACROSS)
+    near = tuple(laid for laid in state.tiles if any(cell.at == laid.at for cell in cells))
     squares = SquareBoard(
-        _neighbourhood(state, state.placed, across=ACROSS),
+        cells,
         badges,
         focus=state.placed,
         edge=0 if state.placed[1] < 2 else None,
+        columns=columns(near, ()),
+        rows=lines(near, ()),
+        wanted=tuple(dict.fromkeys(spot[:2] for spot in spots)),
     )
     who = f"the {class_name(given[0])}" if given else "a Delver"
     title = f"Where does {who} go?" if given else f"Who goes to {label(state.placed)}?"

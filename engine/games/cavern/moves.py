@@ -75,11 +75,11 @@ class Flip(Move, frozen=True, tag="flip"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Place no Delver, or keep a roll as it is."""
+    """Place no Delver, keep a roll as it is, or give up a hand of which no tile can be laid."""
 
 
 class Prompts(Move, frozen=True, tag="prompts"):
-    """Say whether to be asked before and after own rolls: "on" or "off". At any time."""
+    """Say when to be asked around own rolls: "on" (before and after), "before", or "off"."""
 
     setting: str
 
@@ -101,7 +101,7 @@ VERBS = (
         "Lay a tile against the corridor rule, for 1 XP.",
         (_TILE, _AT, _TURN),
         private=True,
-        steps="Break through",
+        steps="Ignore corridors, 1 XP",
     ),
     Verb(
         Send,
@@ -136,5 +136,5 @@ VERBS = (
     ),
     Verb(Roll, "Roll the dice."),
     Verb(Pass, "End your turn, or do without what you are offered."),
-    Verb(Prompts, "Choose whether I ask you before and after your rolls.", (Argument("setting", "On or off"),)),
+    Verb(Prompts, "Choose whether I ask you before and after your rolls.", (Argument("setting", "On, before or off"),)),
 )

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from engine.core.game import Seat
-from engine.core.scene import Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
-from engine.maps.squares import Square, label, turned
+from msgspec.structs import replace
 
-from .board import Room, board
+from engine.core.game import Seat
+from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
+from engine.maps.squares import Square, label
+
+from .board import Room, board, sides_of
 from .cavern import clockwise
 from .content import Section, content
-from .ending import score
-from .laying import gaps
+from .delvers import spot_of
+from .ending import ranking, score
+from .outlook import gaps
 from .rewards import in_gold_deck
-from .state import Laid, Sent, State
+from .state import Laid, Sent, Spot, State
 from .words import band
 
 MOST_LEGEND = 14
-COMPASS = "NESW"
 
 
 def icons_of(section: Section) -> tuple[str, ...]:
@@ -31,10 +33,9 @@ def icons_of(section: Section) -> tuple[str, ...]:
     )
 
 
-def part_of(section: Section, turn: int, tokens: tuple[Token, ...] = (), *, nearly: bool = False) -> Part:
+def part_of(section: Section, turn: int, tokens: tuple[Token, ...] = ()) -> Part:
     """Return a section as it lies on a tile that is turned clockwise by ``turn``."""
-    sides = tuple(sorted(turned(COMPASS.index(side), turn) for side in section.sides))
-    return Part(section.floor, sides, section.doors, icons_of(section), tokens, nearly)
+    return Part(section.floor, sides_of(section, turn), section.doors, icons_of(section), tokens)
 
 
 def tile_cell(
@@ -47,23 +48,65 @@ def tile_cell(
     return SquareCell(at, "rock", parts, marks, (), label, newest, ghost)
 
 
-def laid_cell(state: State, laid: Laid, nearly: Collection[Room] = (), *, newest: bool = False) -> SquareCell:
-    """Return a tile of the dungeon with the Delvers on it; sections of rooms that are ``nearly`` closed are marked."""
+def laid_cell(
+    state: State,
+    laid: Laid,
+    nearly: Collection[Room] = (),
+    *,
+    newest: bool = False,
+    spent: Collection[Spot] = (),
+    lit: Collection[Room] = (),
+) -> SquareCell:
+    """Return a tile of the dungeon with the Delvers on it, and its sections marked.
+
+    Those of rooms that are ``nearly`` closed, those that are ``spent``, and those of ``lit`` rooms, which are in question.
+    """
     known = content().tiles[laid.tile]
-    marked = {spot for room in nearly for spot in room.spots}
+    closing, asked = ({spot for room in rooms for spot in room.spots} for rooms in (nearly, lit))
     marks = (*("sun",) * known.sun, *("fast",) * known.fast)
     parts = []
     for number, section in enumerate(known.sections):
+        spot = (*laid.at, number)
         there = (sent for sent in state.delvers if sent.at == laid.at and sent.part == number)
-        tokens = tuple(delver_token(state, sent) for sent in there)
-        parts.append(part_of(section, laid.turn, tokens, nearly=(*laid.at, number) in marked))
+        part = part_of(section, laid.turn, tuple(delver_token(state, sent) for sent in there))
+        parts.append(replace(part, nearly=spot in closing, spent=spot in spent, lit=spot in asked))
     return SquareCell(laid.at, "rock", tuple(parts), marks, (), label(laid.at), newest)
+
+
+def spent_spots(state: State) -> frozenset[Spot]:
+    """Return the sections of rooms that are over and done with: completed, with nobody in them or to be sent there."""
+    held = {spot_of(sent) for sent in state.delvers}
+    map_ = board(state.tiles)
+    fresh = map_.newly_completed if state.phase == "play" and state.step == "send" else ()
+    return frozenset(
+        spot
+        for room in map_.rooms
+        if room.complete and room not in fresh and held.isdisjoint(room.spots)
+        for spot in room.spots
+    )
+
+
+def columns(tiles: Iterable[Laid], badges: Iterable[Badge]) -> tuple[str, ...]:
+    """Return the letters of the columns, from the first that a tile lies in to the last that anything does."""
+    first, last = _span(tiles, badges, 0)
+    return tuple(label((x, 0)).rstrip("0123456789") for x in range(first, last + 1))
+
+
+def lines(tiles: Iterable[Laid], badges: Iterable[Badge]) -> tuple[str, ...]:
+    """Return the numbers of the rows, from the first that a tile lies in to the last that anything does."""
+    first, last = _span(tiles, badges, 1)
+    return tuple(str(y + 1) for y in range(first, last + 1))
+
+
+def _span(tiles: Iterable[Laid], badges: Iterable[Badge], axis: int) -> tuple[int, int]:
+    laid = [tile.at[axis] for tile in tiles]
+    return min(laid), max(*laid, *(badge.at[axis] for badge in badges), laid[0])
 
 
 def delver_token(state: State, sent: Sent) -> Token:
     """Return a Delver as it lies: facedown its faction's letter, even for its owner; faceup its class."""
     known = content().band.factions[state.players[sent.seat].faction]
-    icon = content().band.classes[sent.kind].icon if sent.up else ""  # type: ignore[index]
+    icon = content().band.classes[sent.kind].icon if sent.up else ""
     return Token(known.shape, known.letter, sent.seat, icon=icon)
 
 
@@ -76,9 +119,12 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
 
 
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
-    """Return the players in turn order with what everybody knows of them: XP, Delvers in hand, numbers of cards."""
+    """Return the players in turn order with what everybody knows of them: XP, Delvers in hand, numbers of cards.
+
+    Once it is over they stand by rank, with their points.
+    """
     found = []
-    for seat in clockwise(state, state.first):
+    for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
         player, acting = state.players[seat], seat in actors
         counts = (
             ("xp", player.xp),
@@ -106,7 +152,7 @@ def decks(state: State) -> tuple[Fact, ...]:
 
 def nearly_closed(state: State) -> tuple[Room, ...]:
     """Return the rooms with exactly one open side that hold Delvers or loot."""
-    spots = {(*sent.at, sent.part) for sent in state.delvers}
+    spots = {spot_of(sent) for sent in state.delvers}
     return tuple(
         room
         for room in board(state.tiles).rooms
@@ -143,8 +189,13 @@ def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool) 
         lines.append(Legend(f"badge:{lettered.state}", badges))
     if any(cell.newest for cell in squares.cells):
         lines.append(Legend("newest", "Newest tile"))
-    if any(part.nearly for cell in squares.cells for part in cell.parts):
+    parts = [part for cell in squares.cells for part in cell.parts]
+    if any(part.nearly for part in parts):
         lines.append(Legend("nearly", "Nearly closed room"))
+    if any(part.lit for part in parts):
+        lines.append(Legend("lit", "Room in question"))
+    if any(part.spent for part in parts):
+        lines.append(Legend("spent", "Over and done with"))
     if panel and any(player.faction for player in state.players):
         lines += [Legend("xp", "XP"), Legend("inhand", "Delvers in hand")]
     return tuple(lines[:MOST_LEGEND])

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.progress import heed
 from engine.core.words import listed
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, unlabel
 
 from . import drawing, ending, events
 from .board import Board, board, corridors, different_turns, least_turn
-from .cavern import Cavern, heed
+from .cavern import Cavern
 from .content import content
 from .delvers import called, inside
 from .moves import Breach, Place
@@ -50,12 +51,9 @@ def may_breach(state: State, seat: Seat) -> bool:
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
     map_ = board(state.tiles)
     for number, tile in enumerate(state.players[seat].hand, start=1):
-        shown = [(turn, corridors(tile, turn)) for turn in different_turns(tile)]
         for letter, cell in map_.letters.items():
-            wanted, barred = map_.demands(cell)
-            for turn, sides in shown:
-                if (sides & wanted == wanted and not sides & barred) is fitting:
-                    yield kind(number, letter, turn)
+            for turn in map_.turns(tile, cell, fitting=fitting):
+                yield kind(number, letter, turn)
 
 
 def can_place(state: State, seat: Seat) -> bool:
@@ -66,9 +64,8 @@ def can_place(state: State, seat: Seat) -> bool:
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
     """Return the first cell in reading order, and the least turn, in which a tile can be laid (CAV-G59)."""
     for cell in map_.free:
-        for turn in different_turns(tile):
-            if map_.fits(tile, cell, turn):
-                return cell, turn
+        for turn in map_.turns(tile, cell):
+            return cell, turn
     return None
 
 
@@ -85,7 +82,7 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
     cavern.tell(events.placed(cavern.name(seat), tile, label(cell), move.turn, paid))
-    cavern.change(placed=cell)
+    cavern.change(placed=cell, laid_open=False)
     lay(cavern, tile, cell, move.turn)
     if content().tiles[tile].fast:
         cavern.change(again=cavern.state.again + 1)
@@ -156,7 +153,8 @@ def _no_such_place(map_: Board, name: str) -> IllegalMove:
             return IllegalMove(f"At {label(cell)} a tile would touch only a corner. It needs a whole side.", "CAV-069")
         return IllegalMove(f"At {label(cell)} a tile would touch no other.", "CAV-069")
     letters = list(map_.letters)
-    return IllegalMove(f"The free places are lettered {letters[0]} to {letters[-1]}.", "CAV-068")
+    words = f"There is no place {name[:20]}; the free ones are lettered {letters[0]} to {letters[-1]}."
+    return IllegalMove(words, "CAV-068")
 
 
 def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
@@ -164,7 +162,7 @@ def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> I
     map_ = board(state.tiles)
     wanted, barred = map_.demands(cell)
     shown = corridors(tile, move.turn)
-    fitting = [str(turn) for turn in different_turns(tile) if map_.fits(tile, cell, turn)]
+    fitting = [str(turn) for turn in map_.turns(tile, cell)]
     also = f" It fits turned by {listed(fitting, 'or')}." if fitting else ""
     for side in range(len(SIDES)):
         beside = label(neighbours(cell)[side])
@@ -191,12 +189,21 @@ def may_break_out(state: State, seat: Seat) -> bool:
     return may_breach(state, seat) or may_hold(state.players[seat], "place")
 
 
-def draw_anew(cavern: Cavern, seat: Seat) -> bool:
-    """Show a stuck hand, throw it away and draw another; return whether that was allowed once more (CAV-G22)."""
-    if cavern.state.redraws >= MOST_REDRAWS:
-        return False
-    thrown = drawing.throw_away(cavern, seat)
-    cavern.tell(events.stuck(cavern.name(seat), thrown))
-    cavern.change(redraws=cavern.state.redraws + 1)
+def show_hand(cavern: Cavern, seat: Seat) -> None:
+    """Show everybody a hand that is stuck, once for each such hand (CAV-G22)."""
+    if not cavern.state.laid_open:
+        cavern.change(laid_open=True)
+        cavern.tell(events.stuck(cavern.name(seat), cavern.player(seat).hand))
+
+
+def may_redraw(state: State) -> bool:
+    """Return whether a stuck hand may still be drawn anew this turn (CAV-G22)."""
+    return state.redraws < MOST_REDRAWS
+
+
+def draw_anew(cavern: Cavern, seat: Seat) -> None:
+    """Throw a stuck hand away, which all have seen, and draw another for nothing (CAV-G22)."""
+    drawing.throw_away(cavern, seat)
+    cavern.tell(events.redrawn(cavern.name(seat)))
+    cavern.change(redraws=cavern.state.redraws + 1, laid_open=False)
     drawing.fill(cavern, seat)
-    return True

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
+from engine.core.words import listed
 from engine.maps.squares import TURNS, Square, label, unlabel
 
 from . import refusals, rooms
@@ -17,6 +18,7 @@ from .delvers import own_delvers
 from .moves import VERBS
 from .sending import open_spots
 from .state import State
+from .words import FLOORS
 
 QUARTERS: Mapping[str, int] = {
     "upright": 0,
@@ -41,8 +43,9 @@ def read(state: State, seat: Seat, text: str) -> Move:
 
     A place goes by its letter or its coordinate, a turn by degrees or a word, one that makes no difference to a tile by
     the least that lies like it; a class, faction or treasure by its key or name, an own Delver by its number or where it
-    stands, a section by its number or its floor. What is none of these stays as it was written. `IllegalMove` says why
-    no such move is possible at all, if so, before it says how it is written.
+    stands, a section by its number or, if it is the only one of it on this turn's tile, its floor. What is none of these
+    stays as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is
+    written.
     """
     word, _, rest = text.strip().partition(" ")
     rest, word = " ".join(rest.split()), word.lower()
@@ -62,7 +65,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
         case "place" | "breach":
             return _laying(state, seat, rest)
         case "send":
-            return _sending(state, rest)
+            return _sending(state, seat, rest)
         case "swap":
             return "".join(sorted(re.sub(r"\D", "", rest))) if _NUMBERS.fullmatch(rest) else rest
         case "reroll":
@@ -104,20 +107,25 @@ def _degrees(text: str) -> int | None:
     return known.get(word)
 
 
-def _sending(state: State, rest: str) -> str:
+def _sending(state: State, seat: Seat, rest: str) -> str:
+    """Return a class and the number of a section. A floor means this turn's tile, never one that it costs XP to reach."""
     words = rest.rsplit(maxsplit=1)
     if len(words) != 2:
         return rest
     kind = _named(words[0], {key: known.name for key, known in content().band.classes.items()})
-    if state.phase != "play" or state.step != "send":
+    floor = words[1].lower()
+    if floor not in FLOORS or refusals.why_not(state, seat, "send") is not None:
         return f"{kind} {words[1]}"
     map_ = board(state.tiles)
     found = [
         str(number)
         for number, spot in enumerate(open_spots(state), start=1)
-        if section(map_, spot).floor == words[1].lower()
+        if spot[:2] == state.placed and section(map_, spot).floor == floor
     ]
-    return f"{kind} {found[0] if len(found) == 1 else words[1]}"
+    if len(found) != 1:
+        which = f"has more than one {FLOORS[floor]}: {listed(found)}" if found else f"has no {FLOORS[floor]}"
+        raise IllegalMove(f"The tile you have just laid {which}. Name the section by its number.", "CAV-086")
+    return f"{kind} {found[0]}"
 
 
 def _own(state: State, seat: Seat, rest: str) -> str:

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.words import not_yours
+from engine.core.words import listed, not_yours
 
-from . import rooms
+from . import contests, rooms
 from .drawing import refuse_swap
-from .placing import can_place, refuse_breach, stuck
+from .placing import can_place, may_breach, may_redraw, refuse_breach, stuck
 from .sending import refuse_retrieve
 from .state import State
+from .treasures import place_reveals
 from .turns import undecided
+from .words import upper
 
 RULES = {
     "place": "CAV-066",
@@ -89,10 +91,10 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
         return None
     if state.phase == "over":
         return IllegalMove("This game has ended.", "CAV-176")
-    if verb == "prompts":
-        return pending(state, verb) if state.phase == "factions" else None
     if seat not in awaited(state):
         return not_your_turn(state)
+    if verb == "prompts":
+        return pending(state, verb) if state.phase == "factions" else no_setting(state, seat)
     if state.phase == "factions":
         return None if verb == "choose" else pending(state, verb)
     if state.agenda or state.step == "resolve":
@@ -106,7 +108,26 @@ def no_place(state: State, seat: Seat) -> IllegalMove | None:
     """Return why no tile of a hand can be laid by the corridor rule."""
     if can_place(state, seat):
         return None
-    return IllegalMove("None of your tiles fits anywhere. Pass to draw a new hand, or break through for 1 XP.", "CAV-G22")
+    ways = ways_out(state, seat, treasure=bool(place_reveals(state, seat)))
+    return IllegalMove(f"None of your tiles fits anywhere. {upper(ways)}.", "CAV-G22")
+
+
+def ways_out(state: State, seat: Seat, *, treasure: bool) -> str:
+    """Return what a seat can do whose hand is stuck: "ignore corridors for 1 XP or pass for a new hand" (CAV-G22).
+
+    ``treasure``: whether a treasure to reveal is among that.
+    """
+    ways = [f"ignore corridors{'' if state.free_breach else ' for 1 XP'}"] if may_breach(state, seat) else []
+    ways += ["swap tiles for 1 XP"] if state.players[seat].xp else []
+    ways += ["reveal a treasure"] if treasure else []
+    return listed([*ways, "pass for a new hand" if may_redraw(state) else "pass and lay nothing this turn"], "or")
+
+
+def no_setting(state: State, seat: Seat) -> IllegalMove | None:
+    """Return why an awaited seat can say nothing of prompts now, ``None`` where it can."""
+    if contests.settings(state, seat):
+        return None
+    return IllegalMove("You say that when I ask about a roll of yours.", "CAV-G27")
 
 
 def _no_pass(state: State, seat: Seat) -> IllegalMove | None:

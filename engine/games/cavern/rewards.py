@@ -75,12 +75,9 @@ def collect(cavern: Cavern, task: Reward) -> None:
     for card in cards:
         follow += _receive(cavern, seat, card)
     if task.treasure > len(cards):
-        cavern.tell(events.short(cavern.name(seat), "treasure", task.treasure - len(cards)))
         follow.append(Flipping(seat, "treasure", 1))
     if task.gold > len(values):
-        missing = task.gold - len(values)
-        cavern.tell(events.short(cavern.name(seat), "gold", missing))
-        follow.append(Flipping(seat, "gold", missing))
+        follow.append(Flipping(seat, "gold", task.gold - len(values)))
     cavern.push(*follow)
 
 
@@ -152,12 +149,20 @@ def flips(state: State, task: Flipping) -> tuple[Flip, ...]:
     return tuple(Flip(card) for card in sorted(dict.fromkeys(cards), key=worth))
 
 
+def default_flip(state: State, task: Flipping) -> Flip:
+    """Return the card that is turned for an owner who stays away: the one collected first, which says least of the rest."""
+    return Flip(facedown(state.players[task.seat], task.deck)[0])
+
+
 def flip_forced(cavern: Cavern, task: Flipping) -> bool:
     """Turn cards where nothing is to be chosen: none or all that are facedown; return whether that was so.
 
-    Only the number of facedown cards decides, which everybody knows, never what they are.
+    Only the number of facedown cards decides, which everybody knows, never what they are. How many turn is told first.
     """
     cards = facedown(cavern.player(task.seat), task.deck)
+    if not task.told:
+        cavern.amend(told=True)
+        cavern.tell(events.short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
     if len(cards) > task.count:
         return False
     cavern.finish()

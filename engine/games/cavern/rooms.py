@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.progress import heed
 from engine.maps.squares import label
 
 from . import contests, encounters, events, rewards, treasures
 from .board import Room, board
-from .cavern import Cavern, heed
+from .cavern import Cavern
 from .delvers import called, inside, seats_inside, spot_of, take_home
 from .moves import Choose, Flip, Spend
 from .state import Clearing, Contest, Encountering, Flipping, Peeking, Recalling, Returning, Reward, State
@@ -140,14 +141,19 @@ def legal(state: State, seat: Seat) -> Iterable[Move]:
 
 def default(state: State, seat: Seat) -> Move:
     """Return the answer of an awaited seat that stays away: roll, keep, option 1, the first of others (CAV-G60)."""
-    task = state.agenda[0] if state.agenda else None
-    return contests.default(task) if isinstance(task, Contest) else next(iter(legal(state, seat)))
+    match state.agenda[0] if state.agenda else None:
+        case Contest() as task:
+            return contests.default(task)
+        case Flipping() as task:
+            return rewards.default_flip(state, task)
+        case _:
+            return next(iter(legal(state, seat)))
 
 
 def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
     """Carry out the answer of an awaited seat; `IllegalMove` names the rule against it. `run` goes on afterwards."""
     state = cavern.state
-    heed(why_not(state, seat, str(move).partition(" ")[0]))
+    heed(why_not(state, seat, move.verb))
     if isinstance(move, Choose) and move not in legal(state, seat):
         raise _no_such_option(state, seat)
     task = state.agenda[0] if state.agenda else None
@@ -179,7 +185,7 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
     match task:
         case Contest():
             refusal = contests.refuse(task, verb)
-            if refusal is None and not any(str(move).partition(" ")[0] == verb for move in contests.legal(state, task)):
+            if refusal is None and not any(move.verb == verb for move in contests.legal(state, task)):
                 return _no_use(state, task, verb)
             return refusal
         case Flipping():
@@ -206,15 +212,15 @@ def _refuse_spend(state: State, task: Encountering, on: str) -> IllegalMove | No
 
 def _no_such_option(state: State, seat: Seat) -> IllegalMove:
     numbers = sum(isinstance(move, Choose) for move in legal(state, seat))
-    words, rule = _QUESTIONS[type(state.agenda[0]).__name__ if state.agenda else ""]
+    words, rule = _QUESTIONS[type(state.agenda[0] if state.agenda else None)]
     return IllegalMove(f"{words}: choose a number from 1 to {numbers}.", rule)
 
 
-_QUESTIONS = {
-    "": ("First say which room is resolved next", "CAV-111"),
-    "Encountering": ("First the Encounter", "CAV-117"),
-    "Recalling": ("First say which Delver comes home", "CAV-143"),
-    "Peeking": ("First say which room you look into", "CAV-142"),
+_QUESTIONS: dict[type, tuple[str, str]] = {
+    type(None): ("First say which room is resolved next", "CAV-111"),
+    Encountering: ("First the Encounter", "CAV-117"),
+    Recalling: ("First say which Delver comes home", "CAV-143"),
+    Peeking: ("First say which room you look into", "CAV-142"),
 }
 """What a task asks, and the rule behind it."""
 

@@ -15,7 +15,18 @@ from .asking import asked
 from .board import Room, board
 from .delvers import spot_of
 from .ending import winners
-from .pieces import decks, gap_of, laid_cell, map_legend, nearly_closed, rows, sun_track
+from .pieces import (
+    columns,
+    decks,
+    gap_of,
+    laid_cell,
+    lines,
+    map_legend,
+    nearly_closed,
+    rows,
+    spent_spots,
+    sun_track,
+)
 from .rooms import choosing
 from .state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
 from .treasures import peekable, recallable
@@ -28,13 +39,16 @@ LAYING = ("place", "breach")
 def scene(view: View, look: Look) -> Scene:
     """Return a picture.
 
-    Subjects: "map"; "ended", the map of a game that was broken off; "dice", the contest of ``look.page`` among those of
-    the newest move; "hand", the own tiles; and the steps of "place", "breach" and "send", as far as they are ``given``.
-    Who has no hand to show is shown the map instead.
+    Subjects: "map"; "ended", the map of a game that was broken off; "dice", a contest that is settled, ``look.page``
+    being how many were settled since; "roll", the dice of the one under way; "hand", the own tiles; and the steps of
+    "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that to show, the map is shown.
     """
     state = view.state
     if look.subject == "dice" and state.shown:
-        return duels.scene(state, state.shown[max(0, min(look.page, len(state.shown) - 1))])
+        return duels.scene(state, state.shown[-1 - max(0, min(look.page, len(state.shown) - 1))])
+    task = state.agenda[0] if state.agenda else None
+    if look.subject == "roll" and isinstance(task, Contest) and task.rolls:
+        return duels.under_way(state, task)
     seat = view.seat
     if seat is not None and state.phase == "play":
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
@@ -50,6 +64,8 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     running = state.phase == "play" and not ended
     nearly = nearly_closed(state) if running else ()
     numbered = numbers(state) if running else ()
+    lit = _in_question(state) if running else ()
+    spent = spent_spots(state)
     newest = state.tiles[-1].at if len(state.tiles) > 1 else None
     map_ = board(state.tiles)
     badges: tuple[Badge, ...] = ()
@@ -57,23 +73,25 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
         )
-    elif running:
+    elif running and not state.agenda and state.step == "place":
         badges = tuple(Badge(letter, cell, state="later") for letter, cell in map_.letters.items())
     wanted = _cell(look.at, state)
     squares = SquareBoard(
-        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest) for laid in state.tiles),
+        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=lit) for laid in state.tiles),
         badges,
         notes=_notes(state, nearly),
         focus=wanted or (_middle(state) if state.phase == "over" else newest) or (0, 0),
         edge=0,
         track=sun_track(state),
         plank=decks(state),
+        columns=columns(state.tiles, badges),
+        rows=lines(state.tiles, badges),
     )
     actors = _actors(state) if running else ()
     return Scene(
         title=_title(state, ended=ended),
         board=squares,
-        alt=map_alt(state, squares, _headline(state, ended=ended), nearly),
+        alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit),
         chip=_chip(state) if running else None,
         facts=(Fact("Tiles left", str(len(state.stack))),),
         panel=rows(state, actors),
@@ -81,6 +99,17 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         overview=count(len(state.tiles), "tile"),
         at=label(wanted) if wanted else "",
     )
+
+
+def _in_question(state: State) -> tuple[Room, ...]:
+    """Return the rooms that somebody rolls in, or is asked about."""
+    map_ = board(state.tiles)
+    match state.agenda[0] if state.agenda else None:
+        case Contest(room=spot) | Encountering(room=spot):
+            return (map_.room(spot),)
+        case None if state.step != "resolve":
+            return ()
+    return tuple(dict.fromkeys(map_.room(spot) for spot in numbers(state)))
 
 
 def _middle(state: State) -> Square:

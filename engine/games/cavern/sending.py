@@ -6,42 +6,60 @@ A token lies facedown or faceup; its two sides need no stickers here (CAV-024).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.maps.squares import label, neighbours
+from engine.core.progress import heed
+from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from . import events
-from .board import board, newly_completed, section
-from .cavern import Cavern, heed
+from .board import NO_PART, board, parts, section
+from .cavern import Cavern
 from .content import ENTRANCE, content
 from .delvers import own_delvers, spot_of, take_home
 from .moves import Retrieve, Send
-from .state import Sent, Spot, State
+from .state import Laid, Sent, Spot, State
 
 
 def open_spots(state: State) -> tuple[Spot, ...]:
     """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
 
-    Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles north, east,
-    south and west of it, in rooms that were not completed before this turn, never of the entrance (CAV-G12, CAV-G30).
+    Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles beside it in
+    reading order, in rooms that were not completed before this turn, never of the entrance (CAV-G12, CAV-G30). The
+    sections of a tile come as they are drawn, from the top left to the bottom right.
     """
     if state.placed is None:
         return ()
-    map_, tiles = board(state.tiles), content().tiles
+    map_ = board(state.tiles)
     placed = map_.at(state.placed)
     assert placed is not None
-    spots = [(*placed.at, part) for part in range(len(tiles[placed.tile].sections))]
+    spots = [(*placed.at, part) for part in as_drawn(placed)]
     if may_drift(state, state.acting):
-        now = {room.spot for room in newly_completed(state.tiles)}
-        for beside in filter(None, map(map_.at, neighbours(placed.at))):
+        for beside in filter(None, map(map_.at, reading_order(neighbours(placed.at)))):
             if beside.tile == ENTRANCE:
                 continue
-            for part in range(len(tiles[beside.tile].sections)):
+            for part in as_drawn(beside):
                 room = map_.room((*beside.at, part))
-                if not room.complete or room.spot in now:
+                if not room.complete or room in map_.newly_completed:
                     spots.append((*beside.at, part))
     return tuple(spots)
+
+
+@lru_cache(maxsize=512)
+def as_drawn(laid: Laid) -> tuple[int, ...]:
+    """Return the sections of a tile by where they lie on it, from the top left to the bottom right."""
+    places: dict[int, list[Square]] = {part: [] for part in range(len(content().tiles[laid.tile].sections))}
+    for side, part in enumerate(parts(laid.tile, laid.turn)):
+        if part != NO_PART:
+            places[part].append(SIDES[side])
+
+    def height_and_breadth(part: int) -> tuple[float, float]:
+        reached = places[part] or [(0, 0)]
+        breadth, height = (sum(place[axis] for place in reached) / len(reached) for axis in (0, 1))
+        return height, breadth
+
+    return tuple(sorted(places, key=height_and_breadth))
 
 
 def may_drift(state: State, seat: Seat) -> bool:
@@ -80,7 +98,7 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
 
 def _not_in_reserve(state: State, seat: Seat, kind: str) -> str:
     classes = content().band.classes
-    names = ", ".join(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))  # type: ignore[index]
+    names = ", ".join(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))
     if any(kind == known for known in classes):
         return f"Your Delvers of that class are in the dungeon. At hand: {names}."
     return f"The Delvers you have at hand: {names}."

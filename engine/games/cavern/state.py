@@ -19,6 +19,11 @@ class Gold(msgspec.Struct, frozen=True, gc=False):
     value: int
     up: bool = False
 
+    @property
+    def worth(self) -> int:
+        """Its points (CAV-026, CAV-179)."""
+        return self.value + self.up
+
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
     """A Treasure card somebody holds. ``used``: its ability was revealed and is spent. ``up`` is worth 2 more (CAV-181)."""
@@ -31,7 +36,8 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
 class Player(msgspec.Struct, frozen=True, gc=False):
     """What a seat holds. ``reserve`` are the classes of its Delvers that are not in the dungeon, sorted.
 
-    ``swift``: rolls at once and keeps what comes, wherever the game would ask before or after a roll.
+    ``swift`` says around which of its rolls it is not asked, wherever the game would ask: "after" keeps what came, "both"
+    rolls at once, too.
     """
 
     faction: str = ""
@@ -40,7 +46,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     xp: int = 0
     gold: tuple[Gold, ...] = ()
     treasure: tuple[Holding, ...] = ()
-    swift: bool = False
+    swift: Literal["", "after", "both"] = ""
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):
@@ -52,14 +58,21 @@ class Laid(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False):
-    """A Delver in the dungeon: on section ``part`` (its place in the tile's list) of the tile at ``at``."""
+    """A Delver in the dungeon: on section ``part`` (its place in the tile's list) of the tile at ``at``.
+
+    ``seen`` are the rivals who looked at it by a treasure while it lay facedown.
+    """
 
     seat: Seat
     kind: str
     at: Square
     part: int
     up: bool = False
+    seen: tuple[Seat, ...] = ()
 
+
+MOST_SHOWN = 6
+"""How many contests that are settled are kept: enough for whatever is told in one post."""
 
 Spot = tuple[int, int, int]
 """A section in the dungeon: x, y, and its place in the tile's list. A room is named by its least spot."""
@@ -110,7 +123,6 @@ class Contest(msgspec.Struct, frozen=True, gc=False, tag="contest"):
     rolling: int = 0
     stage: Literal["before", "after"] = "before"
     bought: tuple[str, ...] = ()
-    mustered: bool = False
     rerolls: int = 0
     reworked: bool = False
     card: str = ""
@@ -134,11 +146,15 @@ class Clearing(msgspec.Struct, frozen=True, gc=False, tag="clearing"):
 
 
 class Flipping(msgspec.Struct, frozen=True, gc=False, tag="flipping"):
-    """A seat has to turn ``count`` own cards faceup because a deck was empty (CAV-178, CAV-180, CAV-G39)."""
+    """A seat has to turn ``count`` own cards faceup because a deck was empty (CAV-178, CAV-180, CAV-G39).
+
+    ``told`` once everybody has heard how many that are.
+    """
 
     seat: Seat
     deck: Literal["gold", "treasure"]
     count: int
+    told: bool = False
 
 
 class Recalling(msgspec.Struct, frozen=True, gc=False, tag="recalling"):
@@ -169,12 +185,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
     ``acting``. ``again`` counts the turns that Fast Movement still gives them, ``extra`` marks that this is one. The
     marker stands on ``sun``; ``ending`` says what triggered the end. ``tiles`` begins with the entrance and ends with
     the newest. ``placed`` is where this turn's tile lies, ``free_breach`` whether a treasure lets it ignore corridors.
-    ``redraws`` counts the hands that were drawn anew this turn because no tile of them could be laid (CAV-G22). In a
-    game for one, ``answered`` says that the cavern has laid its own tile after this turn (CAV-G59); ``turns`` counts all
-    turns that have ended.
-    ``agenda`` holds what is under way, first things first. ``shown`` are the contests that were settled by the newest
-    move, for their pictures. Decks are drawn from the front. The first ``laid_out`` Gold cards are no longer in the deck:
-    they lie out for a Battle (CAV-133).
+    ``redraws`` counts the hands that were drawn anew this turn because no tile of them could be laid (CAV-G22);
+    ``laid_open`` says that the hand which the acting seat holds now was shown to all for that. In a game for one,
+    ``answered`` says that the cavern has laid its own tile after this turn (CAV-G59); ``turns`` counts all turns that
+    have ended.
+    ``agenda`` holds what is under way, first things first. ``shown`` are the contests that were settled last, oldest
+    first, at most `MOST_SHOWN`, for their pictures. Decks are drawn from the front. The first ``laid_out`` Gold cards
+    are no longer in the deck: they lie out for a Battle (CAV-133).
     """
 
     names: tuple[str, ...]
@@ -198,6 +215,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     placed: Square | None = None
     free_breach: bool = False
     redraws: int = 0
+    laid_open: bool = False
     answered: bool = False
     delvers: tuple[Sent, ...] = ()
     discard: tuple[str, ...] = ()

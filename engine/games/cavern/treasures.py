@@ -5,6 +5,8 @@ What a treasure does on receipt begins in `rewards`, where cards are collected.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.maps.squares import label
@@ -119,8 +121,11 @@ def look(cavern: Cavern, task: Peeking, number: int) -> None:
     room = peekable(cavern.state, task.seat)[number - 1]
     cavern.finish()
     cavern.tell(events.peeked(cavern.name(task.seat), label(room.at), room.floor))
-    names = [called(cavern.state, sent) for sent in _hidden(cavern.state, task.seat, room)]
-    cavern.tell(events.peeked_own(task.seat, names))
+    found = _hidden(cavern.state, task.seat, room)
+    cavern.tell(events.peeked_own(task.seat, [called(cavern.state, sent) for sent in found]))
+    new = [sent for sent in found if task.seat not in sent.seen]
+    seen = (replace(sent, seen=(*sent.seen, task.seat)) if sent in new else sent for sent in cavern.state.delvers)
+    cavern.change(delvers=tuple(seen))
 
 
 def recallable(state: State, seat: Seat) -> tuple[Sent, ...]:

@@ -10,7 +10,6 @@ from engine.core.game import Event, Seat, Setup
 from engine.maps.squares import label
 
 from . import drawing, ending, events, placing, rooms
-from .board import newly_completed
 from .cavern import Cavern
 from .content import ENTRANCE, content
 from .delvers import inside
@@ -90,7 +89,8 @@ def _open(cavern: Cavern) -> None:
 
 def _begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
     """Begin a turn (CAV-064, CAV-065, CAV-187)."""
-    cavern.change(acting=seat, extra=extra, step="place", placed=None, free_breach=False, redraws=0, answered=False)
+    cavern.change(acting=seat, extra=extra, step="place", placed=None, free_breach=False, answered=False)
+    cavern.change(redraws=0, laid_open=False)
     cavern.tell(events.turn(cavern.name(seat), extra))
 
 
@@ -117,7 +117,8 @@ def run(cavern: Cavern) -> None:
 def _may_place(cavern: Cavern) -> bool:
     """Return whether the acting seat has to choose how to lay a tile; else bring that about, or skip it.
 
-    Who holds no tile skips three actions, which triggers the end (CAV-G23). Who can lay none draws anew (CAV-G22).
+    Who holds no tile skips three actions, which triggers the end (CAV-G23). Who can lay none shows the hand; whoever
+    might break out of that, by what all know, chooses, and all others draw anew (CAV-G22).
     """
     seat = cavern.state.acting
     if not cavern.player(seat).hand:
@@ -125,7 +126,10 @@ def _may_place(cavern: Cavern) -> bool:
         ending.trigger(cavern, "tiles")
         to_rooms(cavern)
         return False
-    if placing.can_place(cavern.state, seat) or placing.may_break_out(cavern.state, seat):
+    if placing.can_place(cavern.state, seat):
+        return True
+    placing.show_hand(cavern, seat)
+    if placing.may_break_out(cavern.state, seat):
         return True
     give_up_hand(cavern)
     return False
@@ -134,7 +138,9 @@ def _may_place(cavern: Cavern) -> bool:
 def give_up_hand(cavern: Cavern) -> None:
     """Draw a hand anew of which no tile can be laid, or skip placing after two such hands (CAV-G22)."""
     seat = cavern.state.acting
-    if not placing.draw_anew(cavern, seat):
+    if placing.may_redraw(cavern.state):
+        placing.draw_anew(cavern, seat)
+    else:
         cavern.tell(events.skipped(cavern.name(seat), "stuck"))
         to_rooms(cavern)
 
@@ -147,7 +153,7 @@ def to_rooms(cavern: Cavern) -> None:
 
 
 def _tell_deserted(cavern: Cavern) -> None:
-    for room in newly_completed(cavern.state.tiles):
+    for room in cavern.board.newly_completed:
         if (room.bags or room.chests) and not inside(cavern.state, room):
             cavern.tell(events.deserted(label(room.at), room.floor, (room.bags, room.chests)))
 

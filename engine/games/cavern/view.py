@@ -21,13 +21,18 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_for(state: State, seat: Seat | None) -> View:
-    """Return the view of a seat. Once it is over everything that players hold lies open."""
+    """Return the view of a seat; Delvers that it has looked at stay known to it (CAV-142).
+
+    Once it is over everything that players hold lies open.
+    """
     players = tuple(
-        player if other == seat or state.phase == "over" else _from_outside(player)
+        player
+        if other == seat or state.phase == "over"
+        else _from_outside(player, laid_open=state.laid_open and other == state.acting)
         for other, player in enumerate(state.players)
     )
     delvers = tuple(
-        sent if sent.up or sent.seat == seat or state.phase == "over" else replace(sent, kind=HIDDEN)
+        sent if sent.up or seat in (sent.seat, *sent.seen) or state.phase == "over" else replace(sent, kind=HIDDEN)
         for sent in state.delvers
     )
     return View(
@@ -44,13 +49,16 @@ def view_for(state: State, seat: Seat | None) -> View:
     )
 
 
-def _from_outside(player: Player) -> Player:
-    """Return what others know of a player: how many cards of each kind, and those that lie faceup."""
+def _from_outside(player: Player, *, laid_open: bool) -> Player:
+    """Return what others know of a player: how many cards of each kind, and those that lie faceup.
+
+    ``laid_open``: the hand was shown to all, because no tile of it can be laid (CAV-G22).
+    """
     gold = sorted(player.gold, key=lambda card: (not card.up, card.value if card.up else 0))
     treasure = sorted(player.treasure, key=lambda held: (not held.up, not held.used, held.card if held.up else ""))
     return replace(
         player,
-        hand=(HIDDEN,) * len(player.hand),
+        hand=player.hand if laid_open else (HIDDEN,) * len(player.hand),
         reserve=(HIDDEN,) * len(player.reserve),
         gold=tuple(card if card.up else Gold(0) for card in gold),
         treasure=tuple(held if held.up else Holding(HIDDEN, held.used) for held in treasure),

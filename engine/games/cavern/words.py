@@ -9,11 +9,23 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import label
 
-from .content import Option, Section, Tile, content
-from .state import MONSTER, Contest, Holding, Player, Sent, State
+from .board import Room, board
+from .content import Face, Option, Section, Tile, content
+from .dice import shown_by
+from .ending import worth
+from .state import MONSTER, Contest, Die, Holding, Player, Sent, State
 
 FLOORS: Mapping[str, str] = {"tan": "tan room", "blue": "blue room", "corridor": "corridor"}
-COLOURS = {"w": "white", "r": "red", "p": "purple"}
+ABILITIES: Mapping[str, str] = {
+    "red": "1 red die more in a Battle or Fight",
+    "reroll": "roll any of your dice again",
+    "drift": "send a Delver to a tile beside yours",
+    "redraw": "hear another Encounter instead",
+}
+"""What each ability does for 1 XP, in a few words."""
+
+MOMENTS: Mapping[str, str] = {"place": "before a tile", "before": "before a roll", "after": "after a roll"}
+"""When a treasure is used that its owner keeps for a moment, in a few words."""
 
 
 def lower(name: str) -> str:
@@ -42,9 +54,19 @@ def loot(gold: int, treasure: int, none: str = "nothing") -> str:
     return listed(parts) or none
 
 
+def experience(xp: int) -> str:
+    """Return what XP somebody gains or, below 0, loses, as a verb: "gains 1 XP"; "" for none."""
+    return f"{'gains' if xp > 0 else 'loses'} {abs(xp)} XP" if xp else ""
+
+
 def room(floor: str, at: str) -> str:
     """Return "the tan room at M2"."""
     return f"the {FLOORS[floor]} at {at}"
+
+
+def room_words(found: Room) -> str:
+    """Return a room by the one name it has, after the first of its tiles: "the tan room at M2"."""
+    return room(found.floor, label(found.at))
 
 
 def tile_name(tile: str) -> str:
@@ -93,7 +115,7 @@ def sections_words(tile: Tile) -> str:
 def class_name(kind: str) -> str:
     """Return a class of delvers in a sentence: "brute"; "Delver" for one that is not known."""
     known = content().band.classes
-    return lower(known[kind].name) if kind in known else "Delver"  # type: ignore[index]
+    return lower(known[kind].name) if kind in known else "Delver"
 
 
 def dice_of(colours: Iterable[str]) -> str:
@@ -109,7 +131,7 @@ def _order(colour: str) -> int:
 
 def class_dice(kind: str) -> str:
     """Return what a class rolls: "2 white dice, +3 Combat at a Magic Rift"."""
-    known = content().band.classes[kind]  # type: ignore[index]
+    known = content().band.classes[kind]
     return f"{dice_of(known.dice)}{', +3 Combat at a Magic Rift' if known.rift else ''}"
 
 
@@ -125,9 +147,26 @@ def kinds_words(kinds: Sequence[str]) -> str:
 
 def count_of(kind: str, number: int) -> str:
     """Return "mage", "2 brutes", "2 thieves"."""
-    name = class_name(kind)
+    return _numbered(class_name(kind), number)
+
+
+def _numbered(name: str, number: int) -> str:
     plural = f"{name[:-1]}ves" if name.endswith("f") else f"{name}s"
     return f"{number} {plural}" if number > 1 else name
+
+
+def gathered(delvers: Sequence[str]) -> str:
+    """Return Delvers that are told one by one ("Ada's brute") by their owners: "Ada's 2 brutes and Bob's thief"."""
+    owned: dict[str, list[str]] = {}
+    for delver_ in delvers:
+        owner, _, kind = delver_.rpartition("'s ")
+        owned.setdefault(owner, []).append(kind)
+    said = (
+        f"{owner}'s {listed([_numbered(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)])}"
+        for owner, kinds in owned.items()
+    )
+    several = any(len(set(kinds)) > 1 for kinds in owned.values()) and len(owned) > 1
+    return "; ".join(said) if several else listed(list(said))
 
 
 def band_line(faction: str) -> str:
@@ -136,24 +175,30 @@ def band_line(faction: str) -> str:
     return f"{known.name}: {kinds_words(known.delvers)}. {known.text}"
 
 
-def delver(state: State, sent: Sent) -> str:
-    """Return "Ada's brute", or "Ada's Delver" where its class is not known."""
-    return f"{state.names[sent.seat]}'s {class_name(sent.kind)}"
+def band_brief(faction: str) -> str:
+    """Return what tells a faction from the others: whom it has twice, and its ability: "2 thieves; 1 XP: roll .. again"."""
+    known = content().band.factions[faction]
+    twice = [kind for kind in dict.fromkeys(known.delvers) if known.delvers.count(kind) > 1]
+    return f"{kinds_words([kind for kind in known.delvers if kind in twice])}; 1 XP: {ABILITIES[known.ability]}"
 
 
 def place_of(state: State, sent: Sent) -> str:
-    """Return where a Delver stands: "the tan room at M2", after the section that it is on."""
-    laid = next(laid for laid in state.tiles if laid.at == sent.at)
-    return room(content().tiles[laid.tile].sections[sent.part].floor, label(sent.at))
+    """Return where a Delver stands, by the name of its room: "the tan room at M2"."""
+    return room_words(board(state.tiles).room((*sent.at, sent.part)))
 
 
-def rolled_dice(dice: Sequence[str]) -> str:
-    """Return the words of `events.dice_words` as numbers, Combat/Spoils: "white 1/0, 1/1; red 2/0+1/0"."""
-    parts = []
-    for colour, same in groupby(dice, key=lambda word: word[:1]):
-        faces = ["+".join(f"{face.count('C')}/{face.count('S')}" for face in word[1:].split("+")) for word in same]
-        parts.append(f"{COLOURS[colour]} {', '.join(faces)}")
-    return "; ".join(parts)
+def die_words(die: Die) -> str:
+    """Return what a die showed: "sword and ring, then 2 rings"."""
+    return ", then ".join(map(_face, shown_by(die)))
+
+
+def _face(face: Face) -> str:
+    said = [
+        f"{number} {word}s" if number > 1 else word
+        for number, word in ((face.combat, "sword"), (face.spoils, "ring"))
+        if number
+    ]
+    return listed(said) or "nothing"
 
 
 def option_terms(option: Option) -> str:
@@ -206,14 +251,21 @@ def roller(state: State, contest: Contest, seat: Seat) -> str:
 def held_words(held: Holding, *, brief: bool = False) -> str:
     """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used."""
     card = content().treasures[held.card]
-    worth = card.value + (2 if held.up else 0)
-    said = f"{card.name} ({worth}{', faceup' if held.up else ''})"
+    said = f"{card.name} ({worth(held)}{', faceup' if held.up else ''})"
     if not card.moment:
         return said
     # What works on receipt has worked already.
     if held.used or card.moment == "receipt":
         return f"{said}, used"
     return said if brief else f"{said}: {card.text.rstrip('.')}"
+
+
+def held_brief(held: Holding) -> str:
+    """Return a Treasure card with its worth and when it can be used: "Keyhole lens (4, before a tile)"."""
+    card = content().treasures[held.card]
+    moment = "" if held.used else MOMENTS.get(card.moment, "")
+    notes = [str(worth(held)), *filter(None, (moment, "faceup" if held.up else ""))]
+    return f"{card.name} ({', '.join(notes)})"
 
 
 def held_worth(card: str) -> str:

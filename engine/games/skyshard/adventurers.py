@@ -7,13 +7,14 @@ from itertools import chain
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.progress import heed
 from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from . import explore as exploring
 from .board import FARTHEST_REACH, NOWHERE, Board, board
 from .content import content
-from .delve import MOST_FATIGUE, Delve, cards_left, chip_of, heed, in_reach
+from .delve import MOST_FATIGUE, Delve, cards_left, chip_of, in_reach
 from .enemies import enemy_at
 from .explore import explorable, sealed
 from .locks import open_cache

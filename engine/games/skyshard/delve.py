@@ -7,9 +7,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.dice import Dice
-from engine.core.errors import IllegalMove
 from engine.core.game import Event, Value
+from engine.core.progress import Progress
 from engine.maps.hexes import Hex, label, reading_order, straight
 
 from .board import Board, board
@@ -20,7 +19,6 @@ from .state import (
     Hero,
     Settling,
     State,
-    Task,
     drawn,
     hero_name,
     lasting,
@@ -36,15 +34,10 @@ DAMAGE = (0, 0, 0, 1, 1, 1, 2)
 """What a battle die's face deals (SKY-G20)."""
 
 
-class Delve:
-    """One move at work. ``state`` is replaced step by step; ``events`` grows."""
+class Delve(Progress[State]):
+    """A delve's move at work."""
 
-    __slots__ = ("dice", "events", "state")
-
-    def __init__(self, state: State, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
+    __slots__ = ()
 
     @property
     def board(self) -> Board:
@@ -54,23 +47,6 @@ class Delve:
     def tell(self, kind: str, /, *rules: str, reveals: bool = False, **facts: Value) -> None:
         """Note an event."""
         self.events.append(Event(kind, rules, facts, None, reveals))
-
-    def change(self, **fields: Any) -> None:
-        """Replace fields of the state."""
-        self.state = replace(self.state, **fields)
-
-    def push(self, *tasks: Task) -> None:
-        """Put tasks first on the agenda, in the order given."""
-        self.change(agenda=(*tasks, *self.state.agenda))
-
-    def finish(self) -> None:
-        """Take the first task off the agenda."""
-        self.change(agenda=self.state.agenda[1:])
-
-    def amend(self, **fields: Any) -> None:
-        """Replace fields of the first task."""
-        first, *rest = self.state.agenda
-        self.change(agenda=(replace(first, **fields), *rest))
 
     def turn(self, **fields: Any) -> None:
         """Replace fields of the turn under way."""
@@ -225,12 +201,6 @@ class Delve:
 def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:
     """Return the adventurers with fields of one replaced."""
     return (*heroes[:index], replace(heroes[index], **fields), *heroes[index + 1 :])
-
-
-def heed(refusal: IllegalMove | None) -> None:
-    """Raise what speaks against a move, if anything does."""
-    if refusal is not None:
-        raise refusal
 
 
 def cards_left(state: State) -> bool:

@@ -9,12 +9,13 @@ from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
 from engine.core.moves import Move, Verb
+from engine.core.progress import heed
 from engine.core.scene import Look, Scene
 from engine.maps.hexes import label, unlabel
 
 from . import adventurers, asking, choices, enemies, explore, locks, refusals, relics, rounds, scenes, story
 from .content import content
-from .delve import MOST_FATIGUE, Delve, heed
+from .delve import MOST_FATIGUE, Delve
 from .effects import settle
 from .moves import (
     VERBS,

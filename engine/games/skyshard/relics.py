@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.progress import heed
 
 from .content import content
-from .delve import Delve, environment, heed
+from .delve import Delve, environment
 from .effects import WORN, run_effect, take_off
 from .locks import reroll
 from .moves import Equip, Stow, Use

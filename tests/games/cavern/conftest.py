@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
-from .build import Bench
+from engine.games.cavern.content import content
+from engine.games.cavern.state import Contest, State
+
+from .build import Bench, cavern, sent
+from .tales import TALE, TOLL
 
 
 @pytest.fixture
@@ -15,3 +20,25 @@ def bench() -> Iterator[Bench]:
     made = Bench()
     yield made
     made.clear()
+
+
+@pytest.fixture
+def tile(bench: Bench) -> str:
+    """A tile with a Sun: a corridor from north to south, a tan room with 2 Gold in the east."""
+    return bench.tile("corridor NS", "tan E bags=2", sun=True)
+
+
+@pytest.fixture
+def tale(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card like that of the source's example, whatever stands on ours, and one with a price."""
+    for card in (TALE, TOLL):
+        monkeypatch.setitem(content().encounters, card.id, card)
+
+
+@pytest.fixture
+def hall(bench: Bench) -> State:
+    """A closed hall with a Magic Rift at M2, in it Alan's mage and Betty's thief and brute; nobody has rolled."""
+    delvers = (sent(0, "mage", (0, 1), up=True), sent(1, "thief", (0, 1), up=True), sent(1, "brute", (0, 1), up=True))
+    tile = bench.tile("blue - bags=5 chests=1 rift")
+    state = cavern(2, {(0, 1): tile}, delvers=delvers, step="resolve", placed=(0, 1))
+    return replace(state, agenda=(Contest("battle", (0, 1, 0), (0, 1), 5, 1),))

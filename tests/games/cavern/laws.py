@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -16,12 +17,13 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
     """Return a state that looks the same to a seat, or to the public (CAV-G52).
 
     Hidden cards change places among the decks and the others' hands, facedown Delvers with those at hand of their owner.
-    Once it is over only the decks are hidden.
+    A hand that was laid open is no secret (CAV-G22). Once it is over only the decks are hidden.
     """
     others = [other for other in range(len(state.players)) if other != seat] if state.phase != "over" else []
     players = list(state.players)
 
-    tiles = _Pile([*state.stack, *(tile for other in others for tile in players[other].hand)], chance)
+    hands = [players[other].hand for other in others if not (state.laid_open and other == state.acting)]
+    tiles = _Pile([*state.stack, *chain.from_iterable(hands)], chance)
     gold = _Pile(
         [*state.gold, *(card.value for other in others for card in players[other].gold if not card.up)],
         chance,
@@ -33,13 +35,14 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
     delvers = list(state.delvers)
     for other in others:
         player = players[other]
-        down = [place for place, sent in enumerate(delvers) if sent.seat == other and not sent.up]
+        shown = state.laid_open and other == state.acting
+        down = [place for place, sent in enumerate(delvers) if sent.seat == other and not sent.up and seat not in sent.seen]
         classes = _Pile([*player.reserve, *(delvers[place].kind for place in down)], chance)
         for place in down:
             delvers[place] = replace(delvers[place], kind=classes.take())
         players[other] = replace(
             player,
-            hand=tuple(tiles.take() for _ in player.hand),
+            hand=player.hand if shown else tuple(tiles.take() for _ in player.hand),
             gold=tuple(card if card.up else Gold(gold.take()) for card in player.gold),
             treasure=tuple(Holding(treasure.take()) if _hidden(held) else held for held in player.treasure),
             reserve=tuple(sorted(classes.rest())),

@@ -50,7 +50,7 @@ def chances(dice: tuple[str, ...]) -> Chances:
 @cache
 def _die(colour: str, rerolls: int) -> Chances:
     found: dict[tuple[int, int], float] = defaultdict(float)
-    for face in content().band.faces[colour]:  # type: ignore[index]
+    for face in content().band.faces[colour]:
         if face.again and rerolls:
             for (combat, spoils), share in _die(colour, rerolls - 1).items():
                 found[face.combat + combat, face.spoils + spoils] += share / 6

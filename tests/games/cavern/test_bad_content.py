@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -72,23 +73,49 @@ def test_missing_cards_and_tiles_are_counted() -> None:
     assert refused(faults_of_treasures((replace(first, effect="red"), *rest))) != []
 
 
+def attempt(title: str, kind: str, **fields: Any) -> Option:
+    """Return an option of which dice or a price decide."""
+    return Option(title, kind, "So.", **{"won": "Good.", "lost": "Bad.", **fields})  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        (Option("Wrestle it", "fight", "So.", dice=("red",), monster="it"), "begins with that word"),
+        (attempt("Wrestle it", "fight", dice=("red",), monster="it"), "begins with that word"),
         (Option("Fight shy of it", "fail", "So."), "begins with that word"),
-        (Option("Fight it", "fight", "So.", monster="it"), "has dice and a monster"),
-        (Option("Fight it", "fight", "So.", dice=("red",)), "has dice and a monster"),
-        (Option("Lift it", "combat", "So."), "needs something"),
+        (attempt("Fight it", "fight", monster="it"), "has dice and a monster"),
+        (attempt("Fight it", "fight", dice=("red",)), "has dice and a monster"),
+        (attempt("Lift it", "combat"), "needs something"),
         (Option("Leave it", "fail", "So.", need=3), "needs something"),
-        (Option("Leave it", "fail", "So.", price_xp=1), "only a Succeed has a price"),
+        (attempt("Leave it", "fail", price_xp=1), "only a Succeed has a price"),
         (Option("Leave it", "fail", "So.", gain=Gain(xp=1)), "always or never"),
+        (attempt("Lift it", "combat", need=2, won=""), "both ends are told"),
+        (attempt("Lift it", "spoils", need=2, lost=""), "both ends are told"),
+        (attempt("Fight it", "fight", dice=("red",), monster="it", won="", lost=""), "both ends are told"),
+        (Option("Pay for it", "succeed", "So.", price_gold=1), "both ends are told"),
+        (Option("Pay for it", "succeed", "So.", price_xp=1), "both ends are told"),
+        (Option("Leave it", "fail", "So.", lost="Bad."), "both ends are told"),
+        (Option("Take it", "succeed", "So.", won="Good."), "both ends are told"),
+        (Option("Leave it", "fail", ""), "the text has 1 to 160 characters, not 0"),
+        (Option("Leave it", "fail", "o" * 161), "the text has 1 to 160 characters, not 161"),
+        (attempt("Lift it", "combat", need=2, won="o" * 111), "an end is told in 110 characters, not 111"),
+        (attempt("Lift it", "combat", need=2, lost="o" * 112), "an end is told in 110 characters, not 112"),
     ],
 )
 def test_an_option_that_cannot_be_resolved_is_named_with_what_is_wrong(option: Option, said: str) -> None:
     first, *rest = encounters()
-    (fault,) = refused(faults_of_encounters((replace(first, options=(option, first.options[1])), *rest)))
+    (fault,) = refused(faults_of_encounters((replace(first, options=(first.options[0], option)), *rest)))
     assert fault.startswith(f"{first.id}: ") and said in fault
+
+
+@pytest.mark.rule("CAV-G60")
+@pytest.mark.parametrize("price", [{"price_xp": 2}, {"price_gold": 1}])
+def test_a_price_on_the_option_that_the_absent_take_is_a_fault(price: dict[str, int]) -> None:
+    first, *rest = encounters()
+    toll = attempt("Pay the toll", "succeed", **price)
+    assert refused(faults_of_encounters((replace(first, options=(first.options[1], toll)), *rest))) == []
+    (fault,) = refused(faults_of_encounters((replace(first, options=(toll, first.options[1])), *rest)))
+    assert fault == f"{first.id}: a price belongs to the second option: Pay the toll"
 
 
 def test_a_band_that_cannot_play_is_named_with_what_is_wrong() -> None:
@@ -104,4 +131,7 @@ def test_a_band_that_cannot_play_is_named_with_what_is_wrong() -> None:
     assert "85 cards" in refused(faults_of_band(replace(band, gold={"1": 40, "2": 30, "3": 14})))[0]
     assert "too few" in refused(faults_of_band(replace(band, xp=11)))[0]
     assert "1, 2, 3 and 4" in refused(faults_of_band(replace(band, sun={"2": 6})))[0]
-    assert "no faces" in refused(faults_of_band(replace(band, faces={"white": band.faces["white"]})))[0]
+    assert refused(faults_of_band(replace(band, faces={"white": band.faces["white"]}))) == [
+        "faces: there are white, red, purple dice, not white"
+    ]
+    assert "dice: " in refused(faults_of_band(replace(band, dice={**band.dice, "green": 1})))[0]

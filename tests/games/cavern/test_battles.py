@@ -1,13 +1,15 @@
-"""Battles: who rolls when and is asked what, how they rank, and who gets what."""
+"""Battles: who rolls when, how they rank, and who gets what."""
 
 from __future__ import annotations
 
 import pytest
 
+from engine.core.scene import DiceBoard, DiceRow, Look
 from engine.games.cavern import rooms
 from engine.games.cavern.contests import shares
-from engine.games.cavern.state import Contest, Holding, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.dice import result
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state import Contest, Roll, State
 from tests.games.cavern.halls import (
     act,
     coins,
@@ -15,16 +17,13 @@ from tests.games.cavern.halls import (
     go,
     hall,
     halls,
-    held,
     holdings,
     kinds,
     legal,
-    plain,
     player,
     purple,
     red,
     refused,
-    treasure,
     white,
 )
 
@@ -94,6 +93,122 @@ def test_players_roll_clockwise_from_the_current_player_even_if_that_is_not_amon
     assert [one["who"] for one in facts(events, "rolled")] == ["Cedric", "Alan"]
     # All Combat totals are 0: Cedric was reached first.
     assert holdings(after) == [(1, 0), (0, 0), (2, 1)]
+
+
+def picture(state: State, page: int = 0) -> tuple[DiceRow, ...]:
+    """Return the rows of a contest's picture that everybody is shown."""
+    board = GAME.scene(GAME.view(state, None), Look("dice", page=page)).board
+    assert isinstance(board, DiceBoard)
+    return board.rows
+
+
+@pytest.mark.rule("CAV-037", "CAV-134", "CAV-135")
+def test_the_chests_go_to_whoever_has_the_most_combat_also_if_another_rolled_first(monkeypatch: Patch) -> None:
+    state = halls(monkeypatch, hall(bags=4, chests=2), delvers=[(0, "mage", 0), (1, "mage", 0), (2, "mage", 0)])
+    after, events = go(state, white("C", "S", "C", "C", "S", "S"))
+    assert [(one["who"], one["gold"], one["treasure"]) for one in facts(events, "won")] == [
+        ("Betty", 2, 2),
+        ("Alan", 1, 0),
+        ("Cedric", 0, 0),
+    ]
+    # Cedric has the most Spoils, 2: one Gold more.
+    assert holdings(after) == [(1, 0), (2, 2), (1, 0)]
+
+
+@pytest.mark.rule("CAV-037", "CAV-133", "CAV-G43")
+@pytest.mark.parametrize("bags", [0, 1])
+def test_a_chest_is_won_where_there_is_no_gold_to_share(monkeypatch: Patch, bags: int) -> None:
+    state = halls(monkeypatch, hall(bags=bags, chests=1), delvers=[(0, "mage", 0), (1, "mage", 0)])
+    after, events = go(state, white("C", "C", "C", "C"))
+    assert holdings(after) == [(0, 1), (0, 0), (0, 0)]
+    assert facts(events, "collected") == [{"who": "Alan", "gold": 0, "treasure": 1}]
+    assert facts(events, "returned") == [{"gold": 1}] * bags
+    assert len(after.gold) == len(state.gold)
+
+
+@pytest.mark.rule("CAV-175", "CAV-177", "CAV-G38", "CAV-G43")
+def test_the_last_gold_card_ends_the_game_though_nobody_gets_it(monkeypatch: Patch) -> None:
+    state = halls(monkeypatch, hall(bags=1), delvers=[(0, "mage", 0), (1, "mage", 0)], gold=(2,))
+    after, events = go(state, white("C", "C", "C", "C"))
+    assert (after.ending, after.gold, holdings(after)) == ("gold", (2,), [(0, 0)] * 3)
+    assert kinds(events).index("ending") < kinds(events).index("returned")
+    more = halls(monkeypatch, hall(bags=1), delvers=[(0, "mage", 0), (1, "mage", 0)], gold=(2, 1))
+    assert go(more, white("C", "C", "C", "C"))[0].ending == "", "one card stayed in the deck"
+
+
+@pytest.mark.rule("CAV-015", "CAV-130", "CAV-136", "CAV-137", "CAV-G42")
+def test_the_fourth_of_four_gets_nothing_but_what_spoils_bring_and_all_have_two_totals(monkeypatch: Patch) -> None:
+    state = halls(
+        monkeypatch,
+        hall(bags=20),
+        delvers=[(0, "brute", 0), (1, "mage", 0), (2, "mage", 0), (3, "thief", 0)],
+        players=[player(seat) for seat in range(4)],
+    )
+    after, events = go(state, [*white("C", "C", "C"), *white("C", "C"), *white("C", "S"), *purple("SS", "SS")])
+    assert [(one["who"], one["rank"], one["gold"]) for one in facts(events, "won")] == [
+        ("Alan", 1, 10),
+        ("Betty", 2, 5),
+        ("Cedric", 3, 2),
+        ("Dana", 4, 0),
+    ]
+    assert facts(events, "spoils") == [{"who": "Dana", "treasure": False}]
+    assert holdings(after) == [(10, 0), (5, 0), (2, 0), (1, 0)]
+    # Eight totals, one of either kind for each of the four.
+    assert [(row.name, dict(row.totals)) for row in picture(after)] == [
+        ("Alan", {"swords": 3, "ring": 0}),
+        ("Betty", {"swords": 2, "ring": 0}),
+        ("Cedric", {"swords": 1, "ring": 1}),
+        ("Dana", {"swords": 0, "ring": 4}),
+    ]
+
+
+@pytest.mark.rule("CAV-054", "CAV-130", "CAV-015")
+def test_totals_begin_at_0_with_each_contest_and_are_shown_once_rolled(monkeypatch: Patch) -> None:
+    players = [player(0), player(1, xp=1), player(2)]
+    state = halls(
+        monkeypatch,
+        hall(),
+        hall(),
+        delvers=[(0, "mage", 0), (1, "mage", 0), (0, "thief", 1), (2, "thief", 1)],
+        players=players,
+    )
+    state, _ = go(state)
+    state, events = act(state, "choose 1", white("CS", "CS"))
+    assert [(one["who"], one["combat"], one["spoils"]) for one in facts(events, "rolled")] == [("Alan", 2, 2)]
+    # Betty has rolled nothing: she stands at 0, and there is no picture of it before the last roll.
+    assert [roll.seat for roll in contest(state).rolls] == [0]
+    assert result(Roll(1, ())) == (0, 0)
+    assert state.shown == ()
+    after, events = act(state, "roll", [*white("C", "S"), *purple("CS", "S"), *purple("S", "S")])
+    assert [(one["who"], one["combat"], one["spoils"]) for one in facts(events, "rolled")] == [
+        ("Betty", 1, 1),
+        ("Alan", 1, 2),
+        ("Cedric", 0, 2),
+    ]
+    # In the second room Alan's 2 and 2 of the first are forgotten.
+    pages = [look.page for look in GAME.pictures(events) if look.subject == "dice"]
+    shown = [[(row.name, *(number for _, number in row.totals)) for row in picture(after, page)] for page in pages]
+    assert shown == [[("Alan", 2, 2), ("Betty", 1, 1)], [("Alan", 1, 2), ("Cedric", 0, 2)]]
+
+
+@pytest.mark.rule("CAV-131", "CAV-G27")
+def test_nothing_is_won_before_the_last_roll_and_who_rolls_later_knows_the_rolls_before(monkeypatch: Patch) -> None:
+    players = [player(0), player(1, xp=2), player(2)]
+    state = halls(monkeypatch, hall(bags=4, chests=1), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
+    before = state
+    state, events = go(state, white("C", "C"))
+    # It is Alan's turn, and Betty decides for her own dice now, with his roll before her.
+    assert (state.acting, rooms.awaited(state)) == (0, (1,))
+    assert [(one["who"], one["combat"]) for one in facts(events, "rolled")] == [("Alan", 2)]
+    assert [result(roll) for roll in contest(GAME.view(state, 1).state).rolls] == [(2, 0)]
+    for _ in range(2):
+        assert holdings(state) == [(0, 0)] * 3
+        assert (state.gold, state.treasure, state.laid_out) == (before.gold, before.treasure, 0)
+        assert not {"won", "spoils", "no_spoils", "collected"} & set(kinds(events))
+        state, events = act(state, "spend dice", white("C", "C", "C", "S", "S", "S") if contest(state).bought else ())
+    assert kinds(events)[:3] == ["bought", "rolled", "won"]
+    assert facts(events, "won")[0]["who"] == "Betty"
+    assert state.players[1].xp == 0
 
 
 @pytest.mark.rule("CAV-140", "CAV-G44")
@@ -168,157 +283,6 @@ def test_several_delvers_of_one_player_on_one_section_all_roll(monkeypatch: Patc
     assert facts(events, "rolled")[0]["dice"] == ("rC", "pS", "pS", "pS")
 
 
-@pytest.mark.rule("CAV-171", "CAV-167", "CAV-G27", "CAV-045")
-def test_xp_buys_two_white_dice_each_before_the_own_roll_on_anybodys_turn(monkeypatch: Patch) -> None:
-    players = [player(0), player(1, xp=3), player(2)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, events = go(state, white("C", "C"))
-    assert kinds(events) == ["completed", "battle", "rolled"]
-    assert rooms.awaited(state) == (1,)
-    assert legal(state) == ["roll", "spend dice", "spend ability"]
-    for _ in range(2):
-        state, events = act(state, "spend dice")
-        assert facts(events, "bought") == [{"who": "Betty", "what": "dice"}]
-    assert state.players[1].xp == 1
-    # The last token buys two more: 2 + 6 white dice, one more than there are, and nothing is left to ask.
-    after, events = act(state, "spend dice", white("C", "C", "C", "C", "C", "C", "C", "CS"))
-    assert facts(events, "rolled")[0]["owed"] == 1
-    assert facts(events, "rolled")[0]["combat"] == 8
-    assert after.players[1].xp == 0
-    assert after.players[1].gold != ()
-
-
-@pytest.mark.rule("CAV-174", "CAV-G30")
-def test_sellswords_add_one_red_die_once_before_a_roll(monkeypatch: Patch) -> None:
-    players = [player(1, xp=3), player(0), player(2)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    state, events = act(state, "spend ability")
-    assert facts(events, "bought") == [{"who": "Alan", "what": "red"}]
-    assert legal(state) == ["roll", "spend dice"]
-    assert refused(state, "spend ability").rule == "CAV-G30"
-    after, events = act(state, "roll", [*white("C", "C"), *red("CCC"), *white("S", "S")])
-    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rCCC")
-    assert after.players[0].xp == 2
-
-
-@pytest.mark.rule("CAV-174", "CAV-G30", "CAV-131")
-def test_kobolds_roll_any_own_dice_once_more_before_anybody_has_won(monkeypatch: Patch) -> None:
-    players = [player(0, xp=2), player(2), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "brute", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    assert refused(state, "spend ability").rule == "CAV-G30"
-    assert refused(state, "reroll 1").rule == "CAV-174"
-    state, _ = act(state, "roll", white("CS+", "S", "C", "S"))
-    assert rooms.awaited(state) == (0,)
-    assert legal(state) == ["pass", "spend ability"]
-    assert refused(state, "spend dice").rule == "CAV-171"
-    assert refused(state, "roll").rule == "CAV-129"
-    state, events = act(state, "spend ability")
-    assert facts(events, "bought") == [{"who": "Alan", "what": "reroll"}]
-    assert state.players[0].xp == 1
-    # The first die showed Combat and Spoils, the second Combat alone, the third Spoils alone.
-    assert legal(state) == ["reroll 1", "reroll 2", "reroll 3", "reroll 1,2,3", "pass"]
-    for wrong in ("reroll 4", "reroll 0", "reroll 1,1", "reroll one", "reroll ,"):
-        assert refused(state, wrong).rule == "CAV-G30"
-    after, events = act(state, "reroll 3, 1", [*white("C"), *white("CS"), *white("C", "C")])
-    first = facts(events, "rolled")[0]
-    assert (first["dice"], first["again"], first["combat"], first["spoils"]) == (("wC", "wC", "wCS"), True, 3, 1)
-    assert holdings(after)[0] == (1, 0)
-
-
-@pytest.mark.rule("CAV-174", "CAV-G60")
-def test_whoever_paid_for_a_reroll_may_still_keep_everything(monkeypatch: Patch) -> None:
-    players = [player(0, xp=2), player(2), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    assert str(rooms.default(state, 0)) == "roll"
-    state, _ = act(state, "roll", white("C", "S"))
-    assert str(rooms.default(state, 0)) == "pass"
-    state, _ = act(state, "spend ability")
-    assert refused(state, "roll").rule == "CAV-174"
-    after, events = act(state, "pass", white("C", "C"))
-    assert contest_of(after).rolls[0].dice[1].faces == (2,)
-    assert "won" in kinds(events)
-
-
-def contest_of(state: State) -> Contest:
-    """Return the contest that was settled by the newest move."""
-    return state.shown[-1]
-
-
-@pytest.mark.rule("CAV-G55", "CAV-142")
-def test_a_treasure_for_the_roll_is_revealed_used_once_and_turned_back(monkeypatch: Patch) -> None:
-    ring, glove, bone = (treasure(effect).id for effect in ("red", "purple", "reroll"))
-    players = [player(2, treasure=held(ring, glove, bone)), player(1), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    assert legal(state) == ["roll", f"reveal {ring}", f"reveal {glove}"]
-    assert refused(state, f"reveal {bone}").rule == "CAV-G55"
-    assert refused(state, f"reveal {plain()}").rule == "CAV-142"
-    state, events = act(state, f"reveal {ring}")
-    assert facts(events, "revealed") == [{"who": "Alan", "treasure": ring}]
-    assert state.players[0].treasure[0] == Holding(ring, used=True, up=False)
-    assert refused(state, f"reveal {ring}").rule == "CAV-142"
-    state, _ = act(state, f"reveal {glove}")
-    # The third card is facedown and unused, so the game still waits, whatever it is.
-    state, events = act(state, "roll", [*white("C", "C"), *red("C"), *purple("S")])
-    assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rC", "pS")
-    assert legal(state) == ["pass", f"reveal {bone}"]
-    state, _ = act(state, f"reveal {bone}")
-    # No Combat: the fourth. No Spoils: the first three.
-    assert legal(state) == [*(f"reroll {dice}" for dice in ("1", "2", "3", "4", "1,2,3,4", "1,2,3")), "pass"]
-    after, events = act(state, "reroll 3", [*red("CCC"), *white("C", "C")])
-    assert facts(events, "rolled")[0]["combat"] == 5
-    assert all(one.used and not one.up for one in after.players[0].treasure)
-
-
-@pytest.mark.rule("CAV-G27", "CAV-G52", "CAV-G55")
-@pytest.mark.parametrize("effect", ["", "peek", "red", "reroll"])
-def test_whether_the_game_waits_never_depends_on_what_a_facedown_card_is(monkeypatch: Patch, effect: str) -> None:
-    card = treasure(effect).id
-    players = [player(2, treasure=held(card)), player(1), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    assert rooms.awaited(state) == rooms.awaited(view_for(state, 1).state) == (0,)
-    state, _ = act(state, "roll", white("C", "C"))
-    assert rooms.awaited(state) == (0,)
-    assert contest(state).stage == "after"
-    after, _ = act(state, "pass", white("C", "C"))
-    assert after.agenda == ()
-
-
-@pytest.mark.rule("CAV-G27", "CAV-G55")
-def test_nobody_is_asked_who_by_what_all_know_can_do_nothing(monkeypatch: Patch) -> None:
-    ring, bone = treasure("red").id, treasure("reroll").id
-    shown = (Holding(plain(), up=True), Holding(ring, used=True), Holding(bone, used=True, up=True))
-    players = [player(0, treasure=shown), player(1), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    after, events = go(state, white("C", "C", "C", "C"))
-    assert len(facts(events, "rolled")) == 2
-    assert after.agenda == ()
-
-
-@pytest.mark.rule("CAV-G55")
-def test_a_faceup_treasure_is_waited_for_at_its_own_moment_only(monkeypatch: Patch) -> None:
-    bone = treasure("reroll").id
-    players = [player(2, treasure=(Holding(bone, up=True),)), player(1), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state, white("C", "C"))
-    assert contest(state).stage == "after"
-    after, _ = act(state, f"reveal {bone}")
-    assert after.players[0].treasure == (Holding(bone, used=True, up=True),)
-
-
-@pytest.mark.rule("CAV-G60")
-def test_a_swift_seat_is_not_asked_around_its_rolls(monkeypatch: Patch) -> None:
-    players = [player(0, xp=3, treasure=held(plain()), swift=True), player(1, xp=1, swift=True), player(3)]
-    state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
-    after, events = go(state, white("C", "C", "C", "C"))
-    assert len(facts(events, "rolled")) == 2
-    assert (after.players[0].xp, after.players[1].xp) == (3, 1)
-
-
 @pytest.mark.rule("CAV-G38", "CAV-G39", "CAV-177", "CAV-G45", "CAV-133", "CAV-141")
 def test_eight_gold_cards_laid_out_trigger_the_end_although_two_return_and_one_is_won_by_spoils(monkeypatch: Patch) -> None:
     state = halls(
@@ -358,17 +322,3 @@ def test_shares_come_from_the_bags_and_every_missing_card_flips_one(monkeypatch:
     after, events = act(state, "flip 1")
     assert [(card.value, card.up) for card in after.players[1].gold] == [(3, True), (1, True), (1, False)]
     assert after.agenda == ()
-
-
-@pytest.mark.rule("CAV-039", "CAV-G48", "CAV-G30")
-def test_the_order_of_dice_is_that_of_the_delvers_then_what_was_bought(monkeypatch: Patch) -> None:
-    players = [player(1, xp=2), player(0), player(2)]
-    state = halls(monkeypatch, hall(rift=True), delvers=[(0, "leader", 0), (0, "mage", 0), (1, "mage", 0)], players=players)
-    state, _ = go(state)
-    state, _ = act(state, "spend ability")
-    draws = [*red("C"), *purple("S"), *white("C", "C"), *red("CC"), *white("C", "C"), *white("S", "S")]
-    after, events = act(state, "spend dice", draws)
-    first = facts(events, "rolled")[0]
-    assert first["dice"] == ("rC", "pS", "wC", "wC", "rCC", "wC", "wC")
-    assert (first["combat"], first["rift"]) == (1 + 1 + 1 + 2 + 1 + 1 + 3, 3)
-    assert contest_of(after).kind == "battle"

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cavern.board import board, different_turns, floors, least_turn, newly_completed
+from engine.games.cavern.board import board, different_turns, floors, least_turn
 from engine.games.cavern.content import ENTRANCE, content
 from engine.games.cavern.state import Laid, Spot
 from engine.maps.squares import rim
@@ -93,7 +93,7 @@ def test_a_tile_completes_the_rooms_that_were_open_or_not_there_before_it(choice
     tiles = grown(choices)
     before = {room for room, open_sides in flooded(tiles[:-1]).items() if not open_sides} if len(tiles) > 1 else set()
     after = {room for room, open_sides in flooded(tiles).items() if not open_sides}
-    assert {frozenset(room.spots) for room in newly_completed(tiles)} == after - before
+    assert {frozenset(room.spots) for room in board(tiles).newly_completed} == after - before
 
 
 @pytest.mark.rule("CAV-077", "CAV-078", "CAV-G08", "CAV-G09")
@@ -133,9 +133,9 @@ def test_two_tan_sections_are_completed_by_the_tile_that_walls_off_their_last_si
     tiles = dungeon({(1, 0): tttt, (2, 0): (teee, 270)})
     room = board(tiles).room((1, 0, 0))
     assert (room.spots, room.gaps) == (((1, 0, 0), (2, 0, 0)), 1), "open to the south; the board closes the north"
-    assert newly_completed(tiles) == ()
+    assert board(tiles).newly_completed == ()
     tiles = (*tiles, Laid((1, 1), beee, 0))
-    assert [(done.floor, done.spots) for done in newly_completed(tiles)] == [
+    assert [(done.floor, done.spots) for done in board(tiles).newly_completed] == [
         ("tan", ((1, 0, 0), (2, 0, 0))),
         ("blue", ((1, 1, 0),)),
     ]
@@ -147,7 +147,7 @@ def test_a_corridor_with_a_door_at_either_end_is_completed(bench: Bench) -> None
     tiles = dungeon({(3, 3): door})
     assert board(tiles).room((3, 3, 0)).gaps == 1, "one end has a door, the other is open"
     tiles = (*tiles, Laid((4, 3), door, 180))
-    assert [room.spots for room in newly_completed(tiles)] == [((3, 3, 0), (4, 3, 0))]
+    assert [room.spots for room in board(tiles).newly_completed] == [((3, 3, 0), (4, 3, 0))]
 
 
 @pytest.mark.rule("CAV-041", "CAV-G18")
@@ -176,14 +176,24 @@ def test_sections_join_only_where_the_same_floor_meets(bench: Bench) -> None:
 @pytest.mark.rule("CAV-G16")
 def test_a_section_without_sides_is_a_completed_room_at_once(bench: Bench) -> None:
     tile = bench.tile("tan - bags=1")
-    assert [room.spots for room in newly_completed(dungeon({(1, 0): tile}))] == [((1, 0, 0),)]
+    assert [room.spots for room in board(dungeon({(1, 0): tile})).newly_completed] == [((1, 0, 0),)]
 
 
 @pytest.mark.rule("CAV-G16")
-def test_an_empty_place_that_no_tile_could_fill_keeps_a_room_open(bench: Bench) -> None:
-    tan, corridor = bench.tile("tan E"), bench.tile("corridor W")
-    tiles = dungeon({(1, 1): tan, (3, 1): corridor})
-    assert board(tiles).room((1, 1, 0)).gaps == 1
+def test_an_empty_place_that_no_tile_left_could_fill_keeps_a_room_open(bench: Bench) -> None:
+    # Three corridors lead into (5, 5), and a tan room lies to the north of it: only a junction of three would fit.
+    end = bench.tile("corridor N")
+    around = {(5, 4): bench.tile("tan S bags=1"), (6, 5): (end, 270), (5, 6): end, (4, 5): (end, 90)}
+    junctions = [tile for tile in TILES if tile.startswith(("ccct-", "cccb-"))]
+    tiles = dungeon({**around, **{(20 + 2 * place, 9): tile for place, tile in enumerate(junctions)}})
+    map_ = board(tiles)
+    turns = (0, 90, 180, 270)
+    assert all(any(map_.fits(tile, (5, 5), turn) for turn in turns) for tile in junctions)
+    left = [tile for tile in TILES if tile not in junctions]
+    assert (len(junctions), len(left)) == (4, 74)
+    assert not any(map_.fits(tile, (5, 5), turn) for tile in left for turn in turns), "all that fit it lie elsewhere"
+    for spot in ((5, 4, 0), (6, 5, 0), (5, 6, 0), (4, 5, 0)):
+        assert (map_.room(spot).gaps, map_.room(spot).complete) == (1, False)
 
 
 @pytest.mark.rule("CAV-G17")
@@ -207,8 +217,8 @@ def test_the_line_of_the_board_closes_rooms_however_far_it_runs(bench: Bench) ->
 def test_a_tile_completes_a_room_that_it_is_no_part_of(bench: Bench) -> None:
     tan, wall = bench.tile("tan E"), bench.tile()
     tiles = dungeon({(1, 1): tan, (2, 1): wall})
-    assert [room.spots for room in newly_completed(tiles)] == [((1, 1, 0),)]
-    assert newly_completed((*tiles, Laid((3, 1), wall))) == (), "it was completed before"
+    assert [room.spots for room in board(tiles).newly_completed] == [((1, 1, 0),)]
+    assert board((*tiles, Laid((3, 1), wall))).newly_completed == (), "it was completed before"
 
 
 @pytest.mark.rule("CAV-G06")

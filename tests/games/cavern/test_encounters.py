@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event
 from engine.games.cavern import rooms
+from engine.games.cavern.cavern import Cavern
 from engine.games.cavern.content import Gain, Option, content
+from engine.games.cavern.game import GAME
 from engine.games.cavern.state import Encountering, Gold, State
 from engine.games.cavern.view import view_for
 from tests.games.cavern.halls import (
@@ -172,7 +175,8 @@ def test_more_spoils_than_the_monster_pay_win_or_lose(
 ) -> None:
     state = meeting(monkeypatch, option("fight", dice=("red", "purple"), monster="ogre"), bags=0, chests=0)
     after, events = chosen(state, 1, *white(*dice), *red("CCC"), *purple(monster))
-    assert ("spoils" in kinds(events)) is (extra is not None)
+    # Exactly 5 in the last of these are a Treasure already.
+    assert facts(events, "spoils") == ([] if extra is None else [{"who": "Alan", "treasure": extra == (0, 1)}])
     assert holdings(after)[0] == (extra or (0, 0))
 
 
@@ -207,9 +211,12 @@ def test_a_price_in_gold_takes_the_least_card_facedown_under_the_deck(monkeypatc
     players = [player(0, gold=mine), player(1), player(2)]
     state = meeting(monkeypatch, option("succeed", price_gold=1), bags=0, chests=0, players=players, gold=(3, 3))
     after, events = chosen(state, 1)
-    # The faceup 1 is worth 2 as well, and of equals it goes.
-    assert after.players[0].gold == coins(3, 2, 2)
-    assert after.gold == (3, 3, 1)
+    # A facedown 2 goes: which card is paid never says whether less lies facedown.
+    assert after.players[0].gold == (Gold(3), Gold(1, up=True), Gold(2))
+    assert after.gold == (3, 3, 2)
+    players = [player(0, gold=(Gold(2, up=True), Gold(1, up=True))), player(1), player(2)]
+    state = meeting(monkeypatch, option("succeed", price_gold=1), bags=0, chests=0, players=players, gold=())
+    assert chosen(state, 1)[0].players[0].gold == (Gold(2, up=True),)
     assert facts(events, "paid") == [{"who": "Alan", "xp": 0, "gold": 1}]
     poor = meeting(monkeypatch, option("succeed", price_gold=1), bags=4)
     after, events = chosen(poor, 1)
@@ -301,6 +308,43 @@ def test_nobody_is_asked_anything_for_the_monster(monkeypatch: Patch) -> None:
     assert [[roll.seat for roll in one.rolls] for one in after.shown] == [[0, -1]]
 
 
+@pytest.mark.rule("CAV-G33", "CAV-G50", "CAV-179")
+def test_a_facedown_card_pays_before_a_faceup_one_and_only_its_owner_learns_its_worth(monkeypatch: Patch) -> None:
+    players = [player(0, gold=(Gold(1, up=True), Gold(1))), player(1), player(2)]
+    state = meeting(monkeypatch, option("succeed", price_gold=1), bags=0, chests=0, players=players, gold=(3,))
+    after, events = chosen(state, 1)
+    assert after.players[0].gold == (Gold(1, up=True),)
+    assert after.gold == (3, 1)
+    (own,) = [event for event in events if event.kind == "paid_own"]
+    assert (own.seats, own.facts) == ((0,), {"gold": (1,)})
+    assert GAME.tell(GAME.view(after, 0), [own]) == "You pay with Gold worth 1."
+    assert GAME.tell(GAME.view(after, 1), [own]) == ""
+    assert facts(events, "paid") == [{"who": "Alan", "xp": 0, "gold": 1}]
+    # A price in XP is no secret.
+    rich = [player(0, xp=2), player(1), player(2)]
+    _, events = chosen(meeting(monkeypatch, option("succeed", price_xp=2), players=rich), 1)
+    assert "paid_own" not in kinds(events)
+
+
 @pytest.mark.rule("CAV-G60")
 def test_whoever_stays_away_takes_the_first_option(monkeypatch: Patch) -> None:
     assert str(rooms.default(meeting(monkeypatch, option("succeed")), 0)) == "choose 1"
+
+
+@pytest.mark.rule("CAV-G60")
+@pytest.mark.parametrize("card", list(content().encounters))
+def test_no_encounter_makes_somebody_pay_who_stays_away(monkeypatch: Patch, card: str) -> None:
+    players = [player(1, xp=3, gold=coins(2, 1)), player(0), player(2)]
+    state, _ = go(halls(monkeypatch, hall(bags=2), delvers=[(0, "brute", 0)], players=players, encounters=(card,)))
+    dice, happened = Dice(KeyedSource(card)), list[Event]()
+    while state.agenda:
+        cavern = Cavern(state, dice)
+        rooms.answer(cavern, 0, rooms.default(state, 0))
+        rooms.next_room(cavern)
+        state = cavern.state
+        happened += cavern.events
+    assert not {"paid", "bought", "revealed"} & set(kinds(happened))
+    assert state.players[0].gold[:2] == coins(2, 1)
+    # What some Fights and Tests take is no price: it comes with them.
+    lost = sum(min(0, one["amount"]) for one in facts(happened, "gained_xp"))
+    assert state.players[0].xp - 3 >= lost == min(0, content().encounters[card].options[0].gain.xp)

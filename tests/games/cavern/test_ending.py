@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import GameOver
 from engine.core.game import Outcome
@@ -78,13 +79,23 @@ def test_unfinished_rooms_score_nothing_and_their_delvers_come_home(bench: Bench
 
 @pytest.mark.rule("CAV-175", "CAV-176", "CAV-177", "CAV-G38")
 def test_an_emptied_gold_deck_ends_the_round_even_if_cards_have_come_back(bench: Bench) -> None:
-    tile = bench.tile("tan SW")
-    seats = [player(seat, [tile] * 3, reserve=[]) for seat in range(3)]
-    state = cavern(seats, acting=1, first=0, ending="gold", gold=(1, 1), stack=(tile,) * 9)
+    tile, hall = bench.tile("tan SW"), bench.tile("tan - bags=2", "corridor S")
+    seats = [player(seat, [tile] * 3, xp=0, reserve=[]) for seat in range(3)]
+    out = (sent(0, "mage", (1, 0)), sent(1, "mage", (1, 0)))
+    state = cavern(seats, {(1, 0): hall}, first=2, gold=(2, 3), stack=(tile,) * 9, delvers=out)
+    # Two Gold cards are all there are. Alan wins 1 of 2 with white dice, C and C; Betty gets half of 1; the 3 returns.
+    state = replace(state, placed=(1, 0), step="send", players=(replace(seats[0], reserve=("brute",)), *seats[1:]))
+    state, events = act(state, 0, "pass", [0, 0, 0, 0])
+    happened = [event.kind for event in events]
+    assert happened.index("ending") < happened.index("won") < happened.index("returned")
+    assert told(events, "ending") == [{"why": "gold"}]
+    assert (state.gold, state.ending, state.phase, state.acting) == ((3,), "gold", "play", 1)
+    # Betty still has her turn, and stops where Cedric, who went first, would begin.
     state, _ = act(state, 1, "place 1 A 0")
-    assert (state.phase, state.acting) == ("play", 2)
-    state, _ = act(state, 2, "place 1 A 0")
-    assert state.phase == "over", "the deck holds two cards again, and it ends all the same"
+    assert state.phase == "play"
+    state, events = act(state, 1, "pass")
+    assert (state.phase, state.gold) == ("over", (3,)), "the deck holds a card again, and it ends all the same"
+    assert told(events, "ended")
 
 
 @pytest.mark.rule("CAV-175", "CAV-176")

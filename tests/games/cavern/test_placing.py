@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.cavern.board import board
-from engine.games.cavern.game import GAME
 from engine.games.cavern.state import Laid, State
 from engine.maps.squares import Square
 
@@ -183,6 +182,32 @@ def test_a_treasure_pays_for_one_breach_and_scores_on(bench: Bench) -> None:
     assert after.players[0].treasure[0].used
 
 
+@pytest.mark.rule("CAV-142", "CAV-G14", "CAV-G32")
+def test_a_treasure_pays_for_a_breach_before_xp_does(bench: Bench) -> None:
+    tile = bench.tile("tan N")
+    holder = player(0, [tile, tile], xp=2, treasure=treasure("masons_pardon"))
+    state, _ = act(cavern([holder, player(1)], stack=(FRESH,)), 0, "reveal masons_pardon")
+    after, events = act(state, 0, "breach 1 C 0")
+    assert told(events, "placed")[0]["paid"] == "treasure"
+    assert (after.players[0].xp, after.free_breach) == (2, False)
+
+
+@pytest.mark.rule("CAV-106", "CAV-114", "CAV-G19", "CAV-G21")
+def test_rooms_that_a_tile_walls_off_are_completed_though_it_is_no_part_of_them(bench: Bench) -> None:
+    wall, hall = bench.tile(), bench.tile("tan S bags=2")
+    # The place at (2, 1) is the last opening of a tan room to its north and of a blue one to its west.
+    lying = {(1, 0): bench.tile("blue -"), (2, 0): hall, (1, 1): bench.tile("blue E bags=1")}
+    state = cavern([player(0, [wall]), player(1)], lying, delvers=(sent(1, "brute", (2, 0)),), stack=(FRESH,))
+    state, _ = act(state, 0, f"place 1 {letter(state, (2, 1))} 0")
+    after, events = act(state, 0, "pass")
+    assert told(events, "deserted") == [{"at": "N2", "floor": "blue", "loot": (1, 0)}]
+    assert told(events, "completed") == [
+        {"at": "O1", "floor": "tan", "tiles": 1, "loot": (2, 0), "delvers": ("Betty's brute",)}
+    ]
+    assert told(events, "encounter")[0]["who"] == "Betty"
+    assert after.agenda
+
+
 # Sun, Fast Movement, Torch.
 
 
@@ -223,66 +248,6 @@ def test_a_torch_lights_every_delver_of_its_room_also_when_rooms_are_joined(benc
     )
     after, events = act(apart, 0, f"place 1 {letter(apart, (2, 0))} 0")
     assert [delver.up for delver in after.delvers] == [True, False], "the blue room beside it stays dark"
-
-
-# A hand of which no tile can be laid.
-
-
-@pytest.fixture
-def cramped(bench: Bench) -> State:
-    """A dungeon with one place, that a corridor leads into; the hand of seat 0 holds no corridor."""
-    row = {(x, 0): bench.tile("tan -") for x in (-1, 1)}
-    tan = bench.tile("corridor NESW")
-    ring = {(-2, 0): bench.tile("corridor SW"), (2, 0): bench.tile("corridor SE")}
-    below = {(x, 1): bench.tile("corridor ESW" if x else "corridor S", "tan -") for x in (-1, 1)}
-    state = cavern(
-        [player(0, [bench.tile("tan N")] * 3, xp=0), player(1, ["entrance"])], row | ring | below | {(0, 1): tan}
-    )
-    assert all(board(state.tiles).demands(at)[0] for at in board(state.tiles).free), "a corridor leads into every place"
-    return state
-
-
-@pytest.mark.rule("CAV-066", "CAV-G22")
-def test_who_can_lay_nothing_draws_a_new_hand_twice_and_then_skips(bench: Bench, cramped: State) -> None:
-    wall = bench.tile("blue N")
-    stuck = cramped.players[0].hand
-    state = replace(cramped, acting=1, first=1, step="send", stack=(wall,) * 9)
-    after, events = act(state, 1, "pass")
-    assert [facts["tiles"] for facts in told(events, "stuck")] == [stuck, (wall,) * 3]
-    assert told(events, "skipped") == [{"who": "Alan", "why": "stuck"}]
-    assert after.players[0].hand == (wall,) * 3
-    assert after.discard == (*stuck, *(wall,) * 3)
-    assert after.acting == 1, "Alan has placed nothing, sent nobody, and his turn is over"
-
-
-@pytest.mark.rule("CAV-G22")
-def test_who_is_stuck_and_has_xp_may_break_through_swap_or_pass_for_a_new_hand(bench: Bench, cramped: State) -> None:
-    rich = replace(cramped, players=(replace(cramped.players[0], xp=1), cramped.players[1]), stack=("entrance",) * 9)
-    verbs = {text.split()[0] for text in legal(rich, 0)}
-    assert verbs == {"pass", "breach", "swap", "prompts"}
-    after, events = act(rich, 0, "pass")
-    assert len(told(events, "stuck")) == 1
-    assert (after.acting, after.step, after.redraws) == (0, "place", 1)
-    assert after.players[0].hand == ("entrance",) * 3
-    assert legal(after, 0, "place"), "a corridor fits"
-    assert legal(after, 0, "pass") == []
-    swapped, events = act(rich, 0, "swap 1")
-    assert (swapped.players[0].xp, told(events, "stuck")) == (0, []), "one new tile fits"
-
-
-@pytest.mark.rule("CAV-G22", "CAV-G60")
-def test_for_the_absent_a_hand_that_fits_nowhere_is_drawn_anew_and_no_xp_spent(cramped: State) -> None:
-    rich = replace(cramped, players=(replace(cramped.players[0], xp=3), cramped.players[1]))
-    assert str(GAME.default(rich, 0)) == "pass"
-
-
-@pytest.mark.rule("CAV-G22", "CAV-G55")
-def test_who_holds_a_facedown_treasure_is_waited_for_whatever_it_is(cramped: State) -> None:
-    ready = replace(cramped, acting=1, first=1, step="send")
-    for card in ("masons_pardon", "kings_teeth"):
-        holder = replace(ready.players[0], treasure=treasure(card))
-        after, events = act(replace(ready, players=(holder, ready.players[1])), 1, "pass")
-        assert (GAME.turn(after), told(events, "stuck")) == ((0,), [])
 
 
 @pytest.mark.rule("CAV-066")

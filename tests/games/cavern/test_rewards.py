@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from engine.games.cavern import rooms
-from engine.games.cavern.content import Gain, content
+from engine.games.cavern.content import Gain, Section, content
 from engine.games.cavern.ending import score, winners
 from engine.games.cavern.rewards import supply
-from engine.games.cavern.state import Holding, State
+from engine.games.cavern.state import Gold, Holding, State
 from engine.games.cavern.view import view_for
 from tests.games.cavern.halls import (
     act,
@@ -77,7 +79,8 @@ def test_three_of_five_gold_cards_are_there_and_two_own_cards_turn_faceup(monkey
     assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": 2}]
     assert [card.value for card in state.players[0].gold] == [3, 1, 2, 2]
     assert legal(state) == ["flip 1", "flip 2", "flip 3"]
-    assert str(rooms.default(state, 0)) == "flip 1"
+    # Whoever stays away turns the card that they collected first, not the least: that would tell of the others.
+    assert str(rooms.default(state, 0)) == "flip 3"
     state, events = act(state, "flip 2")
     assert facts(events, "flipped") == [{"who": "Alan", "deck": "gold", "card": "2"}]
     after, _ = act(state, "flip 2")
@@ -96,7 +99,54 @@ def test_where_every_facedown_card_has_to_turn_nobody_is_asked(monkeypatch: Patc
     assert after.agenda == ()
     assert [card.up for card in after.players[0].gold] == [True] * len(values)
     assert len(facts(events, "flipped")) == len(values)
+    assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": len(values)}], "as many as really turn"
     assert "collected" not in kinds(events)
+
+
+@pytest.mark.rule("CAV-178", "CAV-G39")
+def test_it_is_told_once_how_many_turn_and_who_has_none_facedown_turns_none(monkeypatch: Patch) -> None:
+    up = (Gold(1, up=True), Gold(3, up=True))
+    state = succeeding(monkeypatch, bags=2, gold=(), ending="gold", players=[player(0, gold=up), player(1), player(2)])
+    after, events = act(state, "choose 1")
+    assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": 0}]
+    assert after.players[0].gold == up
+    players = [player(0, gold=coins(1, 2, 3)), player(1), player(2)]
+    state = succeeding(monkeypatch, bags=2, gold=(), ending="gold", players=players)
+    state, events = act(state, "choose 1")
+    assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": 2}]
+    state, events = act(state, "flip 3")
+    assert kinds(events) == ["flipped"]
+    assert kinds(act(state, "flip 1")[1]) == ["flipped", "home"]
+
+
+@pytest.mark.rule("CAV-180", "CAV-G39")
+def test_nobody_turns_a_treasure_who_has_none_facedown(monkeypatch: Patch) -> None:
+    after, events = act(succeeding(monkeypatch, chests=2, treasure=()), "choose 1")
+    assert facts(events, "short") == [{"who": "Alan", "deck": "treasure", "count": 0}]
+    assert "flipped" not in kinds(events)
+    assert after.agenda == ()
+
+
+@pytest.mark.rule("CAV-180", "CAV-G40", "CAV-G52")
+def test_of_two_copies_the_used_one_turns_faceup(monkeypatch: Patch) -> None:
+    ring = treasure("red").id
+    mine = (Holding(ring), Holding(ring, used=True))
+    state = succeeding(monkeypatch, chests=1, treasure=(), players=[player(0, treasure=mine), player(1), player(2)])
+    state, _ = act(state, "choose 1")
+    assert legal(state) == [f"flip {ring}"], "a kind is offered once"
+    after, _ = act(state, f"flip {ring}")
+    assert after.players[0].treasure == (Holding(ring), Holding(ring, used=True, up=True))
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_others_see_faceup_gold_first_and_learn_nothing_from_the_order_it_came_in(monkeypatch: Patch) -> None:
+    cards = (Gold(2), Gold(3, up=True), Gold(1), Gold(1, up=True))
+    for mine in permutations(cards):
+        state = halls(monkeypatch, hall(), delvers=[], players=[player(0, gold=mine), player(1)])
+        for seat in (None, 1):
+            seen = view_for(state, seat).state.players[0].gold
+            assert seen == (Gold(1, up=True), Gold(3, up=True), Gold(0), Gold(0))
+        assert view_for(state, 0).state.players[0].gold == mine
 
 
 @pytest.mark.rule("CAV-G39", "CAV-G52")
@@ -114,7 +164,7 @@ def test_treasures_that_are_missing_turn_one_own_treasure_however_many_they_are(
     players = [player(0, treasure=held(one, two)), player(1), player(2)]
     state = succeeding(monkeypatch, chests=3, treasure=(), players=players)
     state, events = act(state, "choose 1")
-    assert facts(events, "short") == [{"who": "Alan", "deck": "treasure", "count": 3}]
+    assert facts(events, "short") == [{"who": "Alan", "deck": "treasure", "count": 1}], "one for the three that are missing"
     assert set(legal(state)) == {f"flip {one}", f"flip {two}"}
     assert refused(state, f"flip {treasure('red').id}").rule == "CAV-180"
     before = score(state.players[0])
@@ -169,6 +219,36 @@ def test_treasures_used_on_receipt_work_at_once_in_order_and_stay_facedown(monke
     assert after.players[0].xp == 1
     assert after.players[0].gold == coins(2)
     assert [held.card for held in view_for(after, 1).state.players[0].treasure] == ["", ""]
+
+
+@pytest.mark.rule("CAV-143", "CAV-G39", "CAV-G55")
+@pytest.mark.parametrize("order", [("gold", "recall"), ("recall", "gold")])
+def test_two_treasures_are_carried_out_in_the_order_they_came_before_a_card_turns(
+    monkeypatch: Patch, order: tuple[str, str]
+) -> None:
+    cards = tuple(treasure(effect).id for effect in order)
+    card = make_encounter(monkeypatch, option("succeed"), option("fail"))
+    open_ = Section("tan", "S")
+    state = halls(
+        monkeypatch,
+        *(hall(chests=3), open_, open_),
+        delvers=[(0, "thief", 0), (0, "mage", 1), (0, "brute", 2)],
+        encounters=(card,),
+        treasure=cards,
+        gold=(2, 3),
+    )
+    state, events = act(go(state)[0], "choose 1")
+    # Three are due and two are there. The idol brings Gold, the whistle asks which of two Delvers comes home.
+    assert [one["treasure"] for one in facts(events, "receipt")] == list(cards)
+    assert [one["gold"] for one in facts(events, "collected")] == ([0, 1] if order[0] == "gold" else [0])
+    assert "short" not in kinds(events)
+    assert legal(state) == ["choose 1", "choose 2"]
+    state, events = act(state, "choose 2")
+    assert kinds(events) == ["recalled", *(["collected", "collected_own"] if order[1] == "gold" else []), "short"]
+    assert state.players[0].gold == coins(2)
+    assert set(legal(state)) == {f"flip {card}" for card in cards}
+    after, events = act(state, f"flip {cards[0]}")
+    assert after.players[0].treasure == (Holding(cards[0], used=True, up=True), Holding(cards[1], used=True))
 
 
 @pytest.mark.rule("CAV-143", "CAV-178", "CAV-G55")

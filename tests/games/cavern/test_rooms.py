@@ -91,7 +91,25 @@ def test_the_current_player_picks_the_order_and_xp_from_one_room_buys_dice_in_th
     assert after.players[0].xp == 0
 
 
-@pytest.mark.rule("CAV-111", "CAV-G19")
+@pytest.mark.rule("CAV-110", "CAV-111")
+def test_of_three_completed_rooms_any_may_come_first(monkeypatch: Patch) -> None:
+    cards = tuple(make_encounter(monkeypatch, option("succeed"), option("fail")) for _ in range(3))
+    rooms_ = [Section(floor, bags=number) for number, floor in enumerate(("tan", "blue", "corridor"), start=1)]
+    delvers = [(0, "brute", 0), (0, "mage", 1), (0, "thief", 2)]
+    state, _ = go(halls(monkeypatch, *rooms_, delvers=delvers, encounters=cards))
+    assert legal(state) == ["choose 1", "choose 2", "choose 3"]
+    assert refused(state, "choose 4").words.endswith("choose a number from 1 to 3.")
+    for left, floor in ((3, "corridor"), (2, "blue")):
+        state, events = act(state, f"choose {left}")
+        assert facts(events, "completed")[0]["floor"] == floor
+        state, events = act(state, "choose 1")
+    # The last one needs no choice.
+    assert facts(events, "completed")[0]["floor"] == "tan"
+    after, _ = act(state, "choose 1")
+    assert holdings(after)[0] == (1 + 2 + 3, 0)
+
+
+@pytest.mark.rule("CAV-111")
 def test_only_the_current_player_chooses_even_where_the_rooms_are_others(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(), hall(), delvers=[(1, "mage", 0), (2, "mage", 1)], acting=0)
     state, _ = go(state)

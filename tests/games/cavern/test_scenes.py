@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import DiceBoard, Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
+from engine.games.cavern.alt import series
 from engine.games.cavern.content import Encounter, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import MONSTER, Contest, Die, Gold, Holding, Peeking, Roll, Sent, State
+from engine.games.cavern.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, Sent, State
 from engine.maps.squares import Square
 
 from .build import Bench, cavern, dungeon, gold, letter, player, sent, treasure
@@ -77,8 +78,49 @@ def test_every_free_cell_is_lettered_and_none_above_the_board() -> None:
         ("C", (0, 1), "later"),
     ]
     assert squares(scene).edge == 0
-    assert "Free places: A L1, B N1, C M2." in scene.alt
+    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A L1; B N1; C M2.")
     assert [line.text for line in scene.legend if line.mark == "badge:later"] == ["Free place"]
+
+
+def test_free_cells_are_lettered_only_while_somebody_lays_a_tile(bench: Bench) -> None:
+    state = cavern(2, {(0, 1): bench.tile("tan -")}, delvers=(sent(0, "brute", (0, 1)),), placed=(0, 1))
+    test = Contest("test", (0, 1, 0), (0,), 1, 0)
+    for other in (replace(state, step="send"), replace(state, agenda=(test,)), replace(state, phase="factions")):
+        assert squares(picture(other)).badges == ()
+    assert squares(picture(state)).badges
+
+
+def test_columns_and_rows_are_named_from_the_first_tile_to_the_last_thing_on_the_map(bench: Bench) -> None:
+    tile = bench.tile("tan NESW")
+    board = squares(picture(cavern(2, {(0, 1): tile, (0, 2): tile, (-1, 2): tile})))
+    # Tiles at M1, M2, M3 and L3: the first column is L and the first row 1; M4, below them, is free, and so is N1.
+    assert board.columns == ("L", "M", "N")
+    assert board.rows == ("1", "2", "3", "4")
+    board = squares(picture(cavern(2, {(0, 1): tile}, step="send", placed=(0, 1)), "send", seat=0))
+    assert (board.columns, board.rows) == (("M",), ("1", "2"))
+
+
+@pytest.mark.rule("CAV-114")
+def test_what_is_over_and_done_with_is_dimmed(bench: Bench) -> None:
+    done, held, wide = bench.tile("tan - bags=2"), bench.tile("blue - bags=1"), bench.tile("tan E bags=1")
+    state = cavern(2, {(0, 1): done, (-1, 1): held, (1, 1): wide}, delvers=(sent(0, "brute", (-1, 1)),))
+    scene = picture(state)
+    assert [cell(scene, (x, 1)).parts[0].spent for x in (0, -1, 1)] == [True, False, False]
+    # A Delver may still be sent into what this turn's tile has completed.
+    fresh = replace(cavern(2, {(0, 1): done}, placed=(0, 1)), step="send")
+    assert not cell(picture(fresh), (0, 1)).parts[0].spent
+    assert cell(picture(replace(fresh, step="place")), (0, 1)).parts[0].spent
+
+
+def test_the_room_that_somebody_is_asked_about_is_lit_on_all_its_tiles(bench: Bench) -> None:
+    west, east, other = bench.tile("tan E bags=2"), bench.tile("tan W", "blue S"), bench.tile("tan -")
+    state = cavern(2, {(0, 1): west, (1, 1): east, (0, 2): other}, delvers=(sent(0, "brute", (1, 1)),), step="resolve")
+    for task in (Contest("test", (0, 1, 0), (0,), 2, 0), Encountering((0, 1, 0), 0, next(iter(content().encounters)))):
+        scene = picture(replace(state, agenda=(task,)))
+        lit = [(one.at, place) for one in squares(scene).cells for place, part in enumerate(one.parts) if part.lit]
+        assert lit == [((0, 1), 0), ((1, 1), 0)]
+        assert "The room in question: the tan room at M2 with 2 Gold, Alan's Delver." in scene.alt
+    assert not any(part.lit for one in squares(picture(replace(state, step="place"))).cells for part in one.parts)
 
 
 def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_somebody_is_in_it(bench: Bench) -> None:
@@ -141,7 +183,10 @@ def test_a_game_that_is_over_or_broken_off_asks_nobody() -> None:
     state = cavern([player(0, gold=gold(1)), player(1, gold=gold(3, 2))], round=9)
     over = picture(replace(state, phase="over"))
     assert over.title == "Round 9 – Betty wins"
-    assert [row.value for row in over.panel] == ["1", "5"]
+    assert [(row.name, row.value, row.detail) for row in over.panel] == [
+        ("Betty", "5", "Forestfolk"),
+        ("Alan", "1", "Sellswords"),
+    ]
     assert squares(over).badges == ()
     broken = picture(state, "ended")
     assert broken.title == "Round 9 – Broken off"
@@ -161,7 +206,9 @@ def test_rooms_between_which_is_chosen_are_numbered_instead_of_the_free_cells(be
     ]
     assert scene.chip is not None
     assert scene.chip.text == "Which room first?"
-    assert "1 the tan room at M2" in scene.alt
+    assert "To choose: 1 the tan room at M2 with no loot, Alan's Delver; 2 the blue room" in scene.alt
+    assert "Other rooms" not in scene.alt
+    assert [part.lit for part in cell(scene, (0, 1)).parts] == [True, True, False]
 
 
 def test_a_room_to_look_into_is_numbered_as_the_answer_names_it(bench: Bench) -> None:
@@ -220,7 +267,8 @@ def test_the_map_of_a_placement_letters_only_where_the_tile_fits(bench: Bench) -
         ("A", (-1, 0), "now"),
         ("B", (1, 0), "now"),
     ]
-    assert squares(scene).free == ((-1, 0), (1, 0))
+    assert squares(scene).free == squares(scene).wanted == ((-1, 0), (1, 0))
+    assert "The places: A L1; B N1." in scene.alt
     scene = picture(state, "breach", "1", seat=0)
     assert [(badge.text, badge.at) for badge in squares(scene).badges] == [("C", (0, 1))]
     assert "It fits in 1 place against the corridor rule." in scene.alt
@@ -233,6 +281,7 @@ def test_the_turns_of_a_placement_are_ghosts_among_their_neighbours(bench: Bench
     scene = picture(state, "place", "1", spot, seat=0)
     # The corridor of M1 comes from the north: it goes on to the east (0) or the west (270).
     assert [(pane.number, pane.title) for pane in sheet(scene).panes] == [("1", "0°"), ("2", "270°")]
+    assert [pane.note for pane in sheet(scene).panes] == ["", ""], "neither comes to anything"
     shown, _ = sheet(scene).panes[1].pictures[0]
     assert [(one.at, one.ghost) for one in shown] == [((0, 0), False), ((1, 0), False), ((0, 1), True)]
     assert shown[2].parts[0].sides == (0, 3)
@@ -247,7 +296,7 @@ def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(ben
     assert first.title == "Who goes to N2?"
     assert then.title == "Where does the thief go?"
     assert {one.at for one in squares(first).cells} == {(0, 0), (0, 1), (1, 1)}
-    # Both sections of N2, then by drifting the corridor of M2.
+    # Both sections of N2, as they are drawn from the top left, then by drifting the corridor of M2.
     numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
     assert [(badge.text, badge.at, badge.part) for badge in squares(then).badges] == numbered
     assert {badge.state for badge in squares(first).badges} == {"later"}
@@ -276,9 +325,44 @@ def test_a_battle_shows_every_die_the_chains_the_totals_and_the_winner() -> None
     assert scene.title == "Battle: Betty wins"
     assert [(fact.label, fact.value) for fact in scene.facts] == [("", "2"), ("", "5"), ("loot", "")]
     assert scene.alt == (
-        "Battle for 5 Gold and 2 Treasure. Alan: sword. 1 Combat, 0 Spoils. "
-        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3. 8 Combat, 3 Spoils. Betty wins."
+        "Battle for 5 Gold and 2 Treasure. Alan: sword. 1 Combat, 0 Spoils, gets 1 Gold. "
+        "Betty: 2 swords and again; 3 swords; 3 rings. Magic Rift +3. 8 Combat, 3 Spoils, "
+        "gets 3 Gold and 2 Treasure. Betty wins."
     )
+    # Half of 5 Gold is 2, half of the other 3 is 1; 3 Spoils are 1 Gold more.
+    assert [row.prize for row in (first, second)] == [(("gold", 1),), (("gold", 3), ("treasure", 2))]
+    assert not any(die.number for row in scene.board.rows for die in row.dice)
+
+
+@pytest.mark.rule("CAV-137", "CAV-139", "CAV-140")
+def test_a_prize_holds_what_spoils_bring_unless_the_most_are_tied() -> None:
+    rich, poor = Die("purple", (3,)), Die("purple", (0,))
+    # Purple SSS twice: 6 Spoils, a Treasure; purple S against S: a tie.
+    for dice, prizes in ((((rich, rich), (poor,)), [(("treasure", 1),), ()]), (((poor,), (poor,)), [(), ()])):
+        battle = Contest("battle", (0, 0, 0), (0, 1), 1, 0, tuple(Roll(seat, one) for seat, one in enumerate(dice)))
+        scene = picture(cavern(2, shown=(battle,)), "dice")
+        assert isinstance(scene.board, DiceBoard)
+        assert [row.prize for row in scene.board.rows] == prizes
+
+
+def test_dice_that_lie_are_numbered_while_their_owner_may_change_them() -> None:
+    first = Roll(0, (Die("white", (0,)),))
+    # A chain is one die, with one number.
+    second = Roll(1, (Die("red", (5, 3)), Die("white", (2,))))
+    battle = Contest("battle", (0, 0, 0), (0, 1), 5, 0, (first, second), rolling=1, stage="after")
+    scene = picture(cavern(2, agenda=(battle,), step="resolve"), "roll")
+    assert isinstance(scene.board, DiceBoard)
+    assert [[die.number for die in row.dice] for row in scene.board.rows] == [[""], ["1", "", "2"]]
+    assert not any(row.best or row.prize for row in scene.board.rows)
+    assert scene.title == "Battle: Betty to keep the roll"
+    assert "die 1 2 swords and again; 3 swords; die 2 ring." in scene.alt
+    choosing = picture(cavern(2, agenda=(replace(battle, rerolls=1),), step="resolve"), "roll")
+    assert choosing.title == "Battle: which dice does Betty roll again?"
+    waiting = picture(cavern(2, agenda=(replace(battle, rolls=(first,), stage="before"),), step="resolve"), "roll")
+    assert waiting.title == "Battle: Betty to roll"
+    assert isinstance(waiting.board, DiceBoard)
+    assert not any(die.number for row in waiting.board.rows for die in row.dice)
+    assert isinstance(picture(cavern(2), "roll").board, SquareBoard), "nobody has rolled"
 
 
 @pytest.mark.rule("CAV-132", "CAV-164")
@@ -289,7 +373,9 @@ def test_equal_combat_goes_to_whoever_rolled_first_and_in_a_fight_to_the_player(
     options = (Option("Fight the rats", "fight", "", dice=("white",), monster="rats"), Option("Hide", "combat", "", need=2))
     monkeypatch.setitem(content().encounters, "tale", Encounter("tale", "Tale", "", options))
     fight = Contest("fight", (0, 0, 0), (0,), 0, 0, (Roll(0, same), Roll(MONSTER, same)), card="tale")
-    scene = picture(cavern(2, shown=(battle, fight)), "dice", page=1)
+    state = cavern(2, shown=(battle, fight))
+    assert picture(state, "dice", page=1).title == "Battle: Betty wins", "the one before the newest"
+    scene = picture(state, "dice")
     assert scene.title == "Fight: Alan wins"
     assert isinstance(scene.board, DiceBoard)
     assert [row.name for row in scene.board.rows] == ["Alan", "Rats"]
@@ -348,9 +434,9 @@ def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_loo
             continue
         for eyes in (None, 0, 1, 2):
             swapped = disguised(state, eyes)
-            for subject in ("map", "hand", "ended", "dice"):
+            for subject in ("map", "hand", "ended", "dice", "roll"):
                 assert picture(state, subject, seat=eyes) == picture(swapped, subject, seat=eyes)
-            for told in (GAME.ask, GAME.status, GAME.sheet):
+            for told in (GAME.ask, GAME.status, GAME.sheet, GAME.private):
                 assert told(GAME.view(state, eyes)) == told(GAME.view(swapped, eyes))
             compared += swapped != state
     assert compared > 100
@@ -365,8 +451,7 @@ def test_every_picture_of_a_game_has_words_that_fit(players: int) -> None:
             assert 0 < len(scene.alt) <= MOST_ALT
             assert len(scene.legend) <= 14
             contests += isinstance(scene.board, DiceBoard)
-        pages = sum(look.subject == "dice" for look in GAME.pictures(moment.events))
-        assert pages == len(moment.after.shown)
+            assert isinstance(scene.board, DiceBoard) is (look.subject in ("dice", "roll"))
     assert contests
 
 
@@ -393,6 +478,13 @@ def test_every_step_of_every_private_move_has_a_picture_of_just_what_is_offered(
     assert walked > 50
 
 
+def test_what_a_list_has_no_room_for_is_counted() -> None:
+    rooms = [f"room {number}" for number in range(10, 20)]
+    assert series("Rooms", rooms, most=40) == "Rooms: room 10; room 11; room 12; room 13 and 6 more."
+    assert series("Rooms", rooms[:2]) == "Rooms: room 10; room 11."
+    assert series("Rooms", []) == ""
+
+
 def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
     tiles = [tile for tile in content().tiles if tile != "entrance"]
     places = [(x, y) for y in range(1, 11) for x in range(-4, 4)][: len(tiles)]
@@ -402,3 +494,5 @@ def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
     assert len(squares(scene).cells) == 79
     assert 500 < len(scene.alt) <= MOST_ALT
     assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")
+    for name in ("Alan", "Betty", "Cedric", "Dora"):
+        assert f"{name} (" in scene.alt

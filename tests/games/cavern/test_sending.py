@@ -24,11 +24,12 @@ def laid(bench: Bench) -> State:
 
 @pytest.mark.rule("CAV-003", "CAV-085", "CAV-086", "CAV-087", "CAV-088", "CAV-089")
 def test_a_delver_of_any_class_goes_on_any_section_of_this_turns_tile(laid: State) -> None:
-    assert open_spots(laid) == ((1, 0, 0), (1, 0, 1), (1, 0, 2))
+    # As they are drawn: the tan corner at the top, the closed room in the middle, the corridor to the south.
+    assert open_spots(laid) == ((1, 0, 1), (1, 0, 2), (1, 0, 0))
     assert legal(laid, 0, "send") == [
         f"send {kind} {to}" for kind in ("brute", "leader", "mage", "thief") for to in (1, 2, 3)
     ]
-    after, events = act(laid, 0, "send thief 2")
+    after, events = act(laid, 0, "send thief 1")
     assert after.delvers == (sent(0, "thief", (1, 0), 1),)
     assert after.players[0].reserve == ("brute", "brute", "leader", "mage")
     assert told(events, "sent") == [{"who": "Alan", "at": "N1", "floor": "tan", "kind": "", "drifted": False, "part": 1}]
@@ -38,7 +39,7 @@ def test_a_delver_of_any_class_goes_on_any_section_of_this_turns_tile(laid: Stat
 
 @pytest.mark.rule("CAV-085", "CAV-G52")
 def test_a_facedown_delvers_class_is_told_to_its_owner_only(laid: State) -> None:
-    after, events = act(laid, 0, "send mage 2")
+    after, events = act(laid, 0, "send mage 1")
     assert [(event.seats, event.facts["kind"]) for event in events if event.kind == "sent_own"] == [((0,), "mage")]
     assert GAME.view(after, 1).state.delvers[0].kind == ""
     assert GAME.view(after, None).state.players[0].reserve == ("",) * 4
@@ -94,8 +95,8 @@ def test_wraiths_drift_for_one_xp_to_a_tile_beside_theirs_in_a_room_not_complete
     wraith = player(0, faction="wraiths", xp=1)
     state = cavern([wraith, player(1, ["entrance"])], lying, placed=(1, 0), step="send")
     # North is above the line, west the entrance; east of it one open room and one completed before; two to the south.
-    assert open_spots(state) == ((1, 0, 0), (2, 0, 0), (1, 1, 0), (1, 1, 1))
-    after, events = act(state, 0, "send mage 3")
+    assert open_spots(state) == ((1, 0, 0), (2, 0, 0), (1, 1, 1), (1, 1, 0))
+    after, events = act(state, 0, "send mage 4")
     assert after.delvers == (sent(0, "mage", (1, 1), 0),)
     assert after.players[0].xp == 0
     assert told(events, "sent") == [
@@ -153,6 +154,38 @@ def test_taking_home_comes_before_placing_and_costs_xp(bench: Bench, laid: State
     assert "None of your Delvers" in refused(cavern(2), 0, "retrieve 1").words
 
 
+@pytest.mark.rule("CAV-172", "CAV-G54")
+def test_ones_delvers_are_numbered_row_by_row(bench: Bench) -> None:
+    tile = bench.tile("tan ES", "blue W")
+    lying = {at: tile for at in ((3, 0), (-1, 1), (1, 1))}
+    out = (sent(0, "mage", (1, 1), 1), sent(0, "thief", (1, 1), 0), sent(0, "brute", (-1, 1)), sent(0, "leader", (3, 0)))
+    state = cavern([player(0, [tile], reserve=["brute"]), player(1)], lying, delvers=out)
+    assert legal(state, 0, "retrieve") == [f"retrieve {number}" for number in (1, 2, 3, 4)]
+    homes = [act(state, 0, f"retrieve {number}")[0].players[0].reserve for number in (1, 2, 3, 4)]
+    assert homes == [("brute", "leader"), ("brute", "brute"), ("brute", "thief"), ("brute", "mage")]
+
+
+@pytest.mark.rule("CAV-086", "CAV-174")
+def test_a_floor_means_the_tile_just_laid_and_never_a_drift_that_costs_xp(bench: Bench) -> None:
+    mine, beside = bench.tile("tan N", "blue E", "tan S"), bench.tile("tan N", "blue EW", "corridor S")
+    state = cavern([player(0, faction="wraiths"), player(1, ["entrance"])], {(2, 1): beside, (1, 1): mine})
+    state = replace(state, placed=(1, 1), step="send", stack=(FRESH,) * 9)
+    assert len(open_spots(state)) == 6
+    after, events = act(state, 0, "send mage blue")
+    assert after.delvers == (sent(0, "mage", (1, 1), 1),)
+    assert (after.players[0].xp, told(events, "sent")[0]["drifted"]) == (3, False)
+    both = refused(state, 0, "send mage tan")
+    assert (both.rule, both.words) == (
+        "CAV-086",
+        "The tile you have just laid has more than one tan room: 1 and 3. Name the section by its number.",
+    )
+    none = refused(state, 0, "send mage corridor")
+    assert none.words == "The tile you have just laid has no corridor. Name the section by its number."
+    assert refused(state, 1, "send mage tan").rule == "CAV-064"
+    drifted, _ = act(state, 0, "send mage 4")
+    assert (drifted.delvers[0].at, drifted.players[0].xp) == ((2, 1), 2), "by its number it may be reached"
+
+
 def test_a_class_a_floor_and_a_place_may_be_named(laid: State) -> None:
-    assert act(laid, 0, "send THIEF 2")[0].delvers == act(laid, 0, "Send Thief tan")[0].delvers
+    assert act(laid, 0, "send THIEF 1")[0].delvers == act(laid, 0, "Send Thief tan")[0].delvers
     assert refused(laid, 0, "send thief lava").rule == "CAV-085"

@@ -29,6 +29,11 @@ def options() -> list[Option]:
     return [option for card in encounters() for option in card.options]
 
 
+def decided(option: Option) -> bool:
+    """Return whether dice or a price decide what comes of an option."""
+    return option.kind in ("fight", "combat", "spoils") or bool(option.price_xp or option.price_gold)
+
+
 def every_text() -> Iterator[str]:
     """Yield all sentences, from every file."""
     for faction in factions():
@@ -37,7 +42,10 @@ def every_text() -> Iterator[str]:
         yield treasure.text
     for card in encounters():
         yield card.story
-        yield from (option.text for option in card.options)
+        for option in card.options:
+            yield option.text
+            if decided(option):
+                yield from (option.won, option.lost)
 
 
 # Encounters
@@ -172,14 +180,39 @@ def test_stories_titles_and_results_are_within_their_limits() -> None:
         assert 1 <= len(re.findall(r"[.!?](?: |$)", card.story)) <= 3, card.id
         for option in card.options:
             assert 5 <= len(option.title) <= 40 and option.title[0].isupper() and option.title[-1].isalpha(), option.title
-            assert 20 <= len(option.text) <= 160, option.title
+            assert 20 <= len(option.text) <= (140 if decided(option) else 160), option.title
     for text in (*(faction.text for faction in factions()), *(card.text for card in content().treasures.values())):
         assert 20 <= len(text) <= 160, text
 
 
+@pytest.mark.rule("CAV-116")
+def test_both_ends_are_kept_until_dice_or_a_price_have_decided_between_them() -> None:
+    counted = Counter(decided(option) for option in options())
+    assert counted == {True: 42 + 44 + 4, False: 24 + 6}
+    for option in options():
+        for line in (option.won, option.lost):
+            assert 20 <= len(line) <= 110 if decided(option) else line == "", option.title
+            assert len(re.findall(r"[.!?](?: |$)", line)) <= 2, option.title
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "told", "kept"),
+    [
+        ("deep_pool", 1, "hook", "hook holds"),
+        ("coin_chimney", 1, "ledge is a long way up", "ledges clean"),
+        ("lonely_giant", 1, "hand behind his ear", "what he sat on"),
+        ("iron_shod_ferryman", 1, "bites every coin", "helps you load"),
+    ],
+)
+def test_what_an_attempt_leads_to_is_not_told_with_the_attempt(card: str, place: int, told: str, kept: str) -> None:
+    option = content().encounters[card].options[place]
+    assert told in option.text
+    assert kept in option.won and kept not in option.text and kept not in option.lost
+
+
 def test_every_text_is_one_line_and_told_once() -> None:
     texts = list(every_text())
-    assert len(texts) == 4 * 2 + 10 + 60 * 3
+    assert len(texts) == 4 * 2 + 10 + 60 * 3 + 90 * 2
     for text in texts:
         assert "\n" not in text and "  " not in text and text == text.strip(), text
         assert text[0].isupper() and text[-1] in ".?!", text

@@ -12,6 +12,7 @@ from engine.games.cavern.cavern import Cavern
 from engine.games.cavern.content import Section
 from engine.games.cavern.state import Holding, Player, Sent, State
 from engine.games.cavern.treasures import place_reveals, refuse_reveal, reveal
+from engine.games.cavern.view import view_for
 from tests.games.cavern.halls import (
     act,
     facts,
@@ -88,6 +89,9 @@ def test_a_lens_shows_its_owner_alone_the_facedown_delvers_of_the_room_chosen(mo
     assert own.facts == {"delvers": ("Betty's leader", "Betty's mage")}
     assert not any(sent.up for sent in cavern.state.delvers)
     assert cavern.state.agenda == ()
+    # What was seen stays known, to whoever looked only.
+    known = [[sent.kind for sent in view_for(cavern.state, seat).state.delvers] for seat in (0, 2, None)]
+    assert known == [["brute", "", "", "leader", "mage"], ["", "", "mage", "", ""], ["", "", "", "", ""]]
 
 
 @pytest.mark.rule("CAV-142", "CAV-G55")

@@ -16,7 +16,7 @@ from engine.games.cavern.board import board
 from engine.games.cavern.content import ENTRANCE, content
 from engine.games.cavern.game import GAME
 from engine.games.cavern.options import Options
-from engine.games.cavern.state import Contest, Laid, State
+from engine.games.cavern.state import Contest, Die, Laid, Roll, State
 from tests.laws.playouts import playout
 
 from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told
@@ -44,7 +44,7 @@ def opened(count: int, key: str = "open", solo: str = "off") -> tuple[State, lis
 @pytest.mark.rule("CAV-001", "CAV-006", "CAV-G01")
 def test_the_game_has_a_name_of_its_own_and_nothing_happens_by_theme_or_credits() -> None:
     assert (GAME.key, GAME.title) == ("cavern", "Cavern")
-    assert "Rival bands" in GAME.about
+    assert "rival bands" in GAME.about
     state, dice, cited = begin(2)[0], Dice(KeyedSource("theme")), set()
     while seats := GAME.turn(state):
         move = GAME.default(state, seats[0])
@@ -163,7 +163,7 @@ def test_a_turn_is_placing_drawing_sending_resolving_and_goes_on_clockwise(table
 def test_nobody_acts_out_of_turn(table: State) -> None:
     error = refused(table, 1, "place 1 A 0")
     assert (error.rule, error.words) == ("CAV-064", "It's Alan's turn. I'll call you.")
-    assert legal(table, 1) == ["prompts off"]
+    assert legal(table, 1) == []
 
 
 @pytest.mark.rule("CAV-038", "CAV-189", "CAV-G37")
@@ -181,6 +181,25 @@ def test_an_extra_turn_comes_after_rooms_and_before_the_next_player(bench: Bench
     state, _ = act(state, 0, "place 1 A 0")
     state, happened = act(state, 0, "pass")
     assert told(happened, "turn") == [{"who": "Betty", "extra": False}]
+
+
+@pytest.mark.rule("CAV-088", "CAV-G14", "CAV-G22")
+def test_what_belongs_to_a_turn_is_gone_with_it(bench: Bench, table: State) -> None:
+    for fast in (0, 1):
+        state = replace(table, step="send", placed=(1, 0), free_breach=True, redraws=2, again=fast)
+        state = replace(state, tiles=(*state.tiles, Laid((1, 0), bench.tile("tan SW"))))
+        after, _ = act(state, 0, "pass")
+        assert (after.acting, after.step, after.extra) == (1 - fast, "place", bool(fast))
+        assert (after.placed, after.free_breach, after.redraws) == (None, False, 0)
+
+
+@pytest.mark.rule("CAV-114", "CAV-G21", "CAV-G23")
+def test_what_was_lost_in_one_turn_is_not_told_again_after_a_turn_that_is_skipped(bench: Bench) -> None:
+    state = cavern([player(0, ["entrance"]), player(1), player(2, ["entrance"])], {(1, 0): bench.tile("tan - bags=2")})
+    state, happened = act(replace(state, placed=(1, 0), step="send", stack=()), 0, "pass")
+    assert [event.kind for event in happened] == ["kept", "deserted", "turn", "skipped", "ending", "turn"]
+    assert told(happened, "skipped") == [{"who": "Betty", "why": "tiles"}]
+    assert state.acting == 2
 
 
 @pytest.mark.rule("CAV-079", "CAV-175", "CAV-176", "CAV-193", "CAV-G37")
@@ -238,13 +257,52 @@ def test_for_the_absent_the_first_placement_is_made_no_delver_sent_and_no_xp_spe
 
 
 @pytest.mark.rule("CAV-G27")
-def test_prompts_are_set_at_any_time_of_play_and_change_nothing_else(table: State) -> None:
-    state, happened = act(table, 2, "prompts off")
-    assert state == replace(table, players=(*table.players[:2], replace(table.players[2], swift=True)))
-    assert told(happened, "prompts") == [{"who": "Cedric", "on": False}]
-    assert legal(state, 2) == ["prompts on"]
-    assert refused(state, 2, "prompts off").words == "They are off already."
+def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
+    seats = (2, 0)
+    state = replace(table, agenda=(Contest("battle", (0, 0, 0), seats, 0, 0),), step="resolve")
+    assert legal(state, 2, "prompts") == ["prompts before", "prompts off"]
+    assert legal(state, 0, "prompts") == []
+    after, happened = act(state, 2, "prompts before")
+    cedric = replace(state.players[2], swift="after")
+    assert after == replace(state, players=(*state.players[:2], cedric, *state.players[3:]))
+    assert told(happened, "prompts") == [{"who": "Cedric", "setting": "before"}]
+    assert legal(after, 2, "prompts") == ["prompts on", "prompts off"]
+    assert refused(after, 2, "prompts before").words == "They are before already."
+    assert refused(state, 2, "prompts maybe").words == "Prompts are on, before or off."
     assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
+
+
+@pytest.mark.rule("CAV-G27")
+def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(table: State) -> None:
+    assert legal(table, 0, "prompts") == []
+    assert refused(table, 0, "prompts off").words == "You say that when I ask about a roll of yours."
+    state = replace(table, players=(replace(table.players[0], swift="both"), *table.players[1:]))
+    assert legal(state, 0, "prompts") == ["prompts on", "prompts before"]
+    after, _ = act(state, 0, "prompts on")
+    assert after == table
+
+
+@pytest.mark.rule("CAV-G27")
+def test_whoever_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench) -> None:
+    tile = bench.tile("tan - bags=2", "corridor S")
+    out = (sent(0, "mage", (1, 0)), sent(1, "mage", (1, 0)))
+    state = cavern([player(0, [tile]), player(1, [tile], xp=0)], {(1, 0): tile}, delvers=out)
+    state, _ = act(replace(state, step="send", placed=(1, 0)), 0, "pass")
+    assert legal(state, 0)[:3] == ["roll", "spend dice", "spend ability"]
+    assert "prompts off" in legal(state, 0)
+    # Alan has 3 XP and is asked; Betty has none. White dice: two C, then C and S.
+    after, happened = act(state, 0, "prompts off", [0, 0, 0, 2])
+    assert [event.kind for event in happened][:3] == ["prompts", "rolled", "rolled"]
+    assert after.players[0].xp == 3
+    assert told(happened, "won")[0]["who"] == "Alan"
+    # Asked after a roll, it keeps what came.
+    kobold = replace(state.players[0], faction="kobolds")
+    state = replace(state, players=(kobold, state.players[1]))
+    state, _ = act(state, 0, "roll", [2, 2])
+    assert legal(state, 0)[:2] == ["pass", "spend ability"]
+    after, happened = act(state, 0, "prompts off", [0, 0])
+    assert [event.kind for event in happened][:3] == ["prompts", "rolled", "won"]
+    assert told(happened, "won")[0]["who"] == "Betty"
 
 
 # The game for one.
@@ -270,6 +328,21 @@ def test_after_every_second_turn_the_cavern_lays_the_top_tile_at_the_first_legal
     assert state.tiles[-1] == Laid((-3, 0), corridor, 90)
     assert (state.sun, state.turns, state.round, state.acting) == (5, 2, 3, 0)
     assert told(happened, "sun") == [{"left": 5}]
+
+
+@pytest.mark.rule("CAV-038", "CAV-G59")
+def test_alone_an_extra_turn_counts_like_any_other(bench: Bench) -> None:
+    tan, fast = bench.tile("tan SW"), bench.tile("tan SW", fast=True)
+    state = cavern([player(0, [fast, tan, tan])], stack=(tan,) * 9)
+    drifted = []
+    for _ in range(4):
+        state, _ = act(state, 0, "place 1 A 0")
+        extra = state.extra
+        state, happened = act(state, 0, "pass")
+        drifted.append((extra, len(told(happened, "drifted_in"))))
+    # A turn, its extra turn, and the cavern answers; then two more.
+    assert drifted == [(False, 0), (True, 1), (False, 0), (False, 1)]
+    assert state.turns == 4
 
 
 @pytest.mark.rule("CAV-G59")
@@ -301,9 +374,14 @@ def test_a_tile_that_the_cavern_can_lay_nowhere_is_discarded(bench: Bench) -> No
     assert (after.discard, after.stack, after.tiles) == ((blind,), (FRESH,), state.tiles)
 
 
-def test_a_step_of_the_journal_forgets_the_contests_shown_before_it(table: State) -> None:
-    state = replace(table, shown=(Contest("test", (0, 0, 0), (0,), 0, 0),))
-    assert act(state, 0, "prompts off")[0].shown == ()
+def test_the_six_contests_that_were_settled_last_are_kept_for_their_pictures(bench: Bench) -> None:
+    """Several moves may be told in one post: the dice of the first of them are still there after the last."""
+    shown = tuple(Contest("test", (0, 0, 0), (0,), bags, 0) for bags in range(6))
+    rolls = (Roll(0, (Die("white", (0,)),)), Roll(1, (Die("white", (2,)),)))
+    battle = Contest("battle", (0, 1, 0), (0, 1), 9, 0, rolling=1, stage="after", rolls=rolls)
+    state = cavern(2, {(0, 1): bench.tile("tan -")}, agenda=(battle,), step="resolve", placed=(0, 1), shown=shown)
+    after, _ = act(state, 1, "pass")
+    assert [contest.bags for contest in after.shown] == [1, 2, 3, 4, 5, 9]
 
 
 # Pictures.
@@ -313,9 +391,20 @@ def test_a_post_shows_the_dice_of_each_contest_settled_then_the_map_if_it_change
     battle = [events.won("Alan", 1, 2, 1), events.won("Betty", 2, 1, 0)]
     lone = [events.succeeded("Alan", "test"), events.failed("Alan", "fight")]
     plain = [events.succeeded("Alan", "choice"), events.failed("Betty", "price"), events.kept("Alan")]
-    assert GAME.pictures([*battle, *lone, *plain]) == tuple(Look("dice", page=page) for page in range(3))
+    assert GAME.pictures([*battle, *lone, *plain]) == tuple(Look("dice", page=page) for page in (2, 1, 0))
     assert GAME.pictures(plain) == ()
-    assert GAME.pictures([*lone, events.home(["Alan's brute"])]) == (Look("dice"), Look("dice", page=1), Look())
+    assert GAME.pictures([*lone, events.home(["Alan's brute"])]) == (Look("dice", page=1), Look("dice"), Look())
+    assert GAME.pictures(lone * 4) == tuple(Look("dice", page=page) for page in (5, 4, 3, 2, 1, 0))
+
+
+def test_a_post_shows_the_dice_that_lie_while_a_contest_goes_on() -> None:
+    rolled = events.rolled("Alan", [Die("white", (0,))], 1, 0, 0)
+    assert GAME.pictures([rolled]) == (Look("roll"),)
+    assert GAME.pictures([events.bought("Alan", "reroll")]) == (Look("roll"),)
+    assert GAME.pictures([events.bought("Alan", "dice")]) == ()
+    assert GAME.pictures([events.revealed("Alan", "loaded_knucklebone")]) == (Look("roll"),)
+    assert GAME.pictures([rolled, events.succeeded("Alan", "test")]) == (Look("dice"),)
+    assert GAME.pictures([events.failed("Alan", "test"), rolled]) == (Look("dice"), Look("roll"))
 
 
 def test_there_is_a_page_of_dice_for_each_contest_that_the_state_shows() -> None:
@@ -323,6 +412,9 @@ def test_there_is_a_page_of_dice_for_each_contest_that_the_state_shows() -> None
     for number in range(4):
         for step in playout("cavern", number).steps:
             pages = [look.page for look in GAME.pictures(step.entry.events) if look.subject == "dice"]
-            assert pages == list(range(len(step.after.state.shown)))
-            shown += len(pages)
+            settled = len(pages)
+            assert pages == list(reversed(range(settled)))
+            now = step.after.state.shown
+            assert now == (*step.before.state.shown, *now[len(now) - settled :])[-6:]
+            shown += settled
     assert shown

@@ -1,0 +1,121 @@
+"""What a roll is about, for whoever is asked around it: own dice, what they have to beat, what is to be won.
+
+All of it lies open: whoever rolls, and whoever does so later, is faceup in a completed room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.game import Seat
+from engine.core.words import listed
+
+from .board import Room, board
+from .content import Option, content
+from .contests import refuse_spend, rolling, shares
+from .delvers import inside
+from .dice import pool, result, rift_bonus
+from .encounters import brought
+from .state import Contest, Roll, State
+from .words import acts, dice_of, loot, room_words, the_monster, upper
+
+MOST = 290
+"""How long a question may be."""
+
+NAMES = {"battle": "Battle", "fight": "Fight", "test": "Test"}
+
+
+def question(state: State, contest: Contest) -> str:
+    """Return what is asked of whoever is rolling, to follow their name; what is too much for `MOST` is left out."""
+    if contest.stage == "before":
+        asked = "Prepare, or roll?" if _may_spend(state, contest) else "Something in your hand may help; else roll."
+        parts = [_dice(state, contest), *_against(state, contest), _to_win(contest), asked, "Left alone, you roll."]
+    else:
+        held = _held(contest)
+        if contest.rerolls:
+            asked = "Which dice do you roll again? Left alone, you keep them all."
+        elif _may_spend(state, contest):
+            asked = "Change your roll, or keep it? Left alone, you keep it."
+        else:
+            asked = "Something in your hand may help; else keep it. Left alone, you keep it."
+        parts = [held, *_against(state, contest), _to_win(contest), asked]
+    while len(" ".join(filter(None, parts))) > MOST and len(parts) > 3:
+        parts.pop(-3)
+    return " ".join(filter(None, parts))
+
+
+def _may_spend(state: State, contest: Contest) -> bool:
+    """Return whether the public controls hold more than to go on: what XP buys now."""
+    return any(refuse_spend(state, contest, on) is None for on in ("dice", "ability"))
+
+
+def _room(state: State, contest: Contest) -> Room:
+    return board(state.tiles).room(contest.room)
+
+
+def option_of(contest: Contest) -> Option | None:
+    """Return the option that led to a Fight or Test."""
+    return content().encounters[contest.card].options[contest.option] if contest.card else None
+
+
+def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
+    """Return the classes of a seat's Delvers in a contest's room, in the order in which their dice are rolled."""
+    return tuple(one.kind for one in inside(state, _room(state, contest)) if one.seat == seat and one.up)
+
+
+def _pool(state: State, contest: Contest, seat: Seat) -> str:
+    """Return the dice of a seat: "2 white dice, Rift +3"."""
+    kinds = kinds_of(state, contest, seat)
+    bought = contest.bought if seat == rolling(contest) else ()
+    rift = rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
+    return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift},' if rift else ''}"
+
+
+def _dice(state: State, contest: Contest) -> str:
+    where = room_words(_room(state, contest))
+    name = f"in the {NAMES[contest.kind]} {'for' if contest.kind == 'battle' else 'in'} {where}"
+    option = option_of(contest)
+    wanted = f"; it needs {option.need} {upper(option.kind)}" if option is not None and contest.kind == "test" else ""
+    return f"you roll {_pool(state, contest, rolling(contest))} {name}{wanted}."
+
+
+def _held(contest: Contest) -> str:
+    """Return what the roll of whoever is rolling came to."""
+    combat, spoils = result(contest.rolls[-1])
+    option = option_of(contest)
+    if contest.kind == "test" and option is not None:
+        held = combat if option.kind == "combat" else spoils
+        return f"you have {held} of the {option.need} {upper(option.kind)} that you need."
+    return f"you have {combat} Combat and {spoils} Spoils."
+
+
+def _against(state: State, contest: Contest) -> Iterable[str]:
+    option = option_of(contest)
+    if contest.kind == "fight" and option is not None:
+        yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}; a tie is yours."
+    if contest.kind != "battle":
+        return
+    earlier = [roll for roll in contest.rolls if roll.seat != rolling(contest)]
+    if earlier:
+        yield f"{listed([_rolled(state, roll) for roll in earlier])}."
+    later = contest.seats[contest.rolling + 1 :]
+    if later:
+        yield f"{listed([f'{state.names[seat]} rolls {_pool(state, contest, seat)}' for seat in later])} after you."
+
+
+def _rolled(state: State, roll: Roll) -> str:
+    combat, spoils = result(roll)
+    return f"{state.names[roll.seat]} has {combat} Combat and {spoils} Spoils"
+
+
+def _to_win(contest: Contest) -> str:
+    """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
+    bags, chests = contest.bags, contest.chests
+    if contest.kind == "battle":
+        gold = shares(bags, len(contest.seats))[0]
+        parts = [f"{gold} of the {bags} Gold"] if gold else []
+        parts += [f"{chests} Treasure"] if chests else []
+        return f"The winner takes {listed(parts)}." if parts else "Only Spoils pay."
+    option = option_of(contest)
+    won, lost = (loot(*brought(contest, option, success=success)) for success in (True, False))
+    return f"Success brings {won}, failure {lost}."

@@ -1,0 +1,226 @@
+"""What the referee asks, and where things stand."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.cavern.content import content
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state import Contest, Die, Encountering, Holding, Roll, State
+
+from .build import Bench, cavern, gold, player, sent, treasure
+from .playthrough import game
+from .tales import CARD, TILE_ID, ask, contest, fight
+
+pytestmark = pytest.mark.usefixtures("tale")
+MOST_SHEET, MOST_PRIVATE = 1800, 400
+
+
+def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
+    state = cavern(2, {(0, 1): TILE_ID}, turns=3)
+    asked = [
+        ask(cavern(2)),
+        ask(state),
+        ask(replace(state, extra=True)),
+        ask(replace(state, step="send", placed=(0, 1))),
+        ask(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),))),
+        ask(replace(state, agenda=(contest(),))),
+        ask(replace(state, agenda=(contest("after"),))),
+        ask(replace(state, agenda=(contest("after", rerolls=1),))),
+    ]
+    assert asked[:4] == [
+        "you are first: lay a tile.",
+        "it's your turn: lay a tile.",
+        "once more: lay a tile.",
+        "send a Delver to this tile, or nobody.",
+    ]
+    assert asked[4] == "which of the two? Left alone, you take the first."
+    assert len(set(asked)) == len(asked)
+    assert ask(replace(state, phase="over")) == ""
+
+
+@pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
+def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
+    assert ask(hall) == (
+        "you roll 2 white dice, Rift +3, in the Battle for the blue room at M2. "
+        "Betty rolls 3 white and 2 purple dice after you. "
+        "The winner takes 2 of the 5 Gold and 1 Treasure. Prepare, or roll? Left alone, you roll."
+    )
+
+
+@pytest.mark.rule("CAV-G60")
+def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
+    # White C and CS with the Rift: 1 + 1 + 3 Combat, 1 Spoils.
+    rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
+    battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
+    assert ask(replace(hall, agenda=(battle,))) == (
+        "you roll 5 white and 2 purple dice in the Battle for the blue room at M2. Alan has 5 Combat and 1 Spoils. "
+        "The winner takes 2 of the 5 Gold. Prepare, or roll? Left alone, you roll."
+    )
+
+
+@pytest.mark.rule("CAV-153", "CAV-155", "CAV-G60")
+def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -> None:
+    test = Contest("test", (0, 1, 0), (0,), 5, 1, card="toll")
+    assert ask(replace(hall, agenda=(test,))) == (
+        "you roll 2 white dice in the Test in the blue room at M2; it needs 4 Combat. "
+        "Success brings 5 Gold and 1 Treasure, failure 2 Gold. Prepare, or roll? Left alone, you roll."
+    )
+    rolled = replace(
+        fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
+    )
+    assert ask(replace(hall, agenda=(rolled,))) == (
+        "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice; a tie is yours. "
+        "Success brings 4 Gold and 1 Treasure, failure 1 Gold. "
+        "Something in your hand may help; else keep it. Left alone, you keep it."
+    )
+
+
+@pytest.mark.rule("CAV-174", "CAV-G52", "CAV-G60")
+def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -> None:
+    after = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
+    kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
+    assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it? Left alone, you keep it.")
+    poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
+    assert "Something in your hand may help; else keep it." in ask(poor)
+    rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
+    assert ask(rerolling).endswith("Which dice do you roll again? Left alone, you keep them all.")
+    spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
+    assert "Something in your hand may help; else roll." in ask(spent)
+
+
+@pytest.mark.rule("CAV-111")
+def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench: Bench) -> None:
+    tile = bench.tile("tan - bags=3", "blue -", "corridor S")
+    delvers = (sent(0, "brute", (0, 1), 0), sent(1, "mage", (0, 1), 0), sent(1, "mage", (0, 1), 1))
+    state = cavern(2, {(0, 1): tile}, step="resolve", placed=(0, 1), delvers=delvers)
+    assert ask(state) == (
+        "which room comes first: 1 the tan room at M2 (3 Gold; Alan and Betty) or 2 the blue room at M2 (no loot; Betty)?"
+    )
+
+
+def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
+    state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
+    assert ask(state) == "send a Delver to this tile, to one beside it for 1 XP, or nobody."
+
+
+@pytest.mark.rule("CAV-G52")
+def test_no_question_tells_what_a_hidden_card_can_do() -> None:
+    cards = list(content().treasures)
+    for task in (contest(), contest("after")):
+        texts = set()
+        for card in cards:
+            state = cavern([player(0, treasure=treasure(card)), player(1)], agenda=(task,), step="resolve")
+            other = GAME.view(state, 1)
+            texts |= {(ask(state), ask(state, 1), GAME.status(other), GAME.sheet(other), GAME.private(other))}
+        assert len(texts) == 1
+
+
+def test_in_the_last_round_whoever_lays_a_tile_is_told_so() -> None:
+    assert ask(cavern(2, turns=3, ending="sun")) == "it's your turn: lay a tile. This is the last round."
+    assert GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round."
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_a_seats_own_sheet_names_its_cards_and_nobody_elses(tile: str) -> None:
+    lens = content().treasures["keyhole_lens"]
+    state = cavern(
+        [
+            player(0, [tile], xp=2, reserve=["brute", "brute", "mage"], gold=gold(1, 3, -2), treasure=treasure(lens.id)),
+            player(1, [TILE_ID], gold=gold(3)),
+        ],
+        {(0, 1): tile},
+        delvers=(sent(0, "thief", (0, 1), 1), sent(1, "leader", (0, 1), up=True)),
+    )
+    own = GAME.sheet(GAME.view(state, 0))
+    assert f"Tile 1 Tile {tile} (Sun): corridor; tan room with 2 Gold" in own
+    assert "Delvers in hand: 2 brutes, 3 white dice each; mage, 2 white dice, +3 Combat at a Magic Rift." in own
+    assert "Facedown: thief in the tan room at M2." in own
+    assert "Gold: 1 worth 1, 1 worth 3 (faceup), 1 worth 3." in own
+    assert f"Treasure: {lens.name} (4): {lens.text.rstrip('.')}." in own
+    # 1 + 3 + (2 + 1) Gold and a treasure of 4.
+    assert "Points so far: 11." in own
+    assert "Alan, Sellswords: 2 XP, 3 Delvers in hand, 3 Gold and 1 Treasure, Gold faceup worth 3." in own
+    for seat in (None, 1):
+        other = GAME.sheet(GAME.view(state, seat))
+        assert "thief" not in other.replace("thieves", "").partition("**For your eyes**")[0]
+        assert lens.name not in other
+        assert "tan room at M2" in other
+        # The corridor of M2 goes on from that of the entrance, by whose tile it is called.
+        assert "corridor at M1 (leader)" in other
+    assert "For your eyes" not in GAME.sheet(GAME.view(state, None))
+
+
+def test_a_used_treasure_is_called_used() -> None:
+    held = (Holding("butchers_ring", used=True), Holding("waterlogged_memoirs", used=True), Holding("kings_teeth"))
+    own = GAME.sheet(GAME.view(cavern([player(0, treasure=held), player(1)]), 0))
+    assert "Treasure: Butcher's ring (2), used." in own
+    assert "Treasure: Waterlogged memoirs (3), used." in own
+    assert "Treasure: The old king's teeth (5)." in own
+
+
+def test_the_fullest_sheet_fits_in_a_message() -> None:
+    cards = [card.id for card in content().treasures.values() for _ in range(card.count)]
+    tiles = sorted(content().tiles)[1:4]
+    rivals = (player(seat, reserve=[]) for seat in range(1, 4))
+    out = tuple(sent(seat, kind, (0, 1), up=True) for seat in range(4) for kind in ("brute", "mage", "thief", "thief"))
+    rich = player(0, tiles, gold=gold(*(3,) * 60), treasure=treasure(*cards))
+    state = cavern([rich, *rivals], {(0, 1): TILE_ID}, delvers=out)
+    own = GAME.sheet(GAME.view(state, 0))
+    assert len(own) <= MOST_SHEET
+    assert own.count("Mason's pardon (4)") == 2
+
+
+def test_the_status_says_when_the_sun_sets_and_when_the_gold_runs_low() -> None:
+    state = cavern(2, gold=(1,) * 30, laid_out=5, sun=5, round=3)
+    assert GAME.status(GAME.view(state, None)) == "Round 3. The sun sets in 5."
+    # 19 cards without the 5 that lie out for a Battle are 14, fewer than 15.
+    low = replace(state, gold=(1,) * 19)
+    assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 5. 14 Gold left."
+    assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
+    assert GAME.status(GAME.view(replace(state, phase="factions"), None)) == "Before the first turn."
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(tile: str) -> None:
+    held = (*treasure("keyhole_lens", "kings_teeth"), Holding("butchers_ring", used=True))
+    alan = player(0, [tile], reserve=["brute", "brute", "mage"], gold=gold(1, 3, 3), treasure=held)
+    betty = player(1, [TILE_ID], gold=gold(2), treasure=treasure("velvet_glove"))
+    delvers = (sent(0, "thief", (0, 1), 1), sent(0, "leader", (0, 1), up=True), sent(1, "leader", (0, 1)))
+    state = cavern([alan, betty], {(0, 1): tile}, delvers=delvers)
+    # 1 + 3 + 3 Gold and treasures of 4, 5 and 2.
+    assert GAME.private(GAME.view(state, 0)).splitlines() == [
+        "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
+        "Gold: 1 worth 1, 2 worth 3. "
+        "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2).",
+        "1 XP, press the attack: 1 red die more in a Battle or Fight. 18 points so far.",
+    ]
+    for seat in (None, 1):
+        other = GAME.private(GAME.view(state, seat))
+        assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
+    assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
+
+
+def test_many_treasures_are_counted_and_only_those_to_use_named() -> None:
+    cards = [card.id for card in content().treasures.values()]
+    rich = player(0, gold=gold(*(1, 2, 3) * 7), treasure=treasure(*cards))
+    text = GAME.private(GAME.view(cavern([rich, player(1)]), 0))
+    # Values 5, 4, 4, 4, 3, 3, 3, 2, 2, 2.
+    assert "10 Treasures worth 32; to use: Keyhole lens before a tile, " in text
+    assert "memoirs" not in text
+    assert len(text) <= MOST_PRIVATE
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_posts_and_private_words_of_whole_games_are_short(players: int) -> None:
+    posts, private = [], []
+    for moment in game(players, f"lengths {players}"):
+        view = GAME.view(moment.after, None)
+        posts.append(len(" ".join((GAME.tell(view, moment.events), GAME.status(view), GAME.ask(view)))))
+        if moment.after.phase == "play":
+            private += [len(GAME.private(GAME.view(moment.after, seat))) for seat in range(players)]
+    posts.sort()
+    assert posts[len(posts) // 2] <= 250
+    assert posts[len(posts) * 95 // 100] <= 500
+    assert max(private) <= MOST_PRIVATE

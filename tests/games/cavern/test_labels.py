@@ -1,0 +1,170 @@
+"""How moves are offered: labels, details, steps."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.cavern.game import GAME
+from engine.games.cavern.moves import Choose
+from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, State
+
+from .build import Bench, cavern, legal, letter, player, sent
+from .playthrough import game, values_after, verb_of
+from .tales import CARD
+
+pytestmark = pytest.mark.usefixtures("tale")
+MOST_LABEL, MOST_DETAIL = 80, 100
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_label_fits_and_tells_moves_apart(players: int) -> None:
+    seen = set()
+    for number, moment in enumerate(game(players, f"labels {players}")):
+        view = GAME.view(moment.state, moment.seat)
+        offered: dict[tuple[str, str], str] = {}
+        for move in moment.moves:
+            verb = verb_of(move)
+            seen.add(verb)
+            if verb in ("place", "breach") and number % 5:
+                continue
+            shown = GAME.choice(view, move)
+            assert 0 < len(shown.label) <= MOST_LABEL
+            assert len(shown.detail) <= MOST_DETAIL
+            assert shown.weight in ("main", "plain", "quiet")
+            assert offered.setdefault((verb, shown.label), str(move)) == str(move), "two moves look the same"
+    assert {"place", "breach", "send", "swap", "retrieve", "choose", "pass"} <= seen
+
+
+@pytest.mark.parametrize("verb", ["place", "breach", "send"])
+def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(verb: str) -> None:
+    about = next(known for known in GAME.verbs if known.name == verb)
+    walked = 0
+    for moment in game(4, "steps"):
+        moves = [move for move in moment.moves if verb_of(move) == verb]
+        if not moves or (walked := walked + 1) > 25:
+            continue
+        view, given = GAME.view(moment.state, moment.seat), tuple[str, ...]()
+        for argument in about.arguments:
+            values = values_after(moves, given)
+            step = GAME.step(view, about, given, values)
+            assert step.ask.endswith(("?", "."))
+            labels = [choice.label for choice in step.choices]
+            assert len(labels) == len(values) == len(set(labels))
+            assert all(len(choice.label) <= MOST_LABEL and len(choice.detail) <= MOST_DETAIL for choice in step.choices)
+            if argument.name == "turn":
+                assert [str(number) for number, _ in enumerate(values, start=1)] == labels
+                assert [f"{value}°" for value in values] == [choice.detail.partition(":")[0] for choice in step.choices]
+            elif argument.name == "delver":
+                assert [value.capitalize() for value in values] == labels
+            else:
+                assert values == [label.partition(" ")[0].removesuffix(":") for label in labels]
+            given = (*given, values[-1])
+    assert walked
+
+
+@pytest.mark.rule("CAV-091", "CAV-104")
+def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
+    hall, nook = bench.tile("tan S bags=3"), bench.tile("tan N bags=1", "blue E")
+    # The hall at N1 opens to the south only; the nook closes it from N2, if its tan side lies against the hall's.
+    state = cavern([player(0, [nook]), player(1)], {(1, 0): hall})
+    place = next(known for known in GAME.verbs if known.name == "place")
+    view, spot = GAME.view(state, 0), letter(state, (1, 1))
+    tiles = GAME.step(view, place, (), ["1"])
+    assert tiles.ask == "Which tile?"
+    assert [(choice.label, choice.detail) for choice in tiles.choices] == [
+        (f"1 Tile {nook}", "Tan room with 1 Gold; blue room")
+    ]
+    (where,) = GAME.step(view, place, ("1",), [spot]).choices
+    # With the tan side to the north the nook's 1 Gold comes to the hall's 3.
+    assert (where.label, where.detail) == (f"{spot}: closes the tan room, 4 Gold", "N2: the tan room at N1")
+    turns = GAME.step(view, place, ("1", spot), ["0", "90"])
+    assert [choice.label for choice in turns.choices] == ["1", "2"]
+    assert turns.choices[0].detail == "0°: closes 4 Gold"
+    # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
+    assert turns.choices[1].detail == "90°: closes 3 Gold"
+    with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
+    (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
+    assert where.detail == "N2: the tan room at N1 with Betty's Delver"
+    turns = GAME.step(GAME.view(with_people, 0), place, ("1", spot), ["0", "90"])
+    assert [choice.detail for choice in turns.choices] == [
+        "0°: closes 4 Gold with Betty's Delver",
+        "90°: closes 3 Gold with Betty's Delver",
+    ]
+
+
+def test_turns_are_told_by_what_they_do_not_have_in_common(bench: Bench) -> None:
+    hall, wide, corner = bench.tile("tan S"), bench.tile("tan ESW bags=2"), bench.tile("tan N bags=1", "blue E", "tan S")
+    # N1 opens to the south alone, and O2 with Alan's mage to the west, both towards N2.
+    state = cavern([player(0, [corner]), player(1)], {(1, 0): hall, (2, 1): wide}, delvers=(sent(0, "mage", (2, 1)),))
+    place = next(known for known in GAME.verbs if known.name == "place")
+    spot = letter(state, (1, 1))
+    details = [choice.detail for choice in GAME.step(GAME.view(state, 0), place, ("1", spot), ["0", "90"]).choices]
+    # At 0 degrees the niche with 1 Gold lies at the hall of N1; at 90 it lies at the 2 Gold of O2.
+    assert details == ["0°: closes 1 Gold", "90°: joins your tan room (3 Gold)"]
+
+
+def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
+    kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
+    assert label(hall, "spend dice") == ("2 white dice, 1 XP", "2 dice more for this roll")
+    assert label(hall, "spend ability") == ("Red die, 1 XP", "Press the attack: 1 red die more in a Battle or Fight")
+    rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
+    rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
+    assert label(rerolling, "spend ability")[0] == "Roll again, 1 XP"
+    hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
+    assert label(hearing, "spend ability")[0] == "Other card, 1 XP"
+    corridor = bench.tile("corridor NS")
+    state = cavern([player(0, [corridor] * 3), player(1)], {(0, 1): corridor}, delvers=(sent(0, "thief", (0, 1)),))
+    assert label(state, "retrieve 1") == ("1 Thief home, 1 XP", "From the corridor at M1")
+    assert label(state, "swap 13")[0] == "Swap 1 and 3, 1 XP"
+    assert next(verb.steps for verb in GAME.verbs if verb.name == "breach") == "Ignore corridors, 1 XP"
+
+
+def label(state: State, text: str, seat: int | None = 0) -> tuple[str, str]:
+    """Return how a move of Alan's is offered to him, or to the public."""
+    shown = GAME.choice(GAME.view(state, seat), GAME.read(state, 0, text))
+    return shown.label, shown.detail
+
+
+def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: State) -> None:
+    # White S; white CS and again, then C; red CC.
+    dice = (Die("white", (2,)), Die("white", (5, 0)), Die("red", (1,)))
+    rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, dice),), stage="after", rerolls=1)
+    state = replace(hall, agenda=(rolled,))
+    for seat in (0, None):
+        labels = [label(state, text, seat)[0] for text in legal(state, 0, "reroll")]
+        assert labels == ["Die 1: ring", "Die 2: sword and ring, then sword", "Die 3: 2 swords", "All 3 dice"]
+    assert label(state, "reroll 1,3")[0] == "Dice 1 and 3: 2 Combat, 1 Spoils"
+    two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0] == "Dice 1 and 4: no sword"
+
+
+@pytest.mark.rule("CAV-G27")
+def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> None:
+    assert label(hall, "prompts off")[0] == "Roll without asking"
+    assert label(hall, "prompts before")[0] == "Ask before my rolls"
+    swift = replace(hall, players=(player(0, swift="after"), hall.players[1]))
+    assert label(swift, "prompts on")[0] == "Ask before and after"
+    assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, "prompts off")).weight == "quiet"
+
+
+def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
+    tile = bench.tile("tan E bags=2 torch", "corridor NS")
+    state = cavern([player(0), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
+    state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
+    verb = next(known for known in GAME.verbs if known.name == "send")
+    sections = GAME.step(GAME.view(state, 0), verb, ("brute",), ["1", "2"])
+    assert [(choice.label, choice.detail) for choice in sections.choices] == [
+        ("1 Corridor", "No loot; 1 open side"),
+        ("2 Tan room", "2 Gold; 1 open side; with Betty; torchlit: faceup"),
+    ]
+
+
+def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench: Bench) -> None:
+    tile = bench.tile("tan E", "blue W")
+    delvers = (sent(0, "thief", (0, 1), 0), sent(0, "mage", (0, 1), 1, up=True))
+    state = cavern(2, {(0, 1): tile}, delvers=delvers, agenda=(Recalling(0),), step="resolve")
+    for seat in (None, 0):
+        first, second = (GAME.choice(GAME.view(state, seat), Choose(option)) for option in "12")
+        assert (first.label, first.detail) == ("1 Tan room at M2", "Take the facedown Delver home")
+        assert (second.label, second.detail) == ("2 Blue room at M2", "Take the mage home")

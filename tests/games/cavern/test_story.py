@@ -1,0 +1,432 @@
+"""What the referee tells of what happened."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Event
+from engine.games.cavern import events
+from engine.games.cavern.content import content
+from engine.games.cavern.game import GAME
+from engine.games.cavern.state import MONSTER, Contest, Die, Roll
+
+from .build import Bench, act, cavern, gold, letter, player, sent, treasure
+from .tales import CARD, GOBLIN, TILE_ID, fight, told
+
+pytestmark = pytest.mark.usefixtures("tale")
+
+
+def samples(tile: str) -> dict[str, Event]:
+    """Return an event of every kind, by the name of the function that makes it."""
+    die = Die("white", (0,))
+    card = next(iter(content().treasures))
+    return {
+        "begun": events.begun(3, 8),
+        "faction": events.faction("Alan", "kobolds", 1),
+        "opened": events.opened("Alan"),
+        "drew": events.drew(0, [tile]),
+        "reshuffled": events.reshuffled(4),
+        "swapped": events.swapped("Alan", [tile]),
+        "retrieved": events.retrieved("Alan", "M2", "tan"),
+        "placed": events.placed("Alan", tile, "M2", 90),
+        "drifted_in": events.drifted_in(tile, "M2", 0),
+        "sun": events.sun(4),
+        "ending": events.ending("gold"),
+        "torchlit": events.torchlit("M2", ["Alan's brute"]),
+        "stuck": events.stuck("Alan", [tile]),
+        "redrawn": events.redrawn("Alan"),
+        "skipped": events.skipped("Alan", "tiles"),
+        "sent": events.sent("Alan", "M2", "tan"),
+        "sent_own": events.sent_own(0, "brute", "M2"),
+        "kept": events.kept("Alan"),
+        "turn": events.turn("Alan", extra=True),
+        "prompts": events.prompts("Alan", "off"),
+        "completed": events.completed("M2", "tan", 2, (3, 1), ["Alan's brute"]),
+        "deserted": events.deserted("M2", "tan", (3, 1)),
+        "encounter": events.encounter("Alan", "Betty", CARD),
+        "chose": events.chose("Alan", CARD, 1),
+        "battle": events.battle(["Alan", "Betty"], (3, 1)),
+        "bought": events.bought("Alan", "dice"),
+        "stood": events.stood("Alan"),
+        "rolled": events.rolled("Alan", [die], 1, 0, 0),
+        "succeeded": events.succeeded("Alan", "test"),
+        "failed": events.failed("Alan", "price"),
+        "spoils": events.spoils("Alan", treasure=True),
+        "won": events.won("Alan", 1, 4, 2),
+        "no_spoils": events.no_spoils("tie"),
+        "returned": events.returned(2),
+        "home": events.home(["Alan's brute"]),
+        "collected": events.collected("Alan", 3, 1),
+        "collected_own": events.collected_own(0, [1, 3], [card]),
+        "revealed": events.revealed("Alan", card),
+        "receipt": events.receipt("Alan", card),
+        "recalled": events.recalled("Alan", "M2", "tan"),
+        "peeked": events.peeked("Alan", "M2", "tan"),
+        "peeked_own": events.peeked_own(0, ["Betty's mage"]),
+        "gained_xp": events.gained_xp("Alan", 1),
+        "paid": events.paid("Alan", 2, 1),
+        "paid_own": events.paid_own(0, [2]),
+        "short": events.short("Alan", "gold", 2),
+        "flipped": events.flipped("Alan", "gold", "2"),
+        "ended": events.ended(["Alan", "Betty"], [9, 12], [1, 1], ["Betty"]),
+    }
+
+
+def makers() -> dict[str, Callable[..., Event]]:
+    """Return the functions that make events."""
+    found = inspect.getmembers(events, inspect.isfunction)
+    return {name: made for name, made in found if made.__annotations__.get("return") == "Event"}
+
+
+def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> None:
+    shown, hidden = samples(tile), cavern(2, {(0, 1): tile}, delvers=(sent(0, "brute", (0, 1), 1),))
+    assert set(shown) == set(makers())
+    for name, event in shown.items():
+        assert event.kind == name
+        lines = told(hidden if name == "sent_own" else cavern(2), event, seat=0).splitlines()
+        # That the Delvers of a room go home needs no words: it is so every time.
+        assert bool(lines) is (name != "home"), name
+        spoken = [line for line in lines if not line.startswith(("-# ", "> "))]
+        # Points stand in a table below their sentence.
+        spoken = spoken[:1] if name == "ended" else spoken
+        assert all(line.endswith((".", "!", "”", ".**")) for line in spoken), (name, lines)
+        assert "None" not in "".join(lines) and "()" not in "".join(lines)
+
+
+@pytest.mark.rule("CAV-027", "CAV-G52")
+def test_what_only_one_seat_may_know_is_told_to_nobody_else(tile: str) -> None:
+    secret = [event for event in samples(tile).values() if event.seats is not None]
+    assert {event.kind for event in secret} == {"drew", "sent_own", "collected_own", "peeked_own", "paid_own"}
+    state = cavern(2, {(0, 1): tile}, delvers=(sent(0, "brute", (0, 1), 1),))
+    for event in secret:
+        assert told(state, event, seat=0)
+        assert told(state, event, seat=1) == ""
+        assert told(state, event) == ""
+
+
+def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: str) -> None:
+    """A move with such an event cannot be taken back as if nobody had learnt anything."""
+    revealing = {
+        *("opened", "drew", "reshuffled", "swapped", "stuck", "drifted_in"),
+        *("torchlit", "completed", "peeked_own"),
+        *("encounter", "chose"),
+        *("collected", "collected_own", "revealed", "receipt", "flipped", "ended"),
+    }
+    assert {kind for kind, event in samples(tile).items() if event.reveals} == revealing
+    assert events.sent("Alan", "M2", "tan", kind="brute").reveals, "faceup by torchlight"
+    assert events.flipped("Alan", "treasure", "kings_teeth").reveals
+
+
+@pytest.mark.parametrize(
+    ("deck", "number", "said"),
+    [
+        ("gold", 2, "The Gold deck is empty: Alan turns 2 of their own Gold cards faceup instead."),
+        ("treasure", 1, "The Treasure deck is empty: Alan turns one of their own Treasure cards faceup instead."),
+        ("gold", 0, "The Gold deck is empty, and Alan has no facedown card to turn."),
+        ("treasure", 0, "The Treasure deck is empty, and Alan has no facedown card to turn."),
+    ],
+)
+@pytest.mark.rule("CAV-178", "CAV-180")
+def test_an_empty_deck_is_told_with_the_cards_that_really_turn(deck: str, number: int, said: str) -> None:
+    assert told(cavern(2), events.short("Alan", deck, number)) == said
+
+
+@pytest.mark.rule("CAV-040", "CAV-G52")
+def test_a_usual_turn_is_a_sentence_for_the_tile_and_one_for_the_delver(bench: Bench, tile: str) -> None:
+    plain = bench.tile("tan NESW")
+    state = cavern([player(0, [tile, plain, plain]), player(1, [plain])])
+    state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
+    assert told(state, *happened) == f"Alan lays a tile at M2: tile {tile}. The sun sinks."
+    state, happened = act(state, 0, "send brute 2")
+    assert told(state, *happened) == "Alan sends a Delver into the tan room at M2."
+    assert told(state, *happened, seat=0).endswith("Your brute lies facedown in the tan room at M2.")
+
+
+def test_a_delver_goes_into_its_room_by_the_one_name_that_the_room_has(bench: Bench) -> None:
+    hall = bench.tile("tan EW", "corridor S")
+    state = cavern([player(0, [TILE_ID]), player(1, [TILE_ID])], {(1, 0): hall, (2, 0): hall}, step="send", placed=(2, 0))
+    state, happened = act(state, 0, "send brute 1")
+    # The hall reaches over N1 and O1, and is called by the first of them.
+    assert told(state, *happened, seat=0) == (
+        "Alan sends a Delver into the tan room at N1. Your brute lies facedown in the tan room at N1."
+    )
+    assert "Facedown: brute in the tan room at N1." in GAME.private(GAME.view(state, 0))
+
+
+def test_nothing_is_said_of_a_facedown_delver_that_the_same_move_revealed(bench: Bench) -> None:
+    state = cavern(2, {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
+    state, happened = act(state, 0, "send brute 1")
+    assert "sent_own" in [event.kind for event in happened]
+    assert "facedown" not in told(state, *happened, seat=0)
+    assert "The tan room at M2 is complete: no loot, and in it Alan's brute." in told(state, *happened)
+
+
+@pytest.mark.rule("CAV-G03")
+def test_who_has_nobody_left_to_send_is_told_so(bench: Bench, tile: str) -> None:
+    state = cavern([player(0, [tile], reserve=[]), player(1, [tile])], stack=(TILE_ID,))
+    state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
+    assert "Nobody is left to send." in told(state, *happened)
+    state = cavern([player(0, [tile]), player(1, [tile])], stack=(TILE_ID,))
+    state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
+    assert "Nobody" not in told(state, *happened)
+
+
+def test_delvers_of_one_player_are_told_together() -> None:
+    names = ["Alan's brute", "Betty's thief", "Alan's brute", "Betty's thief"]
+    text = told(cavern(2), events.completed("M2", "tan", 2, (3, 1), names))
+    assert text == "The tan room at M2 is complete: 3 Gold and 1 Treasure, and in it Alan's 2 brutes and Betty's 2 thieves."
+
+
+@pytest.mark.parametrize(("players", "counted"), [(1, "your Gold and Treasure are counted"), (3, "the most points")])
+def test_the_first_post_says_how_it_ends_and_gives_each_band_a_line(players: int, counted: str) -> None:
+    text = told(cavern(players), events.begun(players, 8))
+    first, *bands = text.splitlines()
+    assert "After 8 Sun tiles, or when Gold or tiles run out, the round is played out" in first
+    assert counted in first
+    assert bands[1:] == [
+        "-# Sellswords: 2 brutes; 1 XP: 1 red die more in a Battle or Fight",
+        "-# Wraiths: 2 mages; 1 XP: send a Delver to a tile beside yours",
+        "-# Forestfolk: 2 leaders; 1 XP: hear another Encounter instead",
+        "-# Kobolds: 2 thieves; 1 XP: roll any of your dice again",
+    ]
+    assert len(text) <= 550
+
+
+def test_alone_nobody_draws_lots() -> None:
+    assert told(cavern(1), events.opened("Alan")) == "The tiles are dealt. You go first."
+
+
+@pytest.mark.rule("CAV-033", "CAV-034", "CAV-116")
+def test_an_encounter_is_read_in_full_with_both_titles_and_no_result() -> None:
+    assert told(cavern(2), events.encounter("Alan", "Betty", CARD)) == (
+        "Betty reads to Alan: **A goblin's tale**.\n> It holds a spoon in each hand.\n"
+        "> **1** Lose the loot\n> **2** Fight the goblin"
+    )
+    assert told(cavern(2), events.encounter("Alan", "Betty", CARD, again=True)).startswith(
+        "Alan pays 1 XP for another card. Betty reads to Alan: "
+    )
+
+
+@pytest.mark.rule("CAV-123", "CAV-G34")
+def test_a_fight_tells_its_terms_then_the_dice_and_only_then_how_it_ended_and_what_it_brought() -> None:
+    # The brute rolls C, C, CS: 3 Combat, 1 Spoils; the goblin CS: 1 Combat, 1 Spoils. 3 Bags, 1 Chest, 1 Gold more.
+    text = told(
+        cavern(2, shown=(fight(),)),
+        events.chose("Alan", CARD, 1),
+        events.rolled("Alan", GOBLIN[0].dice, 3, 1, 0),
+        events.rolled("", GOBLIN[1].dice, 1, 1, 0),
+        events.succeeded("Alan", "fight"),
+        events.collected("Alan", 4, 1),
+        events.home(["Alan's brute"]),
+    )
+    assert text.splitlines() == [
+        "Alan chooses “Fight the goblin”. Two spoons.",
+        "-# Fight: goblin, 2 purple dice; 1 Gold more on success",
+        "Alan beats the goblin, 3 to 1. It drops them. Alan takes 3 Gold and 1 Treasure, and 1 Gold from the goblin.",
+        "-# Alan 3 Combat, 1 Spoils · the goblin 1 Combat, 1 Spoils",
+    ]
+
+
+@pytest.mark.rule("CAV-154", "CAV-155")
+def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
+    lost = fight((Roll(0, (Die("purple", (1,)),)), Roll(MONSTER, (Die("purple", (4,)),))))
+    # Purple SS: no Combat, 2 Spoils; the goblin 1 Combat, 1 Spoils. Half of 3 Bags is 1, and a Gold card for Spoils.
+    text = told(
+        cavern(2, shown=(lost,)),
+        events.rolled("", lost.rolls[1].dice, 1, 1, 0),
+        events.failed("Alan", "fight"),
+        events.spoils("Alan", treasure=False),
+        events.collected("Alan", 1, 0),
+        events.collected("Alan", 1, 0),
+    )
+    assert text.splitlines()[0] == (
+        "The goblin beats Alan, 1 to 0. It keeps them. Alan turns back with half: 1 Gold, and 1 more for 2 Spoils."
+    )
+
+
+@pytest.mark.parametrize(
+    ("gold", "xp", "said"),
+    [
+        (1, 0, "turns back with half: 1 Gold."),
+        (0, 1, "turns back with nothing, and gains 1 XP."),
+        (2, 1, "turns back with half: 2 Gold, and gains 1 XP."),
+    ],
+)
+def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
+    happened = [events.chose("Alan", CARD, 0), events.failed("Alan", "choice")]
+    happened += [events.gained_xp("Alan", xp)] if xp else []
+    happened += [events.collected("Alan", gold, 0)] if gold else []
+    assert told(cavern(2), *happened) == f"Alan chooses “Lose the loot”. You let a sack fall. Alan {said}"
+
+
+def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
+    chosen = events.chose("Alan", "toll", 1)
+    bought = (events.paid("Alan", 2, 0), events.succeeded("Alan", "price"), events.collected("Alan", 2, 1))
+    assert told(cavern(2), chosen, *bought) == (
+        "Alan chooses “Pay the toll”. You count it out. The bar goes up. Alan pays 2 XP and takes 2 Gold and 1 Treasure."
+    )
+    assert told(cavern(2), chosen, events.failed("Alan", "price")).endswith(
+        "You count it out. Alan cannot pay that. The bar stays down. Alan turns back with nothing."
+    )
+
+
+def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
+    dice = (Roll(0, (Die("purple", (3,)), Die("purple", (3,)))), Roll(MONSTER, (Die("purple", (0,)),)))
+    # Purple SSS twice: 6 Spoils, a Treasure; no Combat against none is enough.
+    happened = (
+        events.succeeded("Alan", "fight"),
+        events.gained_xp("Alan", -1),
+        events.spoils("Alan", treasure=True),
+        events.collected("Alan", 0, 1),
+        events.collected("Alan", 0, 1),
+    )
+    assert told(cavern(2, shown=(fight(dice),)), *happened).splitlines()[0] == (
+        "Alan beats the goblin, 0 to 0, and a tie is enough. It drops them. "
+        "Alan takes 1 Treasure, and 1 more for 6 Spoils, and loses 1 XP."
+    )
+
+
+def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
+    happened = (
+        events.failed("Alan", "choice"),
+        events.collected("Alan", 1, 2),
+        events.receipt("Alan", "rattling_idol"),
+        events.receipt("Alan", "waterlogged_memoirs"),
+        events.gained_xp("Alan", 1),
+        events.collected("Alan", 1, 0),
+    )
+    assert told(cavern(2), *happened) == (
+        "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals Rattling idol. At once: draw 1 Gold card. "
+        "Alan reveals Waterlogged memoirs. At once: gain 1 XP."
+    )
+
+
+@pytest.mark.rule("CAV-147", "CAV-148", "CAV-149", "CAV-150", "CAV-151")
+def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_later() -> None:
+    # White C: 1 Combat; white S: 1 Spoils; red CCC: 3 Combat; purple SSS: 3 Spoils.
+    rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("red", (3,)),)), Roll(2, (Die("purple", (3,)),)))
+    battle = Contest("battle", (0, 0, 0), (1, 0, 2), 9, 2, rolls, rolling=3)
+    happened = (
+        events.won("Alan", 1, 4, 2),
+        events.won("Betty", 2, 2, 0),
+        events.won("Cedric", 3, 1, 0),
+        events.spoils("Cedric", treasure=False),
+        events.collected("Alan", 4, 2),
+        events.collected("Betty", 2, 0),
+        events.collected("Cedric", 1, 0),
+        events.returned(2),
+        events.collected("Cedric", 1, 0),
+    )
+    assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
+        "Alan beats Betty and Cedric, 3 to 1 and 0, and takes 4 of the 9 Gold and 2 Treasure; Betty takes 2; "
+        "Cedric takes 1, and 1 Gold for 3 Spoils.",
+        "-# Betty 1 Combat, 0 Spoils · Alan 3 Combat, 0 Spoils · Cedric 0 Combat, 3 Spoils · 2 Gold go back under the deck",
+    ]
+
+
+def test_whoever_wins_a_tie_has_rolled_first() -> None:
+    rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("white", (1,)),)))
+    battle = Contest("battle", (0, 0, 0), (1, 0), 2, 0, rolls, rolling=2)
+    happened = (events.won("Betty", 1, 1, 0), events.won("Alan", 2, 0, 0), events.no_spoils("none"))
+    said, small = told(cavern(2, shown=(battle,)), *happened).splitlines()
+    assert said == "Betty beats Alan, 1 to 1 by rolling first, and takes 1 of the 2 Gold."
+    assert small.endswith("no Spoils were rolled")
+
+
+@pytest.mark.parametrize(
+    ("loot", "said"),
+    [
+        ((5, 1), "Alan and Betty battle for 5 Gold and 1 Treasure."),
+        ((1, 0), "Alan and Betty battle for 1 Gold. 1 Gold is too little to share; only Spoils pay."),
+        ((1, 1), "Alan and Betty battle for 1 Gold and 1 Treasure. 1 Gold is too little to share."),
+        ((0, 0), "Alan and Betty battle, and only Spoils pay: there is no loot."),
+    ],
+)
+@pytest.mark.rule("CAV-G43")
+def test_a_battle_says_what_it_is_for_and_when_that_cannot_be_shared(loot: tuple[int, int], said: str) -> None:
+    assert told(cavern(2), events.battle(["Alan", "Betty"], loot)) == said
+
+
+def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
+    """State keeps the newest contests; what one move settles are the last of them, in their order."""
+    test = Contest("test", (0, 0, 0), (0,), 2, 0, (Roll(0, (Die("white", (0,)),)),), rolling=1, card="toll")
+    older = replace(test, rolls=(Roll(0, (Die("red", (3,)),)),))
+    happened = (
+        events.failed("Alan", "test"),
+        events.completed("M3", "tan", 1, (3, 1), ["Alan's brute"]),
+        events.succeeded("Alan", "fight"),
+    )
+    lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
+    # The Test needs 4 Combat; white C is 1.
+    assert lines[0] == "Alan has 1 Combat, too few: 4 were needed. It holds. Alan turns back with nothing."
+    assert lines[1] == "-# Alan 1 Combat, 0 Spoils"
+    assert lines[2].startswith("The tan room at M3 is complete: ")
+    assert lines[2].endswith("Alan beats the goblin, 3 to 1. It drops them. Alan finds nothing to take.")
+    assert lines[3] == "-# Alan 3 Combat, 1 Spoils · the goblin 1 Combat, 1 Spoils"
+
+
+def test_a_roll_is_told_by_its_totals_while_the_contest_goes_on() -> None:
+    roll = events.rolled("Alan", [Die("white", (4,))], 1, 1, 0)
+    assert told(cavern(2), roll) == "Alan rolls: 1 Combat, 1 Spoils."
+    assert told(cavern(2), events.rolled("Alan", [Die("white", (4,))], 1, 1, 0, again=True)) == (
+        "Alan rolls again: 1 Combat, 1 Spoils."
+    )
+    assert told(cavern(2), events.stood("Alan")) == "Alan keeps the dice."
+
+
+def test_cards_that_nobody_announced_are_told_when_they_are_collected() -> None:
+    happened = (events.won("Alan", 1, 1, 0), events.won("Betty", 2, 0, 0), events.collected("Alan", 1, 0))
+    assert told(cavern(2), *happened, events.collected("Alan", 1, 0)) == (
+        "Alan beats Betty, and takes 1 Gold. Alan takes 1 Gold."
+    )
+
+
+def test_several_monsters_act_in_the_plural() -> None:
+    known = content().encounters
+    card, place = next(
+        (card.id, place)
+        for card in known.values()
+        for place, option in enumerate(card.options)
+        if option.monster.endswith("s") and not option.monster.endswith("ss")
+    )
+    text = told(cavern(2), events.chose("Alan", card, place), events.rolled("", [Die("white", (0,))], 1, 0, 0))
+    assert f"The {known[card].options[place].monster} roll: 1 Combat, 0 Spoils." in text
+
+
+@pytest.mark.rule("CAV-183", "CAV-184", "CAV-185")
+def test_the_end_says_after_all_else_who_has_won_and_by_what() -> None:
+    state = cavern(3)
+    names = ["Alan", "Betty", "Cedric"]
+    ended = events.ended(names, [9, 14, 12], [3, 1, 1], ["Betty"])
+    assert told(state, ended) == "The cavern closes. **Betty wins.**\nBetty 14\nCedric 12\nAlan 9"
+    ended = events.ended(names, [14, 14, 12], [3, 1, 1], ["Alan"])
+    assert "**Alan wins by 3 Treasure to 1.**" in told(state, ended)
+    ended = events.ended(names, [14, 14, 12], [1, 1, 5], ["Alan", "Betty"])
+    assert "**Alan and Betty share the victory.**" in told(state, ended)
+    assert told(state, events.kept("Alan"), ended).startswith("Alan sends nobody.\nThe cavern closes.")
+
+
+@pytest.mark.rule("CAV-179", "CAV-181", "CAV-182")
+def test_the_end_says_where_everybodys_points_come_from() -> None:
+    # 1 + 3 + (2 + 1) Gold and treasures of 5 and 4; then 2 Gold alone, then nothing.
+    alan = player(0, gold=gold(1, 3, -2), treasure=treasure("kings_teeth", "jade_abacus"))
+    state = cavern([player(1, gold=gold(2)), alan, player(2)], phase="over")
+    ended = events.ended(["Alan", "Betty", "Cedric"], [2, 16, 0], [0, 2, 0], ["Betty"])
+    assert told(state, ended).splitlines()[1:] == [
+        "Betty 16: 7 in Gold, 9 in 2 Treasures",
+        "Alan 2: 2 in Gold",
+        "Cedric 0: nothing",
+    ]
+    lone = cavern([alan], phase="over")
+    assert told(lone, events.ended(["Alan"], [16], [2], ["Alan"])) == (
+        "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasures."
+    )
+    for text in (GAME.sheet(GAME.view(state, None)), GAME.private(GAME.view(state, 2))):
+        assert "**Betty**, Forestfolk" not in text
+        lines = [line for line in text.splitlines() if "points" in line]
+        assert [line.partition("**,")[0] for line in lines] == ["**Betty", "**Alan", "**Cedric"]
+        assert "Gold 1 worth 1, 1 worth 3 (faceup), 1 worth 3; Treasure The old king's teeth (5), Jade abacus (4)." in text
