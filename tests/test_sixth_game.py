@@ -14,11 +14,12 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.table import Table
+from playground.world import SeededKeys
 from tests.toy import GAME, Options
 
 TOP = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "cogs", "playground", "data")
-KEY = "a key for the sixth game"
+SEED = "the sixth game"
 
 
 @pytest.fixture(scope="module")
@@ -104,12 +105,13 @@ except BadGame as error:
 
 
 def test_it_is_played_through_the_real_bot(house: Path) -> None:
-    # What the dice will bring is known beforehand, because the host chooses the key.
-    table, _ = Table.start(GAME, Setup(("Ada", "Bob"), Options(1)), KEY)
+    # What the dice will bring is known beforehand from the playground's seed: rivals are not told any key.
+    table, _ = Table.start(GAME, Setup(("Ada", "Bob"), Options(1)), SeededKeys(SEED)())
     lowest, highest = table.state.hands[0][0], table.state.hands[1][-1]
     assert lowest < highest
     script = f"""
-@ada /delve new game:toy rounds:1 key:"{KEY}"
+seed "{SEED}"
+@ada /delve new game:toy rounds:1
 @bob press "Join"
 @ada press "Start"
 @ada ? /pick card:

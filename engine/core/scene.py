@@ -92,8 +92,8 @@ class Row(msgspec.Struct, frozen=True):
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", "nearly" (a part so marked), "gap"
-    (its open side), "spent" and "lit" (parts of these kinds) and "free".
+    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
+    and "lit" for parts of these kinds.
     """
 
     mark: str

@@ -95,13 +95,6 @@ def _mark(drawn: Image.Image, kind: str, letter: str, ground: str = "night") -> 
         brush.plate(-12.5, -12.5, 12.5, 12.5, 3.5, "bone")
         brush.plate(-9, -9, 9, 9, 2, "wall_ink")
         brush.plate(-7.6, -7.6, 7.6, 7.6, 1.5, "tile_blue")
-    elif name == "free":
-        for x, y in ((-6, -10), (6, -10), (-6, 10), (6, 10)):
-            brush.box(x - 4, y - 1.3, x + 4, y + 1.3, "lantern")
-            brush.box(y - 1.3, x - 4, y + 1.3, x + 4, "lantern")
-    elif name == "gap":
-        for x in (-10, 0, 10):
-            brush.box(x - 3.5, -2.5, x + 3.5, 2.5, "lantern")
     elif name == "window":
         brush.stroke(((-11, -7.5), (11, -7.5), (11, 7.5), (-11, 7.5)), 1.8, "bone", closed=True)
     else:

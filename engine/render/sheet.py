@@ -25,6 +25,9 @@ _LEFT, _TOP, _GAP, _HIGH, _FOOT = 28, 83, 10, 322, 15
 _HEAD, _HEAD_TWO, _CAPTION = 48, 60, 26
 """Heights of a title of one line and of one of two, and of a caption."""
 
+MOST = 160
+"""A tile is not drawn larger than this."""
+
 _BESIDE = 0.75
 """How much of its neighbours is seen around a ghost at most, and half of them at least, in sides of a tile."""
 
@@ -116,10 +119,6 @@ def _pictures(drawn: Image.Image, pane: Pane, area: tuple[int, int, int, int], e
         drawn.paste(picture, (round(middle - picture.width / 2), y + (room - picture.height) // 2))
         if text:
             write(drawn, middle, y + room + caption / 2 + 1, text, "bold", 22, "bone", "middle")
-
-
-MOST = 160
-"""A single tile is not drawn larger than this."""
 
 
 @lru_cache(maxsize=128)

@@ -23,7 +23,6 @@ from engine.render.tiles import tones_of
 SIDES = (24, 20, 18, 16, 14, 12, 10, 8, 6, 4)
 """The sides of tiles on an overview, largest first."""
 
-
 LEAST = 96
 """The overview of a wide map is lower than others, but not lower than this."""
 

@@ -178,7 +178,7 @@ def crowded() -> Scene:
     )
     held = (("xp", 12), ("inhand", 0), ("gold", 23), ("treasure", 10))
     rows = tuple(replace(row, value=str(70 + 9 * place), acting=False, counts=held) for place, row in enumerate(ROWS[:3]))
-    legend = (*LEGEND[:6], Legend("badge:later", "Free place"), Legend("gap", "Last open side"), Legend("free", "Free"))
+    legend = (*LEGEND[:6], Legend("badge:later", "Free place"), Legend("spent", "Done with"), Legend("lit", "In question"))
     return Scene("Round 12 – Ann to choose", board, "Crowded.", Chip("Last round", warning=True), (), rows, legend)
 
 

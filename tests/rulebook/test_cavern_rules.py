@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.games.cavern import contests, dice, drawing, ending, placing, turns
+from engine.games.cavern import contests, dice, drawing, placing, state, turns
 from engine.games.cavern.content import ENTRANCE, Encounter, Gain, Option, Tile, content
 from engine.rulebook import Rulebook, RuleEntry
 
@@ -146,8 +146,8 @@ def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEn
     assert f"+{dice.RIFT} Combat" in entries["CAV-039"].text
     assert f"a total of 1 to {contests.MUCH_SPOILS - 1} Spoils" in entries["CAV-138"].text
     assert f"a total of {contests.MUCH_SPOILS} Spoils or more" in entries["CAV-139"].text
-    assert f"{ending.FLIPPED_GOLD} point more" in entries["CAV-179"].text
-    assert f"{ending.FLIPPED_TREASURE} points more" in entries["CAV-181"].text
+    assert f"{state.FLIPPED_GOLD} point more" in entries["CAV-179"].text
+    assert f"{state.FLIPPED_TREASURE} points more" in entries["CAV-181"].text
     assert turns.SOLO_PACE == 2 and "every second turn" in entries["CAV-G59"].text
 
 

@@ -8,8 +8,8 @@ from engine.core.words import listed
 from . import stakes
 from .cavern import clockwise
 from .content import content
-from .delvers import names_inside, own_delvers
-from .ending import ranking, score, worth
+from .delvers import called, names_inside, own_delvers
+from .ending import ranking, score
 from .refusals import awaited, ways_out
 from .rewards import in_gold_deck
 from .rooms import choosing
@@ -26,6 +26,7 @@ from .words import (
     class_name,
     count,
     count_of,
+    gathered,
     held_brief,
     held_words,
     kinds_words,
@@ -40,6 +41,7 @@ from .words import (
 )
 
 SWIFT = {"after": "keeps what is rolled", "both": "rolls at once"}
+"""What everybody reads of who is not asked around their rolls."""
 
 MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""
@@ -176,10 +178,21 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     gold = f"Gold: {_gold(player)}." if player.gold else ""
     lines = [
         f"Delvers in hand: {kinds_words(player.reserve) or 'no Delver'}.{out}",
+        _seen(state, seat),
         " ".join(filter(None, [gold, treasures])),
         f"1 XP, {lower(known.label)}: {ABILITIES[known.ability]}. {count(score(player), 'point')} so far.",
     ]
     return "\n".join(filter(None, lines))
+
+
+def _seen(state: State, seat: Seat) -> str:
+    """Return whom a seat has looked at (CAV-142): "Seen: Bob's mage in the blue room at M2."; "" for nobody facedown."""
+    rooms: dict[str, list[str]] = {}
+    for sent in state.delvers:
+        if seat in sent.seen and not sent.up:
+            rooms.setdefault(place_of(state, sent), []).append(called(state, sent))
+    said = "; ".join(f"{gathered(delvers)} in {place}" for place, delvers in rooms.items())
+    return f"Seen: {said}." if said else ""
 
 
 def _treasures_briefly(player: Player) -> str:
@@ -189,7 +202,7 @@ def _treasures_briefly(player: Player) -> str:
 def _treasures_in_number(player: Player) -> str:
     """Return how many Treasure cards there are, and by name only those that wait for their moment."""
     useful = [held for held in player.treasure if not held.used and content().treasures[held.card].moment in MOMENTS]
-    points = sum(map(worth, player.treasure))
+    points = sum(held.worth for held in player.treasure)
     names = (f"{known.name} {MOMENTS[known.moment]}" for known in (content().treasures[held.card] for held in useful))
     kept = f"; to use: {', '.join(dict.fromkeys(names))}" if useful else ""
     return f"{count(len(player.treasure), 'Treasure')} worth {points}{kept}."
@@ -200,7 +213,7 @@ def _result(state: State, seat: Seat) -> str:
     player = state.players[seat]
     cards = [f"Gold {_gold(player)}"] if player.gold else []
     cards += (
-        [f"Treasure {', '.join(f'{content().treasures[held.card].name} ({worth(held)})' for held in player.treasure)}"]
+        [f"Treasure {', '.join(f'{content().treasures[held.card].name} ({held.worth})' for held in player.treasure)}"]
         if player.treasure
         else []
     )
@@ -263,6 +276,7 @@ def _own(state: State, seat: Seat) -> list[str]:
     ]
     if out:
         lines.append(f"Facedown: {listed(out)}.")
+    lines += filter(None, [_seen(state, seat)])
     if player.gold:
         lines.append(f"Gold: {_gold(player)}.")
     lines += _treasures(player)

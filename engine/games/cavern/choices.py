@@ -15,7 +15,6 @@ from .board import Room, board, section
 from .content import content
 from .delvers import inside, names_inside, own_delvers
 from .dice import total
-from .ending import worth
 from .placing import may_redraw
 from .rewards import facedown
 from .rooms import choosing
@@ -122,18 +121,11 @@ def _flip(state: State, card: str) -> tuple[str, str, str]:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         known = content().treasures[card]
-        return (
-            f"Turn {known.name} faceup",
-            f"It counts {worth(Holding(card, up=True))} instead of {known.value} at the end",
-            "main",
-        )
+        now = Holding(card, up=True).worth
+        return f"Turn {known.name} faceup", f"It counts {now} instead of {known.value} at the end", "main"
     same = facedown(state.players[task.seat], "gold").count(card) if isinstance(task, Flipping) else 1
-    more = f"; you have {same}" if same > 1 else ""
-    return (
-        f"Turn a {card} faceup",
-        f"It counts {Gold(int(card), up=True).worth} at the end, and everybody sees it{more}",
-        "main",
-    )
+    more, now = f"; you have {same}" if same > 1 else "", Gold(int(card), up=True).worth
+    return f"Turn a {card} faceup", f"It counts {now} at the end, and everybody sees it{more}", "main"
 
 
 def _ability(state: State) -> tuple[str, str, str]:

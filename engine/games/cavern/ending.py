@@ -8,12 +8,8 @@ from engine.core.game import Outcome, Seat
 
 from . import events
 from .cavern import Cavern, clockwise
-from .content import content
 from .delvers import take_home
-from .state import Holding, Player, State
-
-FLIPPED = 2
-"""How much more a Treasure card is worth that lies faceup (CAV-181)."""
+from .state import Player, State
 
 
 def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
@@ -23,14 +19,9 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
         cavern.tell(events.ending(why))
 
 
-def worth(held: Holding) -> int:
-    """Return the points of a Treasure card (CAV-029, CAV-181)."""
-    return content().treasures[held.card].value + FLIPPED * held.up
-
-
 def score(player: Player) -> int:
     """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182)."""
-    return sum(card.worth for card in player.gold) + sum(map(worth, player.treasure))
+    return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure)
 
 
 def ranking(state: State) -> tuple[Seat, ...]:

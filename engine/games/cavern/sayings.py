@@ -8,7 +8,6 @@ from typing import Any
 from engine.core.words import listed
 
 from .content import content
-from .ending import worth
 from .state import Gold, Holding
 from .words import count, experience, gathered, held_worth, loot, named_tiles, room, tile_name, upper
 
@@ -82,7 +81,7 @@ def _flipped(facts: Facts) -> str:
     if facts["deck"] == "gold":
         return f"{facts['who']} turns a {facts['card']} faceup: it counts {Gold(int(facts['card']), up=True).worth} now."
     card = content().treasures[facts["card"]]
-    return f"{facts['who']} turns {card.name} faceup: it counts {worth(Holding(card.id, up=True))} now."
+    return f"{facts['who']} turns {card.name} faceup: it counts {Holding(card.id, up=True).worth} now."
 
 
 def _collected_own(facts: Facts) -> str:

@@ -9,6 +9,11 @@ import msgspec
 from engine.core.game import Seat
 from engine.maps.squares import Square
 
+from .content import content
+
+FLIPPED_GOLD, FLIPPED_TREASURE = 1, 2
+"""How much more a card is worth that lies faceup (CAV-179, CAV-181)."""
+
 MONSTER: Seat = -1
 """The seat of the reader's side in a Fight: the monster's dice."""
 
@@ -22,7 +27,7 @@ class Gold(msgspec.Struct, frozen=True, gc=False):
     @property
     def worth(self) -> int:
         """Its points (CAV-026, CAV-179)."""
-        return self.value + self.up
+        return self.value + FLIPPED_GOLD * self.up
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
@@ -31,6 +36,11 @@ class Holding(msgspec.Struct, frozen=True, gc=False):
     card: str
     used: bool = False
     up: bool = False
+
+    @property
+    def worth(self) -> int:
+        """Its points (CAV-029, CAV-181)."""
+        return content().treasures[self.card].value + FLIPPED_TREASURE * self.up
 
 
 class Player(msgspec.Struct, frozen=True, gc=False):

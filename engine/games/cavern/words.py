@@ -12,7 +12,6 @@ from engine.maps.squares import label
 from .board import Room, board
 from .content import Face, Option, Section, Tile, content
 from .dice import shown_by
-from .ending import worth
 from .state import MONSTER, Contest, Die, Holding, Player, Sent, State
 
 FLOORS: Mapping[str, str] = {"tan": "tan room", "blue": "blue room", "corridor": "corridor"}
@@ -251,7 +250,7 @@ def roller(state: State, contest: Contest, seat: Seat) -> str:
 def held_words(held: Holding, *, brief: bool = False) -> str:
     """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used."""
     card = content().treasures[held.card]
-    said = f"{card.name} ({worth(held)}{', faceup' if held.up else ''})"
+    said = f"{card.name} ({held.worth}{', faceup' if held.up else ''})"
     if not card.moment:
         return said
     # What works on receipt has worked already.
@@ -264,7 +263,7 @@ def held_brief(held: Holding) -> str:
     """Return a Treasure card with its worth and when it can be used: "Keyhole lens (4, before a tile)"."""
     card = content().treasures[held.card]
     moment = "" if held.used else MOMENTS.get(card.moment, "")
-    notes = [str(worth(held)), *filter(None, (moment, "faceup" if held.up else ""))]
+    notes = [str(held.worth), *filter(None, (moment, "faceup" if held.up else ""))]
     return f"{card.name} ({', '.join(notes)})"
 
 

@@ -36,20 +36,15 @@ def game(players: int, key: str) -> tuple[Moment, ...]:
     while seats := GAME.turn(state):
         seat = lot.pick(seats)
         moves = tuple(GAME.legal(state, seat))
-        verbs = tuple(dict.fromkeys(verb_of(move) for move in moves))
+        verbs = tuple(dict.fromkeys(move.verb for move in moves))
         verb = lot.pick([verb for verb in verbs if verb in ("place", "send")] or verbs)
         if lot.below(6) == 0:
             verb = lot.pick(verbs)
-        move = lot.pick([move for move in moves if verb_of(move) == verb])
+        move = lot.pick([move for move in moves if move.verb == verb])
         after, events = GAME.apply(state, seat, move, dice)
         moments.append(Moment(state, seat, moves, after, tuple(events)))
         state = after
     return tuple(moments)
-
-
-def verb_of(move: Move) -> str:
-    """Return the word that a move begins with."""
-    return str(move).partition(" ")[0]
 
 
 def values_after(moves: Sequence[Move], given: Sequence[str]) -> list[str]:

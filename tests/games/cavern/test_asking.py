@@ -202,6 +202,24 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
 
 
+@pytest.mark.rule("CAV-142", "CAV-G52")
+def test_whoever_looked_at_facedown_delvers_can_read_up_who_they_were(tile: str) -> None:
+    looked = [replace(sent(1, kind, (0, 1), 1), seen=(0,)) for kind in ("mage", "mage", "thief")]
+    known = replace(sent(1, "leader", (0, 1), 1, up=True), seen=(0,))
+    state = cavern(3, {(0, 1): tile}, delvers=(*looked[:2], known, sent(1, "brute", (0, 1), 1)))
+    line = "Seen: Betty's 2 mages in the tan room at M2."
+    assert line in GAME.sheet(GAME.view(state, 0)).splitlines()
+    assert line in GAME.private(GAME.view(state, 0)).splitlines()
+    for seat in (None, 1, 2):
+        view = GAME.view(state, seat)
+        assert "Seen" not in GAME.sheet(view) + GAME.private(view)
+    several = replace(state, delvers=(looked[0], looked[2], replace(looked[1], part=0)))
+    assert (
+        "Seen: Betty's mage and thief in the tan room at M2; Betty's mage in the corridor at M1."
+        in GAME.private(GAME.view(several, 0)).splitlines()
+    )
+
+
 def test_many_treasures_are_counted_and_only_those_to_use_named() -> None:
     cards = [card.id for card in content().treasures.values()]
     rich = player(0, gold=gold(*(1, 2, 3) * 7), treasure=treasure(*cards))

@@ -87,6 +87,30 @@ def test_rooms_are_what_one_finds_by_walking_from_section_to_section(choices: li
     assert firsts == sorted(firsts), "rooms stand in reading order"
 
 
+def matches(tiles: Sequence[Laid], new: Laid) -> bool:
+    """Return whether each side of a tile that meets another shows a corridor just where the other does."""
+
+    def corridor(laid: Laid, side: str) -> bool:
+        sections = enumerate(content().tiles[laid.tile].sections)
+        return any(part.floor == "corridor" and side in sides_of(laid, place) for place, part in sections)
+
+    lying = {laid.at: laid for laid in tiles}
+    beside = ((side, lying.get((new.at[0] + dx, new.at[1] + dy))) for side, (dx, dy) in STEPS.items())
+    return all(corridor(new, side) == corridor(other, ACROSS[side]) for side, other in beside if other is not None)
+
+
+@pytest.mark.rule("CAV-071", "CAV-072", "CAV-073", "CAV-G13")
+@given(growth, st.sampled_from(TILES))
+def test_a_tile_fits_where_every_corridor_meets_a_corridor(choices: list[tuple[str, int, int]], tile: str) -> None:
+    tiles = grown(choices)
+    map_ = board(tiles)
+    for cell in map_.free:
+        fitting = tuple(turn for turn in different_turns(tile) if matches(tiles, Laid(cell, tile, turn)))
+        assert map_.turns(tile, cell) == fitting
+        assert map_.turns(tile, cell, fitting=False) == tuple(t for t in different_turns(tile) if t not in fitting)
+        assert all(map_.fits(tile, cell, turn) is (turn in fitting) for turn in different_turns(tile))
+
+
 @pytest.mark.rule("CAV-G19")
 @given(growth)
 def test_a_tile_completes_the_rooms_that_were_open_or_not_there_before_it(choices: list[tuple[str, int, int]]) -> None:

@@ -10,7 +10,7 @@ from engine.games.cavern.moves import Choose
 from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, State
 
 from .build import Bench, cavern, legal, letter, player, sent
-from .playthrough import game, values_after, verb_of
+from .playthrough import game, values_after
 from .tales import CARD
 
 pytestmark = pytest.mark.usefixtures("tale")
@@ -24,7 +24,7 @@ def test_every_label_fits_and_tells_moves_apart(players: int) -> None:
         view = GAME.view(moment.state, moment.seat)
         offered: dict[tuple[str, str], str] = {}
         for move in moment.moves:
-            verb = verb_of(move)
+            verb = move.verb
             seen.add(verb)
             if verb in ("place", "breach") and number % 5:
                 continue
@@ -41,7 +41,7 @@ def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(ve
     about = next(known for known in GAME.verbs if known.name == verb)
     walked = 0
     for moment in game(4, "steps"):
-        moves = [move for move in moment.moves if verb_of(move) == verb]
+        moves = [move for move in moment.moves if move.verb == verb]
         if not moves or (walked := walked + 1) > 25:
             continue
         view, given = GAME.view(moment.state, moment.seat), tuple[str, ...]()

@@ -13,7 +13,7 @@ from engine.games.cavern.state import MONSTER, Contest, Die, Encountering, Gold,
 from engine.maps.squares import Square
 
 from .build import Bench, cavern, dungeon, gold, letter, player, sent, treasure
-from .playthrough import game, values_after, verb_of
+from .playthrough import game, values_after
 
 MOST_ALT = 1000
 
@@ -459,7 +459,7 @@ def test_every_step_of_every_private_move_has_a_picture_of_just_what_is_offered(
     walked = 0
     for moment in game(4, "steps")[::3]:
         for verb in ("place", "breach", "send"):
-            moves = [move for move in moment.moves if verb_of(move) == verb]
+            moves = [move for move in moment.moves if move.verb == verb]
             given = tuple[str, ...]()
             for _ in range(3 if moves and verb != "send" else 2 if moves else 0):
                 scene = picture(moment.state, verb, *given, seat=moment.seat)
