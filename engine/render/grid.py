@@ -18,11 +18,8 @@ at which all of its rows are seen, else at the second."""
 LARGE = (132, 112)
 """The sides of tiles while there are a few of them."""
 
-SMALL = (64, 56)
-"""The sides of tiles where what is wanted does not fit otherwise."""
-
-LEAST = 48
-"""The side of tiles of a map that has to be seen whole, if it does not fit otherwise; none are smaller."""
+SMALL = (64, 56, 48)
+"""The sides of tiles where what is wanted, or a map that has to be seen whole, does not fit otherwise."""
 
 MARGIN = 10
 """Pixels left free around a map that is shown whole; the cells around it are part of it."""
@@ -86,13 +83,13 @@ def choose(
     for side in LARGE:
         if view.fits(room or reach, side):
             return view.whole(side)
-    for side in (*SIZES, *SMALL, LEAST) if whole else SIZES:
+    for side in (*SIZES, *SMALL) if whole else SIZES:
         if view.fits(reach, side):
             return view.whole(side)
     if wanted:
         return _wanted(view, focus, wanted)
     left, top, right, bottom = area
-    side = LEAST if whole else next((side for side in SIZES[1:] if view.high(reach, side) <= bottom - top), SIZES[1])
+    side = SMALL[-1] if whole else next((side for side in SIZES[1:] if view.high(reach, side) <= bottom - top), SIZES[1])
     x = origin(focus[0] * side + side // 2, reach[0] * side, reach[2] * side, *_kept(focus[0], side), left, right)
     y = origin(focus[1] * side + side // 2, reach[1] * side, reach[3] * side, *_kept(focus[1], side), top, bottom)
     x = _held(x, reach[0] * side, reach[2] * side, left, right)

@@ -171,7 +171,7 @@ async def questioned() -> dict[str, list[float]]:
 async def begun(world: World, players: Players, number: int) -> Autoplayer:
     """Start a Cavern of three and return who plays it on."""
     channel = world.channels["tavern"]
-    await world.members["ada"].slash(channel, "delve new", game="cavern", key=f"bench {number}")
+    await world.members["ada"].slash(channel, "delve new", game="cavern")
     for name in ("bob", "cy"):
         await world.members[name].slash(channel, "delve join")
     await world.members["ada"].slash(channel, "delve start")

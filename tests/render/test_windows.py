@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
 from engine.render import ruler
 from engine.render.frame import MAP, Area
-from engine.render.grid import LARGE, LEAST, SMALL, Grid
+from engine.render.grid import LARGE, SMALL, Grid
 from engine.render.palette import index, tone
 from engine.render.squaremap import map_area, window_of
 from tests.render.caverns import BLUE, cavern, cavern_large, cell, marked, placing, question
@@ -49,7 +49,7 @@ def test_a_map_that_asks_nothing_is_shown_whole_from_132_pixels_down_to_48(acros
 def test_the_largest_maps_are_cropped_at_the_smallest_size() -> None:
     board = replace(field(30, 12), focus=(20, 6))
     grid = window_of(board, AREA)
-    assert (grid.side, grid.whole) == (LEAST, False)
+    assert (grid.side, grid.whole) == (SMALL[-1], False)
     assert seen(board, (20, 6))
 
 

@@ -26,6 +26,11 @@ MOST = 1000
 MOST_LISTED = 300
 """How long a list may be, so that others have room beside it."""
 
+MOST_CLOSING = 400
+"""How long the list of the places that close something may be."""
+
+ON_PICTURE = ": the letters are on the picture"
+
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
@@ -38,14 +43,17 @@ def fitted(sentences: Iterable[str]) -> str:
     return text
 
 
-def series(head: str, items: Sequence[str], most: int = MOST_LISTED) -> str:
-    """Return "head: one; two." in some ``most`` characters, the rest counted: "head: one and 2 more."; "" for none."""
+def series(head: str, items: Sequence[str], most: int = MOST_LISTED, rest: str = "") -> str:
+    """Return "head: one; two." in some ``most`` characters, the rest counted: "head: one and 2 more."; "" for none.
+
+    ``rest`` is said of those that are only counted.
+    """
     if not items:
         return ""
     text = f"{head}: {items[0]}"
     for place, item in enumerate(items[1:], start=1):
         if len(text) + len(item) > most:
-            return f"{text} and {len(items) - place} more."
+            return f"{text} and {len(items) - place} more{rest}."
         text += f"; {item}"
     return f"{text}."
 
@@ -146,25 +154,27 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
     """Return the text of the map on which a tile's places are lettered: first where it closes something."""
     rule = "" if fitting else " against the corridor rule"
     lines = [f"Where does it go? {upper(tile_name(tile))}. It fits in {count(len(fits), 'place')}{rule}."]
-    plain = []
+    closers, plain = [], []
     for letter, cell in fits:
         done = outlook.closing(state, tile, cell, fitting=fitting)
-        rooms = [f"{outlook.known_as(one, cell)} with {loot(one.bags, one.chests, 'no loot')}" for one in done]
-        people = "".join(outlook.whose(state, seat, one) for one in done)
         if done:
-            lines.append(f"{letter} {label(cell)} closes {listed(rooms)}{people}.")
+            closers.append(f"{letter} {label(cell)} {done.said(state, seat, cell)}")
         else:
             plain.append(f"{letter} {label(cell)}")
-    return fitted([*lines, series("The other places" if len(lines) > 1 else "The places", plain)])
+    lines.append(series("What closes a room", closers, MOST_CLOSING, ON_PICTURE))
+    lines.append(series("The other places" if closers else "The places", plain, rest=ON_PICTURE))
+    return fitted(lines)
 
 
 def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[int]) -> str:
     """Return the text of the turns in which a tile goes on a lettered place."""
     cell = board(state.tiles).letters[letter]
-    lines = [f"How is it turned at {letter}, {label(cell)}? {upper(tile_name(tile))}."]
+    only = len(turns) == 1
+    ask = "Lay it like this at" if only else "How is it turned at"
+    lines = [f"{ask} {letter}, {label(cell)}? {upper(tile_name(tile))}."]
     for number, turn in enumerate(turns, start=1):
         found = outlook.effects(state, seat, tile, cell, turn)
-        lines.append(f"{number} by {turn} degrees: {', '.join(found) or outlook.NOTHING}.")
+        lines.append(f"{'By' if only else f'{number} by'} {turn} degrees: {outlook.in_words(found) or outlook.NOTHING}.")
     return fitted(lines)
 
 
@@ -186,12 +196,11 @@ def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
 # Dice.
 
 
-def dice_alt(dice: DiceBoard, title: str, wanted: str, contest: Contest) -> str:
-    """Return the text of a contest: every die as it came up, the totals, what each gets, how it stands or ended."""
+def dice_alt(dice: DiceBoard, what: str, stands: str, wanted: str, contest: Contest) -> str:
+    """Return the text of a contest (``what``): every die as it came up, the totals, what each gets, how it ``stands``."""
     held = loot(contest.bags, contest.chests, "")
-    what = title.partition(":")[0]
     first = f"{what} for {held}." if held else f"{what}."
-    return fitted([first, f"{wanted}." if wanted else "", *map(_rolled, dice.rows), f"{upper(title.partition(': ')[2])}."])
+    return fitted([first, f"{wanted}." if wanted else "", *map(_rolled, dice.rows), f"{upper(stands)}." if stands else ""])
 
 
 def _rolled(row: DiceRow) -> str:

@@ -59,7 +59,7 @@ MOST_PRIVATE = 350
 def ask(view: View) -> str:
     """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
 
-    It never depends on a card that not everybody knows.
+    It never depends on a card that the view's seat does not know.
     """
     state = view.state
     if state.phase == "over":
@@ -67,7 +67,7 @@ def ask(view: View) -> str:
     if state.phase == "factions":
         return "choose a band."
     if state.agenda:
-        return _ask_task(state)
+        return _ask_task(state, view.seat)
     last = " This is the last round." if state.ending and state.step == "place" else ""
     match state.step:
         case "place" if state.laid_open:
@@ -86,24 +86,24 @@ def ask(view: View) -> str:
             return f"which room comes first: {_rooms(state)}?"
 
 
-def _ask_task(state: State) -> str:
+def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
         case Encountering():
-            return "which of the two? Left alone, you take the first."
+            return "which of the two?"
         case Contest():
-            return stakes.question(state, task)
+            return stakes.question(state, task, seat)
         case Flipping():
             which = (
                 f"{task.count} of your {upper(task.deck)} cards"
                 if task.count > 1
                 else f"one of your {upper(task.deck)} cards"
             )
-            return f"turn {which} faceup. Left alone, I choose."
+            return f"turn {which} faceup."
         case Recalling():
-            return "take one of your Delvers home. Left alone, I choose."
+            return "take one of your Delvers home."
         case Peeking():
-            return "choose the room to look into. Left alone, I choose."
+            return "choose the room to look into."
         case _:
             return "go on."
 
@@ -177,10 +177,10 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
     out = f" Facedown: {', '.join(f'{class_name(sent.kind)} in {place_of(state, sent)}' for sent in down)}." if down else ""
     gold = f"Gold: {_gold(player)}." if player.gold else ""
     lines = [
-        f"Delvers in hand: {kinds_words(player.reserve) or 'no Delver'}.{out}",
+        f"Delvers in hand: {kinds_words(player.reserve) or 'none'}.{out}",
         _seen(state, seat),
-        " ".join(filter(None, [gold, treasures])),
-        f"1 XP, {lower(known.label)}: {ABILITIES[known.ability]}. {count(score(player), 'point')} so far.",
+        " ".join(filter(None, [gold, treasures, f"{count(score(player), 'point')} so far."])),
+        f"**{known.label}**, 1 XP: {ABILITIES[known.ability]}.",
     ]
     return "\n".join(filter(None, lines))
 

@@ -13,6 +13,9 @@ from engine.maps.squares import TURNS, Square, neighbours, opposite, reading_ord
 from .content import Floor, Section, content
 from .state import Laid, Spot
 
+ENTRANCE_AT: Square = (0, 0)
+"""Where the entrance lies (CAV-G12)."""
+
 NO_PART = -1
 """Stands for the section of a side that is empty space."""
 

@@ -114,7 +114,7 @@ def _mine(view: View) -> Seat:
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> tuple[str, str, str]:
     tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    return f"{number} at {at}, {turn}°", upper(", ".join(found) or outlook.NOTHING), "main"
+    return f"{number} at {at}, {turn}°", upper(outlook.in_words(found) or outlook.NOTHING), "main"
 
 
 def _flip(state: State, card: str) -> tuple[str, str, str]:
@@ -226,10 +226,13 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ask = f"Where does it go? {content().tiles[tile].name}{marks(content().tiles[tile])}."
         return ask, [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
-    found = outlook.differences([outlook.effects(state, seat, tile, cell, int(turn)) for turn in values])
-    return f"How is it turned at {given[1]}?", [
-        (str(number), f"{turn}°{': ' if effect else ''}{effect}")
-        for number, (turn, effect) in enumerate(zip(values, found, strict=True), start=1)
+    found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
+    turns = [f"{turn}°{', ' if own else ''}{own}" for turn, own in zip(values, outlook.differences(found), strict=True)]
+    if len(turns) == 1:
+        return f"Lay it like this, at {given[1]}?", [("Lay it", turns[0])]
+    always = outlook.shared(found)
+    return f"How is it turned at {given[1]}?{f' In every turn: {always}.' if always else ''}", [
+        (str(number), turn) for number, turn in enumerate(turns, start=1)
     ]
 
 
@@ -244,15 +247,10 @@ def _sending(state: State, given: Sequence[str], values: Sequence[str]) -> tuple
 
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
-    """Return how a place is offered: "F: closes the tan room, 6 Gold", or its letter alone."""
+    """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board(state.tiles).letters[letter]
     done = outlook.closing(state, tile, cell, fitting=fitting)
-    if not done:
-        return letter, label(cell)
-    holds = loot(sum(found.bags for found in done), sum(found.chests for found in done), "")
-    what = f"the {FLOORS[done[0].floor]}" if len(done) == 1 else f"{len(done)} rooms"
-    rooms = listed([f"{outlook.known_as(found, cell)}{outlook.whose(state, seat, found)}" for found in done])
-    return f"{letter}: closes {what}{', ' + holds if holds else ''}", f"{label(cell)}: {rooms}"
+    return letter, f"at {label(cell)}{', ' + done.said(state, seat, cell) if done else ''}"
 
 
 def _floor(state: State, spot: Spot) -> str:

@@ -9,7 +9,7 @@ from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
 
 from .alt import dice_alt
 from .content import content
-from .contests import MUCH_SPOILS, most_spoils, ranks, rolling, shares
+from .contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, rolling, shares
 from .dice import result, shown_by
 from .encounters import brought
 from .pieces import seat_token
@@ -23,30 +23,40 @@ def scene(state: State, contest: Contest) -> Scene:
     best = _best(contest)
     prizes = _prizes(contest)
     rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
-    return _scene(state, contest, DiceBoard(tuple(rows)), _title(state, contest, best))
+    name, how = NAMES[contest.kind], _ended(state, contest, best)
+    return _scene(contest, DiceBoard(tuple(rows)), f"{name}: {how}" if how else name, how, _wanted(contest))
 
 
 def under_way(state: State, contest: Contest) -> Scene:
-    """Return the dice that lie so far; those that their owner may yet change carry their numbers."""
+    """Return the dice that lie so far; those that their owner rolls again, or may for XP, carry their numbers."""
     name = state.names[rolling(contest)]
     if contest.rerolls:
-        deed = f"which dice does {name} roll again?"
+        deed, asked = f"which dice does {name} roll again?", "which dice again?"
+    elif contest.stage == "before":
+        deed, asked = f"{name} to roll", "to roll"
     else:
-        deed = f"{name} to {'roll' if contest.stage == 'before' else 'keep the roll'}"
-    last = len(contest.rolls) - 1 if contest.stage == "after" else None
+        deed, asked = f"{name} to keep the roll", "keep it?"
+    changing = contest.stage == "after" and (contest.rerolls or refuse_spend(state, contest, "ability") is None)
+    last = len(contest.rolls) - 1 if changing else None
     rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
-    return _scene(state, contest, DiceBoard(tuple(rows)), f"{NAMES[contest.kind]}: {deed}")
+    chip = ": ".join(filter(None, (_wanted(contest), asked)))
+    return _scene(contest, DiceBoard(tuple(rows)), f"{name}'s {NAMES[contest.kind]}", deed, upper(chip))
 
 
-def _scene(state: State, contest: Contest, board: DiceBoard, title: str) -> Scene:
+def _wanted(contest: Contest) -> str:
+    """Return what a Test needs: "4 Spoils needed"; "" for anything else."""
     option = option_of(contest)
-    wanted = f"{option.need} {upper(option.kind)} needed" if option is not None and contest.kind == "test" else ""
+    return f"{option.need} {upper(option.kind)} needed" if option is not None and contest.kind == "test" else ""
+
+
+def _scene(contest: Contest, board: DiceBoard, title: str, stands: str, chip: str) -> Scene:
+    """Return a picture; ``stands`` says in its text who is to do what, or how it ended."""
     loot = [Fact("", str(number), ((icon, True),)) for icon, number in _loot(contest) if number]
     return Scene(
         title=title,
         board=board,
-        alt=dice_alt(board, title, wanted, contest),
-        chip=Chip(wanted) if wanted else None,
+        alt=dice_alt(board, NAMES[contest.kind], stands, _wanted(contest), contest),
+        chip=Chip(chip) if chip else None,
         facts=(*loot, Fact("loot")) if loot else (),
     )
 
@@ -90,11 +100,10 @@ def _best(contest: Contest) -> Seat | None:
     return seat if combat >= theirs else MONSTER
 
 
-def _title(state: State, contest: Contest, best: Seat | None) -> str:
-    kind = NAMES[contest.kind]
+def _ended(state: State, contest: Contest, best: Seat | None) -> str:
     if contest.kind == "test":
-        return f"{kind}: {state.names[contest.seats[0]]} {'fails' if best is None else 'passes'}"
-    return f"{kind}: {acts(roller(state, contest, best), 'win')}" if best is not None else kind
+        return f"{state.names[contest.seats[0]]} {'fails' if best is None else 'passes'}"
+    return acts(roller(state, contest, best), "win") if best is not None else ""
 
 
 def _row(

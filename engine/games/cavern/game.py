@@ -70,8 +70,8 @@ class CavernGame(Game[State, View]):
         return awaited(state)
 
     def turn_number(self, state: State) -> int:
-        """Return how many turns were taken before this one; bands are chosen before the first (CAV-051)."""
-        return state.turns if state.phase == "play" else -1
+        """Return a number for each turn, its extra turns included; bands are chosen before the first (CAV-038, CAV-051)."""
+        return state.round * len(state.names) + state.acting if state.phase == "play" else -1
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
@@ -105,14 +105,15 @@ class CavernGame(Game[State, View]):
         return view_for(state, seat)
 
     def default(self, state: State, seat: Seat) -> Move | None:
-        """Return the first placement, no Delver, option 1, no XP (CAV-G60); the first faction that is free."""
+        """Return a plain placement, no Delver, option 1, no XP (CAV-G60); the first faction that is free."""
         if seat not in awaited(state):
             return None
         if state.agenda or (state.phase == "play" and state.step == "resolve"):
             return rooms.default(state, seat)
         if state.phase == "play" and state.step == "send":
             return PASS
-        return next(iter(_awaited(state, seat)))
+        plain = placing.plain_placement(state, seat) if state.phase == "play" else None
+        return plain or next(iter(_awaited(state, seat)))
 
     def outcome(self, state: State) -> Outcome | None:
         """See `ending.outcome`."""

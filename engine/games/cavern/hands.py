@@ -87,7 +87,7 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     apart = outlook.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
     panes = tuple(
         Pane(
-            str(number),
+            str(number) if len(turns) > 1 else "",
             f"{turn}°",
             ((_neighbourhood(state, cell, (tile_cell(tile, turn, cell, label=letter, ghost=True),)), ""),),
             note,

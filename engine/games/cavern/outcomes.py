@@ -52,7 +52,7 @@ def _combat(shares: Sequence[Share], totals: Totals) -> str:
     if not all(share.who in totals for share in shares):
         return ""
     first, *others = (totals[share.who][0] for share in shares)
-    tied = " by rolling first" if first in others else ""
+    tied = " (a tie goes to whoever comes first in turn order)" if first in others else ""
     return f", {first} to {listed([str(combat) for combat in others])}{tied}"
 
 

@@ -11,10 +11,10 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.progress import heed
 from engine.core.words import listed
-from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, unlabel
+from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
 from . import drawing, ending, events
-from .board import Board, board, corridors, different_turns, least_turn
+from .board import ENTRANCE_AT, Board, board, corridors, different_turns, least_turn
 from .cavern import Cavern
 from .content import content
 from .delvers import called, inside
@@ -62,11 +62,34 @@ def can_place(state: State, seat: Seat) -> bool:
 
 
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
-    """Return the first cell in reading order, and the least turn, in which a tile can be laid (CAV-G59)."""
-    for cell in map_.free:
-        for turn in map_.turns(tile, cell):
-            return cell, turn
+    """Return where a tile is laid that nobody chose a place for (CAV-G59); ``None`` where it fits nowhere.
+
+    The cell nearest to the entrance, of equals the first in reading order, and the least turn.
+    """
+    return next(_by_nearness(map_, tile), None)
+
+
+def plain_placement(state: State, seat: Seat) -> Place | None:
+    """Return what is laid for a seat that stays away, ``None`` where nothing fits (CAV-G60).
+
+    Its first tile that fits, at the first place that completes nothing of worth, else at the first place.
+    """
+    map_ = board(state.tiles)
+    for number, tile in enumerate(state.players[seat].hand, start=1):
+        ways = list(_by_nearness(map_, tile))
+        for cell, turn in ways:
+            after = board((*state.tiles, Laid(cell, tile, turn)))
+            if not any(room.bags or room.chests or inside(state, room) for room in after.newly_completed):
+                return Place(number, map_.lettered[cell], turn)
+        if ways:
+            return Place(number, map_.lettered[ways[0][0]], ways[0][1])
     return None
+
+
+def _by_nearness(map_: Board, tile: str) -> Iterator[tuple[Square, int]]:
+    for cell in sorted(map_.free, key=lambda cell: straight(cell, ENTRANCE_AT)):
+        for turn in map_.turns(tile, cell):
+            yield cell, turn
 
 
 def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:

@@ -84,7 +84,8 @@ def _flipped(facts: Facts) -> str:
     return f"{facts['who']} turns {card.name} faceup: it counts {Holding(card.id, up=True).worth} now."
 
 
-def _collected_own(facts: Facts) -> str:
+def collected_own(facts: Facts) -> str:
+    """Return what somebody's own new cards are: "You collect Gold worth 2 and 3; Bone key (4)."."""
     gold = f"Gold worth {listed([str(value) for value in facts['gold']])}" if facts["gold"] else ""
     return f"You collect {'; '.join(filter(None, (gold, *map(held_worth, facts['treasure']))))}."
 
@@ -122,6 +123,6 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "paid_own": lambda f: f"You pay with Gold worth {listed([str(value) for value in f['gold']])}.",
     "short": _short,
     "flipped": _flipped,
-    "collected_own": _collected_own,
+    "collected_own": collected_own,
 }
 """One sentence per kind of event; what belongs together with others, `story.Story` gathers."""

@@ -68,16 +68,19 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     spent = spent_spots(state)
     newest = state.tiles[-1].at if len(state.tiles) > 1 else None
     map_ = board(state.tiles)
+    wanted = _cell(look.at, state)
     badges: tuple[Badge, ...] = ()
     if numbered:
         badges = tuple(
             Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
         )
     elif running and not state.agenda and state.step == "place":
-        badges = tuple(Badge(letter, cell, state="later") for letter, cell in map_.letters.items())
-    wanted = _cell(look.at, state)
+        badges = tuple(
+            Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
+        )
+    outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
-        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=lit) for laid in state.tiles),
+        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
         badges,
         notes=_notes(state, nearly),
         focus=wanted or (_middle(state) if state.phase == "over" else newest) or (0, 0),

@@ -17,7 +17,8 @@ from .delvers import inside
 from .dice import pool, result, rift_bonus
 from .encounters import brought
 from .state import Contest, Roll, State
-from .words import acts, dice_of, loot, room_words, the_monster, upper
+from .treasures import usable
+from .words import acts, dice_of, room_words, the_monster, upper
 
 MOST = 290
 """How long a question may be."""
@@ -25,20 +26,21 @@ MOST = 290
 NAMES = {"battle": "Battle", "fight": "Fight", "test": "Test"}
 
 
-def question(state: State, contest: Contest) -> str:
-    """Return what is asked of whoever is rolling, to follow their name; what is too much for `MOST` is left out."""
-    if contest.stage == "before":
-        asked = "Prepare, or roll?" if _may_spend(state, contest) else "Something in your hand may help; else roll."
-        parts = [_dice(state, contest), *_against(state, contest), _to_win(contest), asked, "Left alone, you roll."]
+def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
+    """Return what is asked of whoever is rolling, to follow their name; what is too much for `MOST` is left out.
+
+    To whoever is rolling (``seat``), and nobody else, it says whether they hold a Treasure card for this moment.
+    """
+    before = contest.stage == "before"
+    parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(contest)]
+    if contest.rerolls:
+        parts.append("Which dice do you roll again?")
+    elif _may_spend(state, contest):
+        parts.append("Prepare, or roll?" if before else "Change your roll, or keep it?")
+    elif seat == rolling(contest) and not usable(state.players[seat], contest.stage):
+        parts.append(f"Nothing in your hand helps here: {'roll' if before else 'keep it'}.")
     else:
-        held = _held(contest)
-        if contest.rerolls:
-            asked = "Which dice do you roll again? Left alone, you keep them all."
-        elif _may_spend(state, contest):
-            asked = "Change your roll, or keep it? Left alone, you keep it."
-        else:
-            asked = "Something in your hand may help; else keep it. Left alone, you keep it."
-        parts = [held, *_against(state, contest), _to_win(contest), asked]
+        parts.append(f"Something in your hand may help; else {'roll' if before else 'keep it'}.")
     while len(" ".join(filter(None, parts))) > MOST and len(parts) > 3:
         parts.pop(-3)
     return " ".join(filter(None, parts))
@@ -117,5 +119,28 @@ def _to_win(contest: Contest) -> str:
         parts += [f"{chests} Treasure"] if chests else []
         return f"The winner takes {listed(parts)}." if parts else "Only Spoils pay."
     option = option_of(contest)
-    won, lost = (loot(*brought(contest, option, success=success)) for success in (True, False))
-    return f"Success brings {won}, failure {lost}."
+    won, lost = (_brings(contest, option, success=success) for success in (True, False))
+    costs = _costs(option)
+    spoils = ""
+    if contest.kind == "fight" and option is not None:
+        spoils = f"more Spoils than {the_monster(option)} pay in either case"
+    if won == lost:
+        said = f"Success and failure bring {won}" if won else "" if spoils else "Success and failure bring no loot"
+    else:
+        said = f"Success brings {won or 'nothing'}, failure {lost or 'nothing'}"
+    return f"{upper('; '.join(filter(None, (said, costs, spoils))))}."
+
+
+def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
+    """Return all that success or failure brings, "" for nothing: "3 Gold and 1 XP"."""
+    gold, treasure = brought(contest, option, success=success)
+    xp = option.gained(success=success).xp if option is not None else 0
+    amounts = ((gold, "Gold"), (treasure, "Treasure"), (xp, "XP"))
+    return listed([f"{number} {word}" for number, word in amounts if number > 0])
+
+
+def _costs(option: Option | None) -> str:
+    """Return what XP is lost: "you lose 1 XP in any case"; "" for none."""
+    if option is None or option.gain.xp >= 0:
+        return ""
+    return f"you lose {-option.gain.xp} XP {'in any case' if option.always else 'on success'}"

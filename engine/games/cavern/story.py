@@ -14,7 +14,7 @@ from .content import Option, content
 from .contests import shares
 from .dice import result
 from .ending import score
-from .sayings import SAYINGS, Facts, paid
+from .sayings import SAYINGS, Facts, collected_own, paid
 from .state import MONSTER, Contest, Sent
 from .view import View
 from .words import (
@@ -128,6 +128,8 @@ class Story:
                 self._receive(place, facts)
             case "collected":
                 self._collect(facts)
+            case "collected_own":
+                self._collect_own(place)
             case "home":
                 pass
             case "ending" if self._events[-1].kind == "ended":
@@ -319,6 +321,19 @@ class Story:
     def _expect(self, who: str, gold: int, treasure: int) -> None:
         had = self._due.get(who, (0, 0))
         self._due[who] = had[0] + gold, had[1] + treasure
+
+    def _collect_own(self, place: int) -> None:
+        """Tell the own cards that come one after the other as one, up to whatever a card among them does at once."""
+        gold: list[int] = []
+        treasure: list[str] = []
+        for step, event in enumerate(self._events[place:], start=place):
+            if event.kind in ("receipt", *ENDS_A_ROOM):
+                break
+            if event.kind == "collected_own":
+                gold += event.facts["gold"]  # type: ignore[arg-type]
+                treasure += event.facts["treasure"]  # type: ignore[arg-type]
+                self._told.add(step)
+        self._say(collected_own({"gold": gold, "treasure": treasure}))
 
     def _collect(self, facts: Facts) -> None:
         """Tell what was collected, unless it has just been said that it would be."""

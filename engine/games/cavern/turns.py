@@ -10,6 +10,7 @@ from engine.core.game import Event, Seat, Setup
 from engine.maps.squares import label
 
 from . import drawing, ending, events, placing, rooms
+from .board import ENTRANCE_AT
 from .cavern import Cavern
 from .content import ENTRANCE, content
 from .delvers import inside
@@ -48,7 +49,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         gold=dice.shuffled([int(value) for value, cards in known.band.gold.items() for _ in range(cards)]),
         treasure=dice.shuffled([card.id for card in known.treasures.values() for _ in range(card.count)]),
         encounters=dice.shuffled(list(known.encounters)),
-        tiles=(Laid((0, 0), ENTRANCE),),
+        tiles=(Laid(ENTRANCE_AT, ENTRANCE),),
     )
     cavern = Cavern(state, dice)
     cavern.tell(events.begun(count, state.sun))

@@ -22,7 +22,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.acts(ada, "pass")
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
-    assert "Left alone, you roll." in house.asks
+    assert house.asks.endswith("Prepare, or roll?")
     assert standing.split("\n")[1:] == [f"{bob.mention}, {house.asks}"]
     assert {"roll", "spend dice"} <= set(moves(post)) and "spend ability" not in moves(post)
     assert said(await house.press(ada, post, "roll")) == BOB
@@ -30,7 +30,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.presses(bob, "spend dice")
     assert "pays 1 XP" in post.content and f"**Bob**, {house.asks}" in post.content and not post.mentions
     post = await house.acts(bob, "roll")
-    assert "Bob rolls" in post.content and "Left alone, you keep it." in post.content and not post.mentions
+    assert "Bob rolls" in post.content and "Change your roll, or keep it?" in post.content and not post.mentions
     assert {"pass", "spend ability"} <= set(moves(post)) and "roll" not in moves(post)
     five = house.state.agenda[0].rolls[-1].dice  # type: ignore[union-attr]
     assert len(five) == 3 + 2
@@ -134,7 +134,7 @@ async def test_whether_the_game_waits_and_what_it_offers_to_all_tells_nothing_of
     first, second = posts
     assert first == second
     post = await house.presses(house.bob, "roll")
-    assert house.awaited.id == house.bob.id and "Left alone, you keep it." in post.content
+    assert house.awaited.id == house.bob.id and "else keep it." in post.content
 
 
 async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, bench: Bench) -> None:

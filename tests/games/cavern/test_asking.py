@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import content
+from engine.games.cavern.content import Encounter, Gain, Option, content
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state import Contest, Die, Encountering, Holding, Roll, State
 
@@ -35,7 +35,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "once more: lay a tile.",
         "send a Delver to this tile, or nobody.",
     ]
-    assert asked[4] == "which of the two? Left alone, you take the first."
+    assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
 
@@ -45,7 +45,7 @@ def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_i
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3, in the Battle for the blue room at M2. "
         "Betty rolls 3 white and 2 purple dice after you. "
-        "The winner takes 2 of the 5 Gold and 1 Treasure. Prepare, or roll? Left alone, you roll."
+        "The winner takes 2 of the 5 Gold and 1 Treasure. Prepare, or roll?"
     )
 
 
@@ -56,7 +56,7 @@ def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
         "you roll 5 white and 2 purple dice in the Battle for the blue room at M2. Alan has 5 Combat and 1 Spoils. "
-        "The winner takes 2 of the 5 Gold. Prepare, or roll? Left alone, you roll."
+        "The winner takes 2 of the 5 Gold. Prepare, or roll?"
     )
 
 
@@ -65,15 +65,15 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     test = Contest("test", (0, 1, 0), (0,), 5, 1, card="toll")
     assert ask(replace(hall, agenda=(test,))) == (
         "you roll 2 white dice in the Test in the blue room at M2; it needs 4 Combat. "
-        "Success brings 5 Gold and 1 Treasure, failure 2 Gold. Prepare, or roll? Left alone, you roll."
+        "Success brings 5 Gold and 1 Treasure, failure 2 Gold. Prepare, or roll?"
     )
     rolled = replace(
         fight((Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)), room=(0, 1, 0), rolling=0, stage="after"
     )
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice; a tie is yours. "
-        "Success brings 4 Gold and 1 Treasure, failure 1 Gold. "
-        "Something in your hand may help; else keep it. Left alone, you keep it."
+        "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils than the goblin pay in either case. "
+        "Something in your hand may help; else keep it."
     )
 
 
@@ -81,11 +81,11 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
 def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -> None:
     after = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
-    assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it? Left alone, you keep it.")
+    assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
     assert "Something in your hand may help; else keep it." in ask(poor)
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
-    assert ask(rerolling).endswith("Which dice do you roll again? Left alone, you keep them all.")
+    assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
     assert "Something in your hand may help; else roll." in ask(spent)
 
@@ -115,6 +115,56 @@ def test_no_question_tells_what_a_hidden_card_can_do() -> None:
             other = GAME.view(state, 1)
             texts |= {(ask(state), ask(state, 1), GAME.status(other), GAME.sheet(other), GAME.private(other))}
         assert len(texts) == 1
+
+
+@pytest.mark.rule("CAV-G52", "CAV-G55")
+def test_only_whoever_rolls_is_told_whether_their_hand_holds_anything_for_the_roll() -> None:
+    # A red die before a roll, a reroll after it, and teeth that do nothing.
+    before, after = (
+        next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
+    )
+    maybe, nothing = "Something in your hand may help; else roll.", "Nothing in your hand helps here: roll."
+    for card, own in ((before, maybe), (after, nothing), ("kings_teeth", nothing)):
+        state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
+        assert ask(state, 0).endswith(own)
+        assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)
+    rolled = replace(state, agenda=(contest("after"),))
+    assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
+    assert ask(rolled).endswith("Something in your hand may help; else keep it.")
+
+
+@pytest.mark.parametrize(
+    ("option", "bags", "said"),
+    [
+        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 1, "Success brings 1 Gold and 1 XP, failure nothing."),
+        (Option("", "spoils", "", need=3, gain=Gain(xp=1)), 0, "Success brings 1 XP, failure nothing."),
+        (Option("", "spoils", "", need=3), 0, "Success and failure bring no loot."),
+        (Option("", "combat", "", need=3, gain=Gain(gold=1), always=True), 0, "Success and failure bring 1 Gold."),
+        (
+            Option("", "combat", "", need=3, gain=Gain(xp=-1), always=True),
+            2,
+            "Success brings 2 Gold, failure 1 Gold; you lose 1 XP in any case.",
+        ),
+        (
+            Option("", "fight", "", dice=("white",), monster="rats"),
+            0,
+            "More Spoils than the rats pay in either case.",
+        ),
+        (
+            Option("", "fight", "", dice=("white",), monster="rats", gain=Gain(xp=1)),
+            0,
+            "Success brings 1 XP, failure nothing; more Spoils than the rats pay in either case.",
+        ),
+    ],
+)
+@pytest.mark.rule("CAV-155", "CAV-156", "CAV-166")
+def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
+    option: Option, bags: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(content().encounters, "bet", Encounter("bet", "A bet", "", (option, option)))
+    kind = "fight" if option.kind == "fight" else "test"
+    rolling = Contest(kind, (0, 0, 0), (0,), bags, 0, card="bet")  # type: ignore[arg-type]
+    assert said in ask(cavern(2, agenda=(rolling,), step="resolve"))
 
 
 def test_in_the_last_round_whoever_lays_a_tile_is_told_so() -> None:
@@ -193,13 +243,15 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
-        "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2).",
-        "1 XP, press the attack: 1 red die more in a Battle or Fight. 18 points so far.",
+        "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2). 18 points so far.",
+        "**Press the attack**, 1 XP: 1 red die more in a Battle or Fight.",
     ]
     for seat in (None, 1):
         other = GAME.private(GAME.view(state, seat))
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
+    bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
+    assert GAME.private(GAME.view(bare, 0)).splitlines()[:2] == ["Delvers in hand: none.", "0 points so far."]
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")

@@ -1,20 +1,24 @@
-"""How moves are offered: labels, details, steps."""
+"""How moves are offered: labels, details, steps, and the words of the pictures that go with them."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
+from engine.core.scene import Look, SheetBoard, SquareBoard
+from engine.games.cavern.alt import series
+from engine.games.cavern.board import board
+from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
 from engine.games.cavern.moves import Choose
-from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, State
+from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
-from .build import Bench, cavern, legal, letter, player, sent
+from .build import Bench, cavern, dungeon, legal, letter, player, sent
 from .playthrough import game, values_after
 from .tales import CARD
 
 pytestmark = pytest.mark.usefixtures("tale")
-MOST_LABEL, MOST_DETAIL = 80, 100
+MOST_LABEL, MOST_DETAIL, MOST_ALT = 80, 100, 1000
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -53,8 +57,8 @@ def test_each_step_offers_its_values_in_their_order_and_in_words_of_their_own(ve
             assert len(labels) == len(values) == len(set(labels))
             assert all(len(choice.label) <= MOST_LABEL and len(choice.detail) <= MOST_DETAIL for choice in step.choices)
             if argument.name == "turn":
-                assert [str(number) for number, _ in enumerate(values, start=1)] == labels
-                assert [f"{value}°" for value in values] == [choice.detail.partition(":")[0] for choice in step.choices]
+                assert labels == ([str(place + 1) for place in range(len(values))] if len(values) > 1 else ["Lay it"])
+                assert [f"{value}°" for value in values] == [choice.detail.partition(",")[0] for choice in step.choices]
             elif argument.name == "delver":
                 assert [value.capitalize() for value in values] == labels
             else:
@@ -77,19 +81,19 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     ]
     (where,) = GAME.step(view, place, ("1",), [spot]).choices
     # With the tan side to the north the nook's 1 Gold comes to the hall's 3.
-    assert (where.label, where.detail) == (f"{spot}: closes the tan room, 4 Gold", "N2: the tan room at N1")
+    assert (where.label, where.detail) == (spot, "at N2, closes the tan room at N1 (up to 4 Gold)")
     turns = GAME.step(view, place, ("1", spot), ["0", "90"])
     assert [choice.label for choice in turns.choices] == ["1", "2"]
-    assert turns.choices[0].detail == "0°: closes 4 Gold"
+    assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
     # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
-    assert turns.choices[1].detail == "90°: closes 3 Gold"
+    assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold)"
     with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
     (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
-    assert where.detail == "N2: the tan room at N1 with Betty's Delver"
+    assert where.detail == "at N2, closes the tan room at N1 (up to 4 Gold, Betty)"
     turns = GAME.step(GAME.view(with_people, 0), place, ("1", spot), ["0", "90"])
     assert [choice.detail for choice in turns.choices] == [
-        "0°: closes 4 Gold with Betty's Delver",
-        "90°: closes 3 Gold with Betty's Delver",
+        "0°, closes the tan room at N1 (4 Gold, Betty)",
+        "90°, closes the tan room at N1 (3 Gold, Betty)",
     ]
 
 
@@ -101,7 +105,46 @@ def test_turns_are_told_by_what_they_do_not_have_in_common(bench: Bench) -> None
     spot = letter(state, (1, 1))
     details = [choice.detail for choice in GAME.step(GAME.view(state, 0), place, ("1", spot), ["0", "90"]).choices]
     # At 0 degrees the niche with 1 Gold lies at the hall of N1; at 90 it lies at the 2 Gold of O2.
-    assert details == ["0°: closes 1 Gold", "90°: joins your tan room (3 Gold)"]
+    assert details == ["0°, closes the tan room at N1 (1 Gold)", "90°, joins your tan room (3 Gold)"]
+
+
+@pytest.mark.rule("CAV-091")
+def test_what_every_turn_closes_stands_in_the_question_and_what_only_some_do_is_no_promise(bench: Bench) -> None:
+    hall, chest, bend = bench.tile("tan S bags=2"), bench.tile("blue S chests=1"), bench.tile("blue E", "tan NS")
+    # N1 opens to N2 by its tan side, P1 to P2 by its blue one. At P2 tan (0, 180), rock (90) or blue (270) meets P1.
+    state = cavern([player(0, [bend]), player(1)], {(1, 0): hall, (3, 0): chest}, delvers=(sent(0, "mage", (3, 0)),))
+    place = next(known for known in GAME.verbs if known.name == "place")
+    view, near, far = GAME.view(state, 0), letter(state, (1, 1)), letter(state, (3, 1))
+    # Tan and rock close its room, and so does the bend's blue section, which has no other side: 1 Treasure in each turn.
+    (where,) = GAME.step(view, place, ("1",), [far]).choices
+    assert where.detail == "at P2, closes the blue room at P1 (1 Treasure, you)"
+    step = GAME.step(view, place, ("1", far), ["0", "90", "180", "270"])
+    assert step.ask == f"How is it turned at {far}? In every turn: closes the blue room at P1 (1 Treasure, you)."
+    assert [choice.detail.partition(",")[0] for choice in step.choices] == ["0°", "90°", "180°", "270°"]
+    assert "P1" not in " ".join(choice.detail for choice in step.choices)
+    # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it.
+    (where,) = GAME.step(view, place, ("1",), [near]).choices
+    assert where.detail == "at N2, can close the tan room at N1 (2 Gold)"
+    step = GAME.step(view, place, ("1", near), ["0", "90"])
+    assert step.ask == f"How is it turned at {near}?"
+    assert [choice.detail for choice in step.choices] == [
+        "0°, joins the tan room at N1 (2 Gold)",
+        "90°, closes the tan room at N1 (2 Gold)",
+    ]
+
+
+def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
+    chest, plug = bench.tile("blue S chests=1"), bench.tile("corridor NESW")
+    west = bench.tile("blue E chests=1")
+    # N1 opens to the south and M2 to the east, both on N2.
+    state = cavern([player(0, [plug]), player(1)], {(1, 0): chest, (0, 1): west})
+    place = next(known for known in GAME.verbs if known.name == "breach")
+    spot = letter(state, (1, 1))
+    step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
+    assert step.ask == f"Lay it like this, at {spot}?"
+    assert [(choice.label, choice.detail) for choice in step.choices] == [
+        ("Lay it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
+    ]
 
 
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
@@ -168,3 +211,66 @@ def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench:
         first, second = (GAME.choice(GAME.view(state, seat), Choose(option)) for option in "12")
         assert (first.label, first.detail) == ("1 Tan room at M2", "Take the facedown Delver home")
         assert (second.label, second.detail) == ("2 Blue room at M2", "Take the mage home")
+
+
+# The words of the pictures that go with the steps.
+
+
+def test_what_a_list_has_no_room_for_is_counted() -> None:
+    rooms = [f"room {number}" for number in range(10, 20)]
+    assert series("Rooms", rooms, most=40) == "Rooms: room 10; room 11; room 12; room 13 and 6 more."
+    assert series("Rooms", rooms[:2]) == "Rooms: room 10; room 11."
+    assert series("Rooms", []) == ""
+    assert series("Rooms", rooms[:3], most=20, rest=": see below") == "Rooms: room 10 and 2 more: see below."
+
+
+def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: Bench) -> None:
+    # Forty-five halls in the first row, each open to the south alone, and a gap between any two of them.
+    hall, nook = bench.tile("tan S bags=2"), bench.tile("tan -")
+    halls = {(x, 0): hall for x in range(1, 91, 2)}
+    state = cavern([player(0, [nook]), player(1)], halls)
+    fits = [cell for cell in board(state.tiles).free if board(state.tiles).turns(nook, cell)]
+    alt = GAME.scene(GAME.view(state, 0), Look("place", given=("1",))).alt
+    assert f"It fits in {len(fits)} places." in alt and len(alt) <= MOST_ALT
+    assert "N2 closes the tan room at N1 (2 Gold)" in alt
+    closing, others = (part.partition("The other")[0] for part in (alt, alt.partition("The other")[2]))
+    for part, there in ((closing, 45), (others, len(fits) - 45)):
+        told = part.rpartition(": the letters are on the picture")[0]
+        listed, _, rest = told.rpartition(" and ")
+        assert listed.count(";") + 1 + int(rest.removesuffix(" more")) == there
+
+
+def test_a_place_says_at_most_how_much_it_closes_and_rooms_of_a_kind_together(bench: Bench) -> None:
+    # N1 and M2 open on N2. Against the rule, with a corridor to the west or north, the tile lies in three turns: at 90
+    # degrees its 1 Gold comes to N1, at 180 nothing meets, at 270 its 2 Gold come to M2.
+    north, west = bench.tile("blue S bags=1"), bench.tile("blue E bags=1")
+    tile = bench.tile("blue N bags=2", "blue W bags=1", "corridor ES")
+    state = cavern([player(0, [tile]), player(1)], {(1, 0): north, (0, 1): west}, delvers=(sent(0, "mage", (0, 1)),))
+    breach = next(known for known in GAME.verbs if known.name == "breach")
+    spot = letter(state, (1, 1))
+    (where,) = GAME.step(GAME.view(state, 0), breach, ("1",), [spot]).choices
+    assert where.detail == "at N2, closes the blue rooms at N1 (up to 2 Gold) and M2 (up to 3 Gold, you)"
+
+
+def test_the_only_turn_of_a_placement_is_shown_without_a_number(bench: Bench) -> None:
+    plug = bench.tile("corridor NESW")
+    state = cavern([player(0, [plug]), player(1)])
+    spot = letter(state, (0, 1))
+    scene = GAME.scene(GAME.view(state, 0), Look("place", given=("1", spot)))
+    assert isinstance(scene.board, SheetBoard)
+    assert [(pane.number, pane.title) for pane in scene.board.panes] == [("", "0°")]
+    assert scene.alt.startswith(f"Lay it like this at {spot}, M2? Tile")
+
+
+def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
+    tiles = [tile for tile in content().tiles if tile != "entrance"]
+    places = [(x, y) for y in range(1, 11) for x in range(-4, 4)][: len(tiles)]
+    laid = dungeon(dict(zip(places, tiles, strict=False)))
+    people = tuple(Sent(seat, "brute", places[7 * seat + 3], 0) for seat in range(4))
+    scene = GAME.scene(GAME.view(replace(cavern(4), tiles=laid, delvers=people), None), Look())
+    assert isinstance(scene.board, SquareBoard)
+    assert len(scene.board.cells) == 79
+    assert 500 < len(scene.alt) <= MOST_ALT
+    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")
+    for name in ("Alan", "Betty", "Cedric", "Dora"):
+        assert f"{name} (" in scene.alt

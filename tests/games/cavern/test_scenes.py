@@ -6,13 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import DiceBoard, Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
-from engine.games.cavern.alt import series
 from engine.games.cavern.content import Encounter, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, Sent, State
+from engine.games.cavern.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
 from engine.maps.squares import Square
 
-from .build import Bench, cavern, dungeon, gold, letter, player, sent, treasure
+from .build import Bench, cavern, gold, letter, player, sent, treasure
 from .playthrough import game, values_after
 
 MOST_ALT = 1000
@@ -228,6 +227,10 @@ def test_a_place_is_found_by_coordinate_or_letter(bench: Bench, asked: str, at: 
     scene = picture(state, at=named)
     assert scene.at == at
     assert squares(scene).focus == {"M2": (0, 1), "M3": (0, 2), "": (0, 1)}[at]
+    # It is marked: a tile by the rooms that it is part of, a free place by its letter.
+    lit = {one.at for one in squares(scene).cells if any(part.lit for part in one.parts)}
+    chosen = {badge.at for badge in squares(scene).badges if badge.state == "chosen"}
+    assert (lit, chosen) == {"M2": ({(0, 0), (0, 1)}, set()), "M3": (set(), {(0, 2)}), "": (set(), set())}[at]
 
 
 # The hand and the steps.
@@ -350,16 +353,25 @@ def test_dice_that_lie_are_numbered_while_their_owner_may_change_them() -> None:
     # A chain is one die, with one number.
     second = Roll(1, (Die("red", (5, 3)), Die("white", (2,))))
     battle = Contest("battle", (0, 0, 0), (0, 1), 5, 0, (first, second), rolling=1, stage="after")
-    scene = picture(cavern(2, agenda=(battle,), step="resolve"), "roll")
+    kobolds = [player(0), player(1, faction="kobolds", xp=1)]
+    scene = picture(cavern(kobolds, agenda=(battle,), step="resolve"), "roll")
     assert isinstance(scene.board, DiceBoard)
     assert [[die.number for die in row.dice] for row in scene.board.rows] == [[""], ["1", "", "2"]]
     assert not any(row.best or row.prize for row in scene.board.rows)
-    assert scene.title == "Battle: Betty to keep the roll"
+    assert scene.title == "Betty's Battle"
+    assert scene.chip is not None and scene.chip.text == "Keep it?"
+    assert scene.alt.endswith("Betty to keep the roll.")
+    poor = picture(cavern([player(0), player(1, faction="kobolds", xp=0)], agenda=(battle,), step="resolve"), "roll").board
+    assert isinstance(poor, DiceBoard)
+    assert not any(die.number for row in poor.rows for die in row.dice), "nothing that all know of lets her roll again"
     assert "die 1 2 swords and again; 3 swords; die 2 ring." in scene.alt
     choosing = picture(cavern(2, agenda=(replace(battle, rerolls=1),), step="resolve"), "roll")
-    assert choosing.title == "Battle: which dice does Betty roll again?"
+    assert choosing.chip is not None and choosing.chip.text == "Which dice again?"
+    assert isinstance(choosing.board, DiceBoard)
+    assert [die.number for die in choosing.board.rows[1].dice] == ["1", "", "2"]
     waiting = picture(cavern(2, agenda=(replace(battle, rolls=(first,), stage="before"),), step="resolve"), "roll")
-    assert waiting.title == "Battle: Betty to roll"
+    assert waiting.title == "Betty's Battle"
+    assert waiting.chip is not None and waiting.chip.text == "To roll"
     assert isinstance(waiting.board, DiceBoard)
     assert not any(die.number for row in waiting.board.rows for die in row.dice)
     assert isinstance(picture(cavern(2), "roll").board, SquareBoard), "nobody has rolled"
@@ -476,23 +488,3 @@ def test_every_step_of_every_private_move_has_a_picture_of_just_what_is_offered(
                 given = (*given, values[-1])
                 walked += 1
     assert walked > 50
-
-
-def test_what_a_list_has_no_room_for_is_counted() -> None:
-    rooms = [f"room {number}" for number in range(10, 20)]
-    assert series("Rooms", rooms, most=40) == "Rooms: room 10; room 11; room 12; room 13 and 6 more."
-    assert series("Rooms", rooms[:2]) == "Rooms: room 10; room 11."
-    assert series("Rooms", []) == ""
-
-
-def test_the_words_of_a_picture_of_eighty_tiles_fit() -> None:
-    tiles = [tile for tile in content().tiles if tile != "entrance"]
-    places = [(x, y) for y in range(1, 11) for x in range(-4, 4)][: len(tiles)]
-    laid = dungeon(dict(zip(places, tiles, strict=False)))
-    people = tuple(Sent(seat, "brute", places[7 * seat + 3], 0) for seat in range(4))
-    scene = picture(replace(cavern(4), tiles=laid, delvers=people))
-    assert len(squares(scene).cells) == 79
-    assert 500 < len(scene.alt) <= MOST_ALT
-    assert scene.alt.startswith("Cavern, round 1, Alan to place a tile. Free places: A ")
-    for name in ("Alan", "Betty", "Cedric", "Dora"):
-        assert f"{name} (" in scene.alt

@@ -333,7 +333,7 @@ def test_whoever_wins_a_tie_has_rolled_first() -> None:
     battle = Contest("battle", (0, 0, 0), (1, 0), 2, 0, rolls, rolling=2)
     happened = (events.won("Betty", 1, 1, 0), events.won("Alan", 2, 0, 0), events.no_spoils("none"))
     said, small = told(cavern(2, shown=(battle,)), *happened).splitlines()
-    assert said == "Betty beats Alan, 1 to 1 by rolling first, and takes 1 of the 2 Gold."
+    assert said == "Betty beats Alan, 1 to 1 (a tie goes to whoever comes first in turn order), and takes 1 of the 2 Gold."
     assert small.endswith("no Spoils were rolled")
 
 
@@ -430,3 +430,14 @@ def test_the_end_says_where_everybodys_points_come_from() -> None:
         lines = [line for line in text.splitlines() if "points" in line]
         assert [line.partition("**,")[0] for line in lines] == ["**Betty", "**Alan", "**Cedric"]
         assert "Gold 1 worth 1, 1 worth 3 (faceup), 1 worth 3; Treasure The old king's teeth (5), Jade abacus (4)." in text
+
+
+def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
+    state = cavern(2)
+    for_loot = events.collected("Alan", 1, 0), events.collected_own(0, [2], [])
+    for_spoils = events.collected("Alan", 1, 0), events.collected_own(0, [2], [])
+    assert told(state, for_loot[1], for_spoils[1], seat=0) == "You collect Gold worth 2 and 2."
+    assert "You collect Gold worth 2 and 2." in told(state, *for_loot, *for_spoils, seat=0)
+    assert "You collect" not in told(state, *for_loot, *for_spoils, seat=1)
+    apart = events.collected_own(0, [2], []), events.home([]), events.collected_own(0, [3], [])
+    assert told(state, *apart, seat=0) == "You collect Gold worth 2. You collect Gold worth 3."

@@ -256,6 +256,29 @@ def test_for_the_absent_the_first_placement_is_made_no_delver_sent_and_no_xp_spe
     assert str(GAME.default(begin(2)[0], 1)) == "choose sellswords"
 
 
+@pytest.mark.rule("CAV-G60")
+def test_for_the_absent_a_tile_lies_near_the_entrance_and_spoils_no_room(bench: Bench) -> None:
+    hall, wall, stone = bench.tile("tan EW bags=1"), bench.tile("blue N"), bench.tile("blue -")
+    # The hall at N1 is open towards O1 only; N2, M2 and L1 are free too. M2 would have to show a corridor.
+    tiles = {(1, 0): hall}
+    state = cavern([player(0, [wall]), player(1)], tiles)
+    assert str(GAME.default(state, 0)) == f"place 1 {letter(state, (-1, 0))} 0"
+    state = cavern([player(0, [wall]), player(1)], {**tiles, (-1, 0): stone})
+    # K1 and O1 are two steps away, and so are L2 and N2; K1 comes first, O1 would close the hall with its Gold.
+    assert str(GAME.default(state, 0)) == f"place 1 {letter(state, (-2, 0))} 0"
+    filled = {(-1, 0): stone, (-2, 0): stone, (-1, 1): stone, (1, 1): stone, (0, 1): "cccc-1"}
+    state = cavern([player(0, [wall]), player(1)], {**tiles, **filled})
+    assert not str(GAME.default(state, 0)).startswith(f"place 1 {letter(state, (2, 0))} ")
+
+
+@pytest.mark.rule("CAV-038", "CAV-G60")
+def test_an_extra_turn_belongs_to_the_turn_that_it_follows(table: State) -> None:
+    numbers = {GAME.turn_number(replace(table, extra=extra)) for extra in (False, True)}
+    assert len(numbers) == 1
+    assert GAME.turn_number(replace(table, acting=1)) not in numbers
+    assert GAME.turn_number(replace(table, round=table.round + 1)) not in numbers
+
+
 @pytest.mark.rule("CAV-G27")
 def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
     seats = (2, 0)
@@ -323,9 +346,9 @@ def test_after_every_second_turn_the_cavern_lays_the_top_tile_at_the_first_legal
     assert told(happened, "drifted_in") == []
     state, _ = act(state, 0, f"place 1 {letter(state, (-2, 0))} 0")
     state, happened = act(state, 0, "pass")
-    # Reading order: west of the row first; a corridor fits there upright, where its ends would look north and south.
-    assert told(happened, "drifted_in") == [{"tile": corridor, "at": "J1", "turn": 90}]
-    assert state.tiles[-1] == Laid((-3, 0), corridor, 90)
+    # N1 is nearest to the entrance; the corridor fits there upright, where its ends look north and south.
+    assert told(happened, "drifted_in") == [{"tile": corridor, "at": "N1", "turn": 90}]
+    assert state.tiles[-1] == Laid((1, 0), corridor, 90)
     assert (state.sun, state.turns, state.round, state.acting) == (5, 2, 3, 0)
     assert told(happened, "sun") == [{"left": 5}]
 
@@ -350,7 +373,7 @@ def test_rooms_that_the_cavern_completes_are_resolved_before_the_next_turn(bench
     tan, end = bench.tile("tan NW"), bench.tile("tan E", "blue -")
     state = cavern(
         [player(0, ["entrance"])],
-        {(-1, 0): tan},
+        {(-1, 0): tan, (1, 0): tan},
         placed=(-1, 0),
         step="send",
         turns=1,
@@ -358,6 +381,7 @@ def test_rooms_that_the_cavern_completes_are_resolved_before_the_next_turn(bench
         delvers=(sent(0, "brute", (-1, 0)),),
     )
     state, happened = act(state, 0, "pass")
+    # N1 is taken and M2 wants a corridor; of the places two steps away K1 comes first.
     assert told(happened, "drifted_in") == [{"tile": end, "at": "K1", "turn": 0}]
     assert told(happened, "completed")[0]["delvers"] == ("Alan's brute",)
     assert told(happened, "encounter")[0]["who"] == "Alan"
