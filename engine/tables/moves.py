@@ -84,8 +84,8 @@ def skip(live: Live, call: Call, now: int) -> Step:
     if not played:
         waiting = names_of(live, others or (own if live.awaited else live.turn))
         raise GameError(f"There is nothing that I could do for {waiting}; the game waits.")
-    without = f" without {_all_of(live, played)}" if others else ""
-    return settled(live, _begun(f"{call.member.name} goes on{without}.", played), now, movers=own)
+    words = f"{call.member.name} goes on without {_all_of(live, played)}." if others else f"I play for {call.member.name}."
+    return settled(live, _begun(words, played), now, movers=own)
 
 
 def away(live: Live, now: int) -> Step | None:

@@ -31,7 +31,7 @@ def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> 
     names = listed([live.named(seat).name for seat in others])
     by_itself = "" if live.row.due else " With /delve new wait: a table goes on by itself."
     raise NotAllowed(
-        f"You play against {names}, so you can go on without them only {when}: in {_span(until - now)}.{by_itself}"
+        f"You play against {names}, so you can go on without them only {when}; that is in {_span(until - now)}.{by_itself}"
     )
 
 

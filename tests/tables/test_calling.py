@@ -57,7 +57,7 @@ async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(hous
 async def test_a_host_who_skips_their_own_turn_is_not_called(house: House) -> None:
     await house.begin(ADA)
     update = await house.tables.skip(house.call(ADA))
-    assert update.story == "Ada goes on. Ada stays." and update.awaited == (ADA,) and update.mention == ()
+    assert update.story == "I play for Ada. Ada stays." and update.awaited == (ADA,) and update.mention == ()
     update = await house.tables.skip(house.call(DEE, manager=True))
     assert update.story.startswith("Dee goes on without Ada. Ada stays.\n") and update.kind == "end"
 

@@ -34,7 +34,7 @@ async def test_who_leaves_in_their_own_turn_is_played_for_within_the_same_comman
     left = await house.tables.leave(house.call(ADA))
     assert left.story == ("Ada leaves. I play for them until /delve join brings them back. Bob is the host now. Ada stays.")
     assert left.awaited == (BOB,) and left.mention == (BOB.id,)
-    assert (await house.tables.skip(house.call(BOB))).story.startswith("Bob goes on. Bob stays. I play for Ada.")
+    assert (await house.tables.skip(house.call(BOB))).story.startswith("I play for Bob. Bob stays. I play for Ada.")
 
 
 async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_come_back(house: House) -> None:

@@ -122,7 +122,7 @@ async def test_a_host_who_sits_waits_for_a_rival_until_nothing_has_been_done_for
     with pytest.raises(NotAllowed) as refused:
         await house.tables.skip(house.call(ADA))
     assert refused.value.words == (
-        "You play against Bob, so you can go on without them only after 12 hours without a move: in 3 hours. "
+        "You play against Bob, so you can go on without them only after 12 hours without a move; that is in 3 hours. "
         "With /delve new wait: a table goes on by itself."
     )
     house.wait(2)
@@ -147,14 +147,14 @@ async def test_whatever_is_done_at_a_table_begins_the_twelve_hours_anew(house: H
 async def test_a_host_who_sits_waits_until_a_rivals_time_is_up(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy", wait=2)
     house.wait(1.25)
-    with pytest.raises(NotAllowed, match=r"only when their time is up: in 45 minutes\.$"):
+    with pytest.raises(NotAllowed, match=r"only when their time is up; that is in 45 minutes\.$"):
         await house.tables.skip(house.call(ADA))
     house.wait(0.75)
     update = await house.tables.skip(house.call(ADA))
     assert update.story == "Ada goes on without Bob and Cy. Bob has picked a card. Cy has picked a card."
     # Ada is there, and now waited for alone.
     assert update.awaited == (ADA,) and update.due == int(house.clock.timestamp()) + 2 * HOURS
-    assert (await house.tables.skip(house.call(ADA))).story.startswith("Ada goes on. Ada has picked a card. The cards")
+    assert (await house.tables.skip(house.call(ADA))).story.startswith("I play for Ada. Ada has picked a card. The cards")
 
 
 async def test_a_manager_who_sits_waits_and_one_without_a_seat_does_not(house: House) -> None:
