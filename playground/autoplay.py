@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
-from cogs.controls import BACK, NEXT
+from cogs.controls import BACK
 from engine import GameError
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
@@ -38,11 +38,6 @@ class Offer(msgspec.Struct, frozen=True):
     post: Message
     key: str
     in_menu: bool
-
-    @property
-    def opens_more(self) -> bool:
-        """Whether it is no move, and opens more of its menu or the own panel."""
-        return self.move.startswith((NEXT, PANEL))
 
 
 Choose = Callable[[Sequence[Offer]], Offer]

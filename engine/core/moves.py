@@ -7,7 +7,7 @@ line, so that names and notes may hold spaces.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import get_type_hints
 
@@ -107,6 +107,30 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
         else:
             values.append(part.strip())
     return verb.move(*values)
+
+
+def read_kindly(
+    verbs: Sequence[Verb],
+    text: str,
+    respell: Callable[[str, str], str],
+    why_not: Callable[[str], IllegalMove | None],
+    rules: Mapping[str, str],
+) -> Move:
+    """Return the move that ``text`` writes once ``respell`` (verb, rest) has put its arguments into their one form.
+
+    `IllegalMove` says why no move of the verb is possible at all (``why_not``), if so, before it says how it is written;
+    then it names the verb's own rule of ``rules`` where it has no other.
+    """
+    word, _, rest = text.strip().partition(" ")
+    rest, word = " ".join(rest.split()), word.lower()
+    if rest:
+        rest = respell(word, rest)
+    try:
+        return read_move(verbs, f"{word} {rest}".strip())
+    except IllegalMove as error:
+        if any(verb.name == word for verb in verbs):
+            raise why_not(word) or IllegalMove(error.words, error.rule or rules[word]) from None
+        raise
 
 
 def _miscounted(verb: Verb, given: Sequence[str]) -> str:

@@ -333,15 +333,7 @@ async def test_in_a_thread_the_permission_for_threads_is_asked_for(house: House)
 
 async def test_an_update_that_the_clock_and_the_press_bring_at_once_is_told_once(house: House) -> None:
     player = await house.placing(house.bob)
-    real = house.tables.choose
-    herald = house.world.bot.herald  # type: ignore[attr-defined]
-
-    async def chosen(*given: Any) -> Any:
-        update = await real(*given)
-        await herald.tell_untold()
-        return update
-
-    house.tables.choose = chosen
+    house.let_the_clock_be_quicker()
     posted = len(house.posts())
     result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     assert len(house.posts()) == posted + 1 and said(result) == "Done."

@@ -14,15 +14,7 @@ from .conftest import House, said
 async def test_a_whisper_reaches_the_one_who_acted_though_the_clock_tells_the_others(house: House) -> None:
     await house.started(house.bob)
     card = await house.first(house.ada, "pick", "card")
-    real = house.tables.choose
-    herald = house.world.bot.herald  # type: ignore[attr-defined]
-
-    async def chosen(*given: Any) -> Any:
-        update = await real(*given)
-        await herald.tell_untold()
-        return update
-
-    house.tables.choose = chosen
+    house.let_the_clock_be_quicker()
     posted = len(house.posts())
     result = await house.ada.slash(house.tavern, "pick", card=card)
     assert len(house.posts()) == posted + 1 and said(result) == f"Only you see this: You picked {card}."

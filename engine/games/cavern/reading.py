@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.moves import Move, read_move
+from engine.core.moves import Move, read_kindly
 from engine.core.words import listed
 from engine.maps.squares import TURNS, Square, label, unlabel
 
@@ -47,17 +47,13 @@ def read(state: State, seat: Seat, text: str) -> Move:
     stays as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is
     written.
     """
-    word, _, rest = text.strip().partition(" ")
-    rest, word = " ".join(rest.split()), word.lower()
-    if rest:
-        rest = _arguments(state, seat, word, rest)
-    try:
-        return read_move(VERBS, f"{word} {rest}".strip())
-    except IllegalMove as error:
-        if any(verb.name == word for verb in VERBS):
-            why = refusals.why_not(state, seat, word)
-            raise why or IllegalMove(error.words, error.rule or refusals.RULES[word]) from None
-        raise
+    return read_kindly(
+        VERBS,
+        text,
+        lambda word, rest: _arguments(state, seat, word, rest),
+        lambda word: refusals.why_not(state, seat, word),
+        refusals.RULES,
+    )
 
 
 def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:

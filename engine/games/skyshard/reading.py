@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.moves import Move, read_move
+from engine.core.moves import Move, read_kindly
 from engine.maps.hexes import label, unlabel
 
 from . import refusals
@@ -23,17 +22,13 @@ def read(state: State, seat: Seat, text: str) -> Move:
     is offered by its number too. What is none of these stays as it was written. `IllegalMove` says why no such move is
     possible at all, if so, before it says how it is written.
     """
-    word, _, rest = text.strip().partition(" ")
-    rest, word = " ".join(rest.split()), word.lower()
-    if rest:
-        rest = _argument(state, word, rest)
-    try:
-        return read_move(VERBS, f"{word} {rest}".strip())
-    except IllegalMove as error:
-        if any(verb.name == word for verb in VERBS):
-            why = refusals.why_not(state, seat, word)
-            raise why or IllegalMove(error.words, error.rule or refusals.RULES[word]) from None
-        raise
+    return read_kindly(
+        VERBS,
+        text,
+        lambda word, rest: _argument(state, word, rest),
+        lambda word: refusals.why_not(state, seat, word),
+        refusals.RULES,
+    )
 
 
 def _argument(state: State, word: str, rest: str) -> str:

@@ -20,7 +20,7 @@ from engine.games.cavern import rooms
 from engine.games.cavern.cavern import Cavern
 from engine.games.cavern.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
 from engine.games.cavern.moves import VERBS, Reroll
-from engine.games.cavern.state import Gold, Holding, Laid, Player, Sent, State
+from engine.games.cavern.state import Contest, Gold, Holding, Laid, Player, Sent, State
 
 NAMES = ("Alan", "Betty", "Cedric", "Dana")
 FACTIONS = ("kobolds", "sellswords", "wraiths", "forestfolk")
@@ -173,3 +173,10 @@ def facts(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
 def holdings(state: State) -> list[tuple[int, int]]:
     """Return how many Gold and Treasure cards each seat has."""
     return [(len(one.gold), len(one.treasure)) for one in state.players]
+
+
+def contest(state: State) -> Contest:
+    """Return the contest that is under way."""
+    task = state.agenda[0]
+    assert isinstance(task, Contest)
+    return task

@@ -9,10 +9,11 @@ from engine.games.cavern import rooms
 from engine.games.cavern.contests import shares
 from engine.games.cavern.dice import result
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Contest, Roll, State
+from engine.games.cavern.state import Roll, State
 from tests.games.cavern.halls import (
     act,
     coins,
+    contest,
     facts,
     go,
     hall,
@@ -28,12 +29,6 @@ from tests.games.cavern.halls import (
 )
 
 Patch = pytest.MonkeyPatch
-
-
-def contest(state: State) -> Contest:
-    task = state.agenda[0]
-    assert isinstance(task, Contest)
-    return task
 
 
 @pytest.mark.rule(

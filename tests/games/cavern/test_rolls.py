@@ -9,6 +9,7 @@ from engine.games.cavern.state import Contest, Holding, State
 from engine.games.cavern.view import view_for
 from tests.games.cavern.halls import (
     act,
+    contest,
     facts,
     go,
     hall,
@@ -27,12 +28,6 @@ from tests.games.cavern.halls import (
 )
 
 Patch = pytest.MonkeyPatch
-
-
-def contest(state: State) -> Contest:
-    task = state.agenda[0]
-    assert isinstance(task, Contest)
-    return task
 
 
 @pytest.mark.rule("CAV-171", "CAV-167", "CAV-G27", "CAV-045")
