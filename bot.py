@@ -104,9 +104,11 @@ class Delvekeeper(House):
                 case HouseError() as cause:
                     raise cause from error
                 case app_commands.CommandAlreadyRegistered() as cause:
-                    raise BadGame(f"/{cause.name}: a game's verb is called like a command of the house") from error
+                    raise BadGame(f"/{cause.name}: a game's verb, page or file is called like another command") from error
                 case app_commands.CommandLimitReached() as cause:
-                    raise BadGame(f"the verbs of all games are more than the {cause.limit} commands of Discord") from error
+                    raise BadGame(
+                        f"the verbs and pages of all games are more than the {cause.limit} commands of Discord"
+                    ) from error
             raise
 
     async def _opened(self) -> Tables:

@@ -23,6 +23,9 @@ PATIENCE = 1.8
 ANSWERED = "answered"
 """Marks an interaction whose private placeholder has been used or taken away."""
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""What can be answered in the place of the message that it came from."""
+
 IN_PLACE = (discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update)
 """Answers to a press after which the message that was pressed can be edited."""
 
@@ -67,7 +70,7 @@ class Answer:
 
     @property
     def within(self) -> bool:
-        """Whether a control of a private message was pressed."""
+        """Whether a control of a private message was pressed, or its form sent off."""
         return self.pressed is not None and self.pressed.flags.ephemeral
 
     @property
@@ -77,8 +80,8 @@ class Answer:
 
     @property
     def pressed(self) -> discord.Message | None:
-        """The message whose control was pressed."""
-        return self.asked.message if self.asked.type is discord.InteractionType.component else None
+        """The message whose control was pressed, or opened the form that was sent off."""
+        return self.asked.message if self.asked.type in PRESSES else None
 
     async def publicly(
         self,

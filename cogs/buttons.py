@@ -6,7 +6,8 @@ from engine import Look, Stale, Version
 
 from .answers import Answer
 from .asking import ask_step
-from .controls import LAST, NEXT, OTHER, OTHER_MOVES, arrange, menu_called, menu_part, view_of
+from .controls import LAST, NEXT, OTHER, OTHER_MOVES, WHOLE, WRITTEN, arrange, menu_called, menu_part, view_of
+from .forms import show_form
 from .house import Asked, House, call_of, here
 from .panels import panel_for
 from .presses import Press, Pressed, reacts_to
@@ -28,12 +29,14 @@ async def step(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to("steps")
 async def steps(asked: Asked, pressed: Pressed) -> None:
-    """Go on with the answer that was picked in a menu, or open the menu's next part."""
+    """Go on with the answer that was picked in a menu, show its form, or open the menu's next part."""
     _, kind, begun = pressed.rest.split(":", 2)
-    if pressed.picked.startswith(NEXT):
+    if pressed.picked.startswith(WRITTEN):
+        await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
+    elif pressed.picked.startswith(NEXT):
         await ask_step(asked, begun, pressed.version, int(pressed.picked.removeprefix(NEXT)))
-    elif kind == LAST:
-        await make(asked, Pressed(pressed.version, pressed.picked))
+    elif kind == LAST or pressed.picked.startswith(WHOLE):
+        await make(asked, Pressed(pressed.version, pressed.picked.removeprefix(WHOLE)))
     else:
         await ask_step(asked, pressed.picked, pressed.version)
 
@@ -47,12 +50,15 @@ async def make(asked: Asked, pressed: Pressed) -> None:
     try:
         await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
     except Stale:
-        await ask_step(asked, pressed.rest.rpartition(" ")[0], pressed.version)
+        await ask_step(asked, await _without_last(asked, pressed.rest), pressed.version)
 
 
 @reacts_to("pick")
 async def pick(asked: Asked, pressed: Pressed) -> None:
-    """Make the move that was picked in a menu, or open the menu's next part."""
+    """Make the move that was picked in a menu, show its form, or open the menu's next part."""
+    if pressed.picked.startswith(WRITTEN):
+        await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
+        return
     if not pressed.picked.startswith(NEXT):
         await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
         return
@@ -112,6 +118,14 @@ async def show_own(asked: Asked) -> None:
 async def undo(asked: Asked, pressed: Pressed) -> None:
     """Take the newest move back, if it is still the newest."""
     await perform(asked, asked.client.tables.undo(call_of(asked), pressed.version))
+
+
+async def _without_last(asked: Asked, move: str) -> str:
+    """Return a move's text without its last argument, which may hold several words where it is open."""
+    game = asked.client.tables.games.get(await asked.client.tables.game_here(here(asked)) or "")
+    words = move.split(" ")
+    verb = next((verb for verb in game.verbs if verb.name == words[0]), None) if game else None
+    return " ".join(words[: len(verb.arguments)]) if verb else move.rpartition(" ")[0]
 
 
 def _check_fresh(now: Version, pressed: Pressed) -> None:

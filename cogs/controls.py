@@ -26,8 +26,15 @@ OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
 BACK = "Back"
+WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
 """Begins the value of a menu's last option, which opens its next part: ``+24``."""
+FORM = "form"
+"""Is the kind of a control that opens a form, and of the form itself."""
+WRITTEN = "="
+"""Begins the value of a menu's option that opens a form: ``=gm speak``."""
+WHOLE = "!"
+"""Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
 Item = discord.ui.Button[Any] | discord.ui.Select[Any]
 Style = discord.ButtonStyle
@@ -106,9 +113,10 @@ def arrange(
 
 def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     """Return the button of an offer: of the ``kind`` given where it is a whole move, else one that asks on."""
+    kind = FORM if offer.form else "step" if offer.step else kind
     return button(
         offer.choice.label or offer.move,
-        control_id("step" if offer.step else kind, version, offer.move),
+        control_id(kind, version, offer.move),
         Style.primary if offer.choice.weight == MAIN else Style.secondary,
     )
 
@@ -118,13 +126,14 @@ def arrange_step(question: Question, start: int = 0) -> discord.ui.View:
 
     Up to 5 answers are buttons; more are a menu, shown from its answer ``start`` on.
     """
-    version, offers = question.version, _unlike(question.offers)
+    version, offers = question.version, _unlike(_fitting(question.offers, None))
     fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
     if len(offers) <= ROW_BUTTONS and fitting:
         row = [offer_button(version, offer, LAST) for offer in offers]
     else:
-        whole = LAST if offers and not offers[0].step else "step"
-        row = [_part(control_id("steps", version, start, whole, question.begun), question.ask, offers, start)]
+        kind = "step" if any(offer.step for offer in offers) else LAST
+        custom_id = control_id("steps", version, start, kind, question.begun)
+        row = [_part(custom_id, question.ask, offers, start, mark=WHOLE if kind == "step" else "")]
     before = question.begun if start else question.back
     back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
     return view_of([row, [back]])
@@ -144,13 +153,14 @@ def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = N
     return _part(custom_id, menu.about or menu.verb.capitalize(), _unlike(menu.offers), start)
 
 
-def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int) -> Item:
+def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, mark: str = "") -> Item:
+    """Return the part of a menu that begins at the offer ``start``; ``mark`` begins the values of whole moves."""
     last = len(offers) - start <= MENU_OPTIONS
     shown = offers[start : start + MENU_OPTIONS - (not last)]
     options = [
         discord.SelectOption(
             label=cut(offer.choice.label or offer.move, OPTION_TEXT),
-            value=offer.move,
+            value=f"{WRITTEN if offer.form else '' if offer.step else mark}{offer.move}",
             description=cut(offer.choice.detail, OPTION_TEXT) or None,
         )
         for offer in shown
@@ -179,7 +189,7 @@ def controls_of(update: Update) -> discord.ui.View:
 def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
     """Return the controls of a lobby: Join, Leave, Start, a menu for each of the first four options, a way to the rest."""
     buttons = [
-        button("Join", control_id("lobby", version, "join"), Style.primary, disabled=len(lobby.seats) >= lobby.most),
+        button("Join", control_id("lobby", version, "join"), Style.primary, disabled=lobby.players >= lobby.most),
         button("Leave", control_id("lobby", version, "leave")),
         button("Start", control_id("lobby", version, "start"), Style.success, disabled=not lobby.ready),
     ]
@@ -189,8 +199,28 @@ def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
 
 
 def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
-    """Return menus for the options that have no room in a lobby's post; five more at most."""
-    return view_of([option_menu(version, option)] for option in lobby.options[ROWS - 1 : 2 * ROWS - 1])
+    """Return menus for the options that have no room in a lobby's post; for more than five, one menu to choose from them.
+
+    It says what each of them is set to, so that it can be read from the top to the bottom.
+    """
+    rest = lobby.options[ROWS - 1 :]
+    if len(rest) <= ROWS:
+        return view_of([option_menu(version, option)] for option in rest)
+    choices = [
+        discord.SelectOption(
+            label=cut(f"{worded(option.name).capitalize()}: {worded(option.value)}", OPTION_TEXT),
+            value=option.name,
+            description=cut(option.about, OPTION_TEXT) or None,
+        )
+        for option in rest[:MENU_OPTIONS]
+    ]
+    menu: Item = discord.ui.Select(custom_id=control_id("setting", version), placeholder=WHICH_OPTION, options=choices)
+    return view_of([[menu]])
+
+
+def one_option(version: Version, option: OptionShown) -> discord.ui.View:
+    """Return the menu of one option, and the way back to the others."""
+    return view_of([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
 
 
 def option_menu(version: Version, option: OptionShown) -> Item:
@@ -207,9 +237,7 @@ def option_menu(version: Version, option: OptionShown) -> Item:
 
 
 def _fitting(offers: Iterable[Offer], page: int | None) -> tuple[Offer, ...]:
-    return tuple(
-        offer for offer in offers if len(offer.move) <= OPTION_TEXT and (page is None or offer.choice.page == page)
-    )
+    return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT and (page is None or offer.choice.page == page))
 
 
 def _set_quiet_aside(offers: list[Offer], menus: list[Menu], *, everything: bool) -> bool:

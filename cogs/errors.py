@@ -12,20 +12,32 @@ import discord
 import msgspec
 from discord import app_commands
 
-from engine import Controls, GameError, IllegalMove, Menu, Stale, Unclear, listed
+from engine import BadFile, Controls, GameError, IllegalMove, Menu, Stale, Unclear, listed
 
 from .answers import Answer, privately
 from .asking import ask_step
 from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
-from .limits import MENU_OPTIONS, ROW_BUTTONS
+from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
+from .replies import problems_text
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
+GIVEN_BACK = 1500
+"""How many characters of what was written in a form are given back at most: the refusal stands before them."""
+
 
 class PressFailed(app_commands.AppCommandError):
     """A button or menu failed for no reason of the game's; ``__cause__`` is what happened."""
+
+
+class FormFailed(app_commands.AppCommandError):
+    """What was written in a form came to nothing for no reason of the game's; ``__cause__`` is what happened."""
+
+    def __init__(self, written: str) -> None:
+        super().__init__("a form failed")
+        self.written = written
 
 
 class Tree(app_commands.CommandTree[House]):
@@ -44,7 +56,8 @@ class Tree(app_commands.CommandTree[House]):
             note = secrets.token_hex(2).upper()
             log.error("note %s: interaction %s failed", note, interaction.id, exc_info=cause)
             words = "Something broke on my side. Nothing was lost; try again in a moment."
-            await privately(interaction, f"{words}\n-# note {note} for the host")
+            back = given_back(error.written) if isinstance(error, FormFailed) else ""
+            await privately(interaction, f"{words}\n-# note {note} for the host{back}")
 
 
 def refusing(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
@@ -61,12 +74,15 @@ def refusing(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Corouti
     return careful
 
 
-async def refuse(asked: Asked, error: GameError) -> None:
-    """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help."""
+async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
+    """Tell a refusal privately: its words, the rule's id, what would be legal; with the fresh controls where they help.
+
+    ``written`` is what the asker wrote in a form, given back so that it need not be written again.
+    """
     if isinstance(error, Unclear) and error.begun:
         await refusing(ask_step)(asked, error.begun)
         return
-    text, view = str(error), None
+    text, view = problems_text(error) if isinstance(error, BadFile) else str(error), None
     if isinstance(error, IllegalMove) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
@@ -75,7 +91,15 @@ async def refuse(asked: Asked, error: GameError) -> None:
         view = await fresh_controls(asked)
         if isinstance(error, Stale) and view is None:
             text = f"{text}\n{await _standing(asked)}"
-    await Answer(asked).turned(text, view or no_view())
+    await Answer(asked).turned(f"{text}{given_back(written)}", view or no_view())
+
+
+def given_back(written: str) -> str:
+    """Return what somebody wrote, to be copied, as the end of an answer; "" where they wrote nothing."""
+    if not written.strip():
+        return ""
+    safe = written.strip().replace("```", "'''")
+    return f"\nYou wrote:\n```\n{cut(safe, GIVEN_BACK)}\n```"
 
 
 async def fresh_controls(asked: Asked) -> discord.ui.View | None:

@@ -14,7 +14,7 @@ from .telling import perform
 class Host(commands.Cog):
     """Helps a table that is stuck. The tables check who asks: the host, or somebody who may manage the server."""
 
-    host = app_commands.Group(name="host", description="For the host: go on without somebody, give a seat away")
+    host = app_commands.Group(name="host", description="For the host: go on without somebody, give seats away")
 
     @host.command()
     @refusing
@@ -29,6 +29,14 @@ class Host(commands.Cog):
         """Give somebody's seat to somebody else; a rival's only once they left it."""
         call = call_of(interaction)
         await perform(interaction, interaction.client.tables.hand_over(call, member_of(seat), member_of(to)))
+
+    @host.command()
+    @app_commands.describe(member="Who referees the next delve here; nobody: I do it alone")
+    @refusing
+    async def master(self, interaction: Asked, member: discord.User | None = None) -> None:
+        """Make somebody the game master of the party that gathers here, where the game takes one."""
+        master = member_of(member) if member else None
+        await perform(interaction, interaction.client.tables.set_master(call_of(interaction), master))
 
 
 async def setup(bot: House) -> None:

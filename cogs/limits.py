@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import AnyGame, BadGame
+from engine import AnyGame, BadGame, options_of
 
 TEXT = 2000
 ALT_TEXT = 1024
@@ -25,6 +25,11 @@ NAME = 32
 ABOUT = 100
 MESSAGE_MENUS = 15
 ATTACHMENTS = 10
+FORM_TITLE = 45
+FIELDS = 5
+FIELD_LABEL = 45
+FIELD_HINT = 100
+FIELD_TEXT = 4000
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _GROUPS = (1, 2)
@@ -36,10 +41,26 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
+def parted(text: str, most: int = TEXT, parts: int = 3) -> list[str]:
+    """Return ``text`` in at most so many parts of at most ``most`` characters, broken between paragraphs, else between
+    lines, else where it must; what does not fit into the last one is left out, with an ellipsis."""
+    found: list[str] = []
+    rest = text.strip()
+    while len(rest) > most and len(found) < parts - 1:
+        at = next((at for mark in ("\n\n", "\n", " ") if (at := rest.rfind(mark, most // 2, most + 1)) > 0), most)
+        found.append(rest[:at].rstrip())
+        rest = rest[at:].lstrip("\n ")
+    return [*found, cut(rest, most)]
+
+
 def check_games(games: Mapping[str, AnyGame]) -> None:
-    """Raise `BadGame` when there are more games than a command can offer."""
+    """Raise `BadGame` when there are more games than a command can offer, or more options than a lobby."""
     if len(games) > CHOICES:
         raise BadGame(f"there are {len(games)} games, and a command offers {CHOICES}")
+    most = ROWS - 1 + MENU_OPTIONS
+    for game in games.values():
+        if (count := len(options_of(game))) > most:
+            raise BadGame(f"{game.key} has {count} options, and a lobby has room for {most}")
 
 
 def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:

@@ -10,16 +10,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, BadOption, GameError, GameOver, Lobby, Stale, Update
+from engine import AnyGame, BadOption, GameError, GameOver, Lobby, Stale, Update, listed
 
 from .answers import Answer
-from .controls import button, control_id, more_options, view_of
+from .controls import button, control_id, more_options, one_option, view_of
 from .errors import refusing
-from .house import Asked, House, call_of, here
-from .opening import new_command
+from .house import Asked, House, call_of, check_channel, here
+from .opening import called, games_completed, new_command
 from .presses import Pressed, reacts_to
 from .telling import perform
+from .words import worded
 
+OTHERS = "The host may choose:"
 OVER = "This delve has ended. `/delve new` begins another."
 
 
@@ -30,11 +32,13 @@ class Delve(commands.Cog):
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.delve.add_command(new_command(games))
+        if keeping := {key: game for key, game in games.items() if game.keeps}:
+            self.delve.add_command(forget_command(keeping))
 
     @delve.command()
     @refusing
     async def join(self, interaction: Asked) -> None:
-        """Take a seat at the table that is gathering here, or the seat back that you left."""
+        """Take a seat here, also under way where the game takes newcomers, or the seat back that you left."""
         await perform(interaction, interaction.client.tables.join(call_of(interaction)))
 
     @delve.command()
@@ -91,6 +95,28 @@ class Delve(commands.Cog):
             await answer.shown(await _about_export(interaction), file, public=public)
 
 
+def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
+    """Return /delve forget, for the games that keep something of their members from one delve to the next."""
+
+    @refusing
+    async def forget(interaction: Asked, game: str) -> None:
+        key = called(games, game)
+        if key not in games:
+            raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.")
+        forgotten = await interaction.client.tables.forget_kept(call_of(interaction), key)
+        words = "I have forgotten what I kept of you from" if forgotten else "I keep nothing of you from"
+        await Answer(interaction).privately(f"{words} {games[key].title} in this server.")
+
+    app_commands.describe(game="From which game")(forget)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="forget",
+        description="Let me forget what I keep of you for delves to come, such as a character",
+        callback=forget,
+    )
+    command.autocomplete("game")(games_completed(games))
+    return command
+
+
 async def _about_export(asked: Asked) -> str:
     """Return what an exported file is good for; while the next table gathers, the one before it is exported."""
     latest = await asked.client.tables.latest(here(asked))
@@ -119,16 +145,37 @@ async def press_lobby(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to("option")
 async def press_option(asked: Asked, pressed: Pressed) -> None:
-    """Choose a value for one of the lobby's options."""
+    """Choose a value for one of the lobby's options; a private message in which that was done shows them all again."""
     await _check_open(asked, pressed)
-    await perform(asked, asked.client.tables.set_option(call_of(asked), pressed.rest, pressed.picked))
+    tables, answer = asked.client.tables, Answer(asked)
+    if not answer.within:
+        await perform(asked, tables.set_option(call_of(asked), pressed.rest, pressed.picked))
+        return
+    check_channel(asked)
+    async with answer:
+        update = await tables.set_option(call_of(asked), pressed.rest, pressed.picked)
+        await asked.client.herald.tell(update)
+        lobby = update.lobby or await _check_open(asked, pressed)
+        await answer.turned(f"{update.story} {OTHERS}", more_options(update.version, lobby))
 
 
 @reacts_to("options")
 async def press_options(asked: Asked, pressed: Pressed) -> None:
     """Show the options that have no room in the lobby's post."""
     lobby = await _check_open(asked, pressed)
-    await Answer(asked).privately("The host may choose:", more_options(pressed.version, lobby))
+    await Answer(asked).turned(OTHERS, more_options(pressed.version, lobby))
+
+
+@reacts_to("setting")
+async def press_setting(asked: Asked, pressed: Pressed) -> None:
+    """Show what one of the options can be."""
+    lobby = await _check_open(asked, pressed)
+    option = next((option for option in lobby.options if option.name == pressed.picked), None)
+    if option is None:
+        raise Stale("I no longer know that option.")
+    await Answer(asked).turned(
+        f"**{worded(option.name).capitalize()}**: {option.about}", one_option(pressed.version, option)
+    )
 
 
 @reacts_to("end")

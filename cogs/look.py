@@ -14,6 +14,8 @@ from .answers import Answer
 from .buttons import show_own
 from .errors import refusing
 from .house import Asked, House, call_of, here
+from .limits import parted
+from .pages import completion
 from .panels import ONLY_YOU, panel_view
 from .replies import asking_one, picture_file
 
@@ -23,12 +25,12 @@ class Looking(commands.Cog):
 
     @app_commands.command()
     @app_commands.describe(
-        at="A label on the map to look at closely",
+        around="A place on the map, to see it closely with what lies around it",
         text="In words instead of a picture",
         public="Whether everybody here sees it",
     )
     @refusing
-    async def map(self, interaction: Asked, at: str = "", text: bool = False, public: bool = False) -> None:
+    async def map(self, interaction: Asked, around: str = "", text: bool = False, public: bool = False) -> None:
         """See the map as it is now."""
         tables, channel = interaction.client.tables, here(interaction)
         viewer = None if public else interaction.user.id
@@ -36,9 +38,11 @@ class Looking(commands.Cog):
             if text:
                 await answer.shown(await tables.describe(channel, viewer), public=public)
                 return
-            picture = await tables.show(channel, viewer, Look(at=at))
+            picture = await tables.show(channel, viewer, Look(at=around))
             update = await tables.latest(channel)
             await answer.shown(update.status, picture_file(picture), public=public)
+
+    map.autocomplete("around")(completion("map"))
 
     @app_commands.command()
     @refusing
@@ -65,7 +69,9 @@ class Looking(commands.Cog):
     @refusing
     async def help(self, interaction: Asked) -> None:
         """What I do, and what can be typed in this channel."""
-        await Answer(interaction).privately(await help_text(interaction))
+        answer = Answer(interaction)
+        for part in parted(await help_text(interaction)):
+            await answer.privately(part)
 
 
 @app_commands.command()
@@ -87,9 +93,13 @@ async def help_text(asked: Asked) -> str:
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n"
             "Then play with the buttons under my newest post, or with commands. `/rules` answers questions."
         )
-    verbs = "\n".join(f"`/{verb.name}` - {verb.about}" for verb in game.verbs)
+    verbs = [f"`/{verb.name}` - {verb.about}" for verb in game.verbs]
+    pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
+    word = game.files
+    files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
+    listed = "\n".join([*verbs, *pages, *files])
     return (
-        f"**{game.title}** - {game.about}\n{verbs}\n"
+        f"**{game.title}** - {game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
         "`/undo` takes a move back, `/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` "
         "ends it."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import zip_longest
 from typing import Any
 
 from discord import app_commands
@@ -11,12 +12,16 @@ from engine import LONGEST_WAIT, AnyGame, BadGame, BadOption, GameError, Option,
 
 from .errors import refusing
 from .house import Asked, call_of, here
-from .limits import ABOUT, cut
+from .limits import ABOUT, COMMAND_OPTIONS, cut
 from .presses import Pressed, reacts_to
 from .slash import choices_of, sign
 from .telling import perform
 from .words import worded
 
+OWN = ("game", "key", "wait")
+"""What /delve new asks for whatever is played."""
+MORE = "more"
+"""The argument of /delve new for options that have none of their own: Discord takes 25 for a command."""
 WAITS = {0: "for ever", 1: "an hour", 12: "half a day", 24: "a day", 48: "2 days", 72: "3 days", 168: "a week"}
 """Hours to wait that are offered, and what they come to."""
 
@@ -27,32 +32,65 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     Everything is text, read here or by the tables, so that what is wrong is refused in words whatever a client lets
     through.
     """
-    options = merged_options(games)
+    merged = merged_options(games)
+    options = {name: merged[name] for name in with_room(games)}
+    more = (MORE,) if len(options) < len(merged) else ()
 
     @refusing
     async def new(interaction: Asked, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
         game = called(games, filled.pop("game", ""))
         key, wait = filled.pop("key", ""), read_wait(filled.pop("wait", None))
+        filled = {**read_more(filled.pop(MORE, "")), **filled}
         known = {option.name: option for option in options_of(games[game])} if game in games else {}
         chosen = {name: _meant(known.get(name), text) for name, text in filled.items()}
         await perform(interaction, interaction.client.tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
 
-    sign(new, {"game": str, **dict.fromkeys((*options, "key", "wait"), str | None)})
+    sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait"), str | None)})
+    about = {name: cut(option.about, ABOUT) for name, option in options.items()}
+    if more:
+        about[MORE] = "Other options, as many as you like: `name: value, name: value`; the lobby has them all"
     app_commands.describe(
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
-        wait="Hours to wait for somebody before the game goes on without them; 0 waits for ever",
-        **{name: cut(option.about, ABOUT) for name, option in options.items()},
+        wait="Hours to wait for somebody before the game goes on by itself; 0: for ever; left out: as it suits the game",
+        **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name="new", description="Gather a party for a new delve in this channel", callback=new
     )
-    command.autocomplete("game")(_games_completed(games))
+    command.autocomplete("game")(games_completed(games))
     command.autocomplete("wait")(_waits_completed)
     for name in options:
         command.autocomplete(name)(_option_completed(games, name))
+    if more:
+        command.autocomplete(MORE)(_more_completed(games, options))
     return command
+
+
+def with_room(games: Mapping[str, AnyGame]) -> tuple[str, ...]:
+    """Return the options that have an argument of /delve new to themselves, game by game: all of them if there is room.
+
+    Otherwise each game in turn gives its next one, in the order in which it declares them, as long as there is.
+    """
+    merged, room = merged_options(games), COMMAND_OPTIONS - len(OWN)
+    if len(merged) <= room:
+        return tuple(merged)
+    turns = zip_longest(*([option.name for option in options_of(game)] for game in games.values()))
+    in_turn = list(dict.fromkeys(name for turn in turns for name in turn if name is not None))
+    kept = in_turn[: room - 1]
+    return tuple(name for name in merged if name in kept)
+
+
+def read_more(text: str) -> dict[str, str]:
+    """Return the options written as "name: value, name: value"; `BadOption` where they are not."""
+    found: dict[str, str] = {}
+    for pair in filter(str.strip, text.split(",")):
+        name, mark, value = pair.partition(":")
+        if not (mark and name.strip() and value.strip()):
+            raise BadOption(f"`{MORE}` takes options as `name: value, name: value`.")
+        found[name.strip().casefold().replace(" ", "_")] = value.strip()
+    return found
 
 
 def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
@@ -63,7 +101,7 @@ def merged_options(games: Mapping[str, AnyGame]) -> dict[str, Option]:
     found: dict[str, Option] = {}
     for game in games.values():
         for option in options_of(game):
-            if option.name in ("game", "key", "wait"):
+            if option.name in (*OWN, MORE):
                 raise BadGame(f"option {option.name} of {game.key}: /delve new has an option of that name")
             found.setdefault(option.name, option)
     return found
@@ -75,10 +113,11 @@ def called(games: Mapping[str, AnyGame], text: str) -> str:
     return next((key for key, game in games.items() if wanted in (key.casefold(), game.title.casefold())), text)
 
 
-def read_wait(text: str | None) -> int:
-    """Return how many hours to wait, 0 (for ever) where nothing was said; `BadOption` where that is no such number."""
+def read_wait(text: str | None) -> int | None:
+    """Return how many hours to wait, 0 for ever, ``None`` where nothing was said; `BadOption` where that is no such
+    number."""
     if not text:
-        return 0
+        return None
     hours = text.strip()
     if hours.isascii() and hours.isdigit() and len(hours) <= len(str(LONGEST_WAIT)) and int(hours) <= LONGEST_WAIT:
         return int(hours)
@@ -97,7 +136,9 @@ def _fitting(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_commands.
     return choices_of(pair for pair in pairs if any(wish in text.casefold() for text in pair))
 
 
-def _games_completed(games: Mapping[str, AnyGame]) -> Any:
+def games_completed(games: Mapping[str, AnyGame]) -> Any:
+    """Return what completes the name of a game."""
+
     async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
         return _fitting(((game.title, key) for key, game in games.items()), current)
 
@@ -125,6 +166,25 @@ def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
     return complete
 
 
+def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) -> Any:
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Complete the last of the options written: the others stay as they are."""
+        game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
+        before, comma, typed = current.rpartition(",")
+        begun = f"{before.strip()}{comma} " if comma else ""
+        pairs = (
+            f"{begun}{worded(option.name)}: {worded(value)}"
+            for one in ([game] if game else games.values())
+            for option in options_of(one)
+            if option.name not in others
+            for value in option.choices
+        )
+        wish = typed.strip().casefold()
+        return choices_of((text, text) for text in dict.fromkeys(pairs) if wish in text[len(begun) :].casefold())
+
+    return complete
+
+
 @reacts_to("gather")
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
@@ -134,7 +194,7 @@ async def gather(asked: Asked, pressed: Pressed) -> None:
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
     terms = await _terms_before(asked, pressed)
-    options, wait = (terms.options, terms.wait) if terms else ({}, 0)
+    options, wait = (terms.options, terms.wait) if terms else ({}, None)
     await perform(asked, asked.client.tables.gather(call_of(asked), pressed.rest, options, wait=wait))
 
 

@@ -13,6 +13,7 @@ from discord.ext import commands
 from engine import AnyGame, Verb
 
 from .errors import refusing
+from .forms import show_form
 from .house import Asked, House, call_of, here
 from .limits import ABOUT, cut
 from .slash import choices_of, sign
@@ -38,11 +39,17 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
-    """Return a verb's slash command. Left-out arguments are filled in by the table where only one move fits."""
+    """Return a verb's slash command.
+
+    Left-out arguments are filled in by the table where only one move fits; where a verb has a form, it asks for them.
+    """
 
     @refusing
     async def play(interaction: Asked, **given: str | None) -> None:
         filled = {name: text for name, text in given.items() if text}
+        if verb.form and not filled:
+            await show_form(interaction, verb.name)
+            return
         await perform(interaction, interaction.client.tables.choose(call_of(interaction), verb.name, filled))
 
     sign(play, {argument.name: str | None for argument in verb.arguments})

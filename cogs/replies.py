@@ -8,16 +8,20 @@ import re
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import Lobby, Member, OptionShown, Picture, Update, Version, listed
+from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version, listed
 
 from .limits import ALT_TEXT, TEXT, cut
 from .words import worded
 
 _VERSION = re.compile(r"[a-z]+:(\d+\.\d+)(?::|$)")
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _FILE_VERSION = re.compile(r"-(\d+\.\d+)\.png$")
 
 TOLD = 3
 """How many of its first options a lobby's post tells in any case; the others only where they are not the default."""
+
+PROBLEM = 300
+"""How long one line about what is wrong in a file may be."""
 
 SILENT = discord.AllowedMentions.none()
 """Nobody is called."""
@@ -39,10 +43,11 @@ def text_of(update: Update) -> str:
 
 def _then(update: Update) -> str:
     """Return what is done once the time of whoever is awaited is up."""
-    if len(update.awaited) > 1:
-        return "I choose for each of them the first that is open"
+    several = len(update.awaited) > 1
     if update.default:
-        return f"I choose “{escape_markdown(update.default)}”"
+        return f"I choose “{escape_markdown(update.default)}”{' for each of them' if several else ''}"
+    if several:
+        return "I choose for each of them"
     return f"I go on without {_members(update.awaited)}"
 
 
@@ -73,26 +78,58 @@ def named(member: Member) -> str:
     return escape_mentions(escape_markdown(member.name))
 
 
+def harmless(text: str, most: int = TEXT) -> str:
+    """Return anybody's words in one line for a message, cut to ``most`` characters before they are made harmless.
+
+    Formatting, mentions, timestamps and addresses in them do nothing.
+    """
+    line = cut(" ".join(_UNSEEN.sub(" ", text).split()), most)
+    escaped = escape_mentions(escape_markdown(line, ignore_links=False))
+    return escaped.replace("<", "\\<").replace("://", ":\u200b//")
+
+
+def problems_text(error: BadFile) -> str:
+    """Return what is wrong in a file: its lines as many as fit into a message, the others counted."""
+    head, lines = str(error), [f"- {harmless(str(problem), PROBLEM)}" for problem in error.problems]
+    shown: list[str] = []
+    for line in lines:
+        left = len(lines) - len(shown)
+        rest = f"\n- and {left} more" if left > 1 else ""
+        if len("\n".join([head, *shown, line])) + len(rest) > TEXT:
+            break
+        shown.append(line)
+    more = [f"- and {len(lines) - len(shown)} more"] if len(shown) < len(lines) else []
+    return "\n".join([head, *shown, *more])
+
+
 def lobby_text(lobby: Lobby) -> str:
     """Return the post of a table that has not started: who gathers whom, what is chosen, and what the game is."""
     host = next((seat.member for seat in lobby.seats if seat.host), None)
     who = named(host) if host else "Nobody"
-    first = [f"**{lobby.title}** - {who} is gathering a party ({len(lobby.seats)} of {lobby.most})."]
+    first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
+    if lobby.file:
+        first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
     told = [_phrase(option) for option in lobby.options[:TOLD]]
     told += [_pair(option) for option in lobby.options[TOLD:] if option.value != option.default]
     if told:
         chosen = ", ".join(told)
         first.append(f"{chosen[0].upper()}{chosen[1:]}.")
     second = []
-    if others := [seat.member for seat in lobby.seats if not seat.host]:
+    if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master)]:
         second.append(f"With {_members(others)}.")
-    if (missing := lobby.least - len(lobby.seats)) > 0:
+    if lobby.master is not None:
+        second.append(f"Game master: {named(lobby.master)}.")
+    if (missing := lobby.least - lobby.players) > 0:
         second.append(f"{missing} more to start.")
     small = [lobby.about]
     if lobby.wait:
         small.append(
             f"After {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} without a move the game goes on by itself."
         )
+    ways = [f"`/{lobby.files} use` takes a {lobby.files} of your own"] if lobby.files and not lobby.file else []
+    ways += ["`/host master` names a game master"] if lobby.masters and lobby.master is None else []
+    if ways:
+        small.append(f"{', '.join(ways)}.")
     if lobby.mixed:
         small.append("The host's dice key is mixed with one of mine, so that nobody can foresee the dice.")
     elif lobby.keyed:

@@ -4,6 +4,7 @@
 
 from engine.core.errors import (
     BadContent,
+    BadFile,
     BadGame,
     BadOption,
     DelvekeeperError,
@@ -15,18 +16,19 @@ from engine.core.errors import (
     NotAllowed,
     NotSeated,
     NotYourTurn,
+    Problem,
     Stale,
     TableBroken,
     TableTaken,
     Unclear,
 )
-from engine.core.game import AnyGame, Choice
+from engine.core.game import AnyGame, Choice, Field, Form, Page, Prepared
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.words import listed
 from engine.rulebook import Rulebook, RuleEntry
-from engine.tables import Tables
+from engine.tables import LARGEST_FILE, Tables
 from engine.update import (
     LONGEST_WAIT,
     Call,
@@ -46,16 +48,20 @@ from engine.update import (
 )
 
 __all__ = [
+    "LARGEST_FILE",
     "LONGEST_WAIT",
     "AnyGame",
     "Argument",
     "BadContent",
+    "BadFile",
     "BadGame",
     "BadOption",
     "Call",
     "Choice",
     "Controls",
     "DelvekeeperError",
+    "Field",
+    "Form",
     "GameError",
     "GameOver",
     "HouseError",
@@ -71,8 +77,11 @@ __all__ = [
     "Offer",
     "Option",
     "OptionShown",
-    "Picture",
+    "Page",
     "Panel",
+    "Picture",
+    "Prepared",
+    "Problem",
     "Question",
     "RuleEntry",
     "Rulebook",

@@ -54,11 +54,13 @@ class Offer(msgspec.Struct, frozen=True):
     """A legal move as a control offers it: its text, and how it is shown.
 
     ``step``: only the beginning of one ("place 2"); whoever takes it is asked for the next argument (`Question`).
+    ``form``: only the beginning too, and the rest is asked in a form: what is written in its fields, joined by " | ".
     """
 
     move: str
     choice: Choice
     step: bool = False
+    form: bool = False
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -116,10 +118,11 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat of a lobby or table as it is shown."""
+    """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's."""
 
     member: Member
     host: bool = False
+    master: bool = False
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -136,7 +139,9 @@ class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    hours somebody may stay away, 0 for ever.
+    hours somebody may stay away, 0 for ever. ``least`` and ``most`` count players. ``masters``: one more seat may be a game
+    master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none), ``file``
+    what the one that is used calls itself.
     """
 
     game: str
@@ -149,11 +154,24 @@ class Lobby(msgspec.Struct, frozen=True):
     keyed: bool = False
     mixed: bool = False
     wait: int = 0
+    masters: bool = False
+    files: str = ""
+    file: str = ""
+
+    @property
+    def players(self) -> int:
+        """How many sit here to play: all but a game master."""
+        return sum(not seat.master for seat in self.seats)
+
+    @property
+    def master(self) -> Member | None:
+        """The game master, ``None`` where the bot alone referees."""
+        return next((seat.member for seat in self.seats if seat.master), None)
 
     @property
     def ready(self) -> bool:
         """Whether the host may start."""
-        return self.least <= len(self.seats) <= self.most
+        return self.least <= self.players <= self.most
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -169,14 +187,14 @@ class Terms(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
-    ``kind`` is "lobby", "start", "move", "undo", "ballot", "end" or "closed". ``story`` is what happened, ``status``
-    where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are those of them who have not been called
-    for this turn yet. ``whispers`` are texts for one member only. ``looks`` are the public pictures to post, if
-    there are any. ``due`` is when a default will be played for whoever is awaited (Unix seconds, 0: never), and
-    ``default`` the words on it where it is one for all of them and everybody may know it; ``undo`` says
-    that the newest move can be taken back without asking. ``rules`` are the ids behind it. ``again`` marks the answer
-    to a call that had arrived before: it is not told twice. ``terms`` are given to whoever asks how things stand
-    (`Tables.latest`); they are not kept with what is to be told.
+    ``kind`` is "lobby", "start", "move", "reminder", "undo", "ballot", "end" or "closed" ("reminder": nothing happened,
+    and who is awaited is called once more). ``story`` is what happened, ``status`` where things stand, ``ask`` what is
+    wanted of ``awaited``; ``mention`` are those of them who have not been called for this turn yet. ``whispers`` are
+    texts for one member only. ``looks`` are the public pictures to post, if there are any. ``due`` is when a default
+    will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
+    all of them and everybody may know it; ``undo`` says that the newest move can be taken back without asking.
+    ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
+    ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
 
     id: int

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
-from cogs.controls import BACK
+from cogs.controls import BACK, WRITTEN
 from engine import GameError
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
@@ -136,7 +136,9 @@ class Autoplayer:
             ]
             for menu in menus_of(post):
                 if menu.enabled and menu.key.startswith(MENUS):
-                    offers += [Offer(value, label, post, menu.key, True) for label, value in menu.options]
+                    # A form is for somebody with something to say.
+                    options = [option for option in menu.options if not option[1].startswith(WRITTEN)]
+                    offers += [Offer(value, label, post, menu.key, True) for label, value in options]
             if panel := _panel_of(post):
                 kind = "more" if panel.label == "More" else "private"
                 offers.append(Offer(f"{PANEL} {kind}", panel.label, post, panel.key, False))

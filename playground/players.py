@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from pathlib import Path
 from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
@@ -53,10 +54,6 @@ class Players:
     def remember(self, line: int, messages: list[int]) -> None:
         """Note which posts a line brought, for those who press there later."""
         self._brought[line] = messages
-
-    def forget_forms(self) -> None:
-        """Forget the forms that are open (the bot that showed them is gone)."""
-        self._forms.clear()
 
     async def run(self, who: str, command: Command) -> InteractionResult:
         """Use a slash command. Raises `Impossible` if there is no such command or argument."""
@@ -229,6 +226,11 @@ class Players:
                 if text.casefold() in ("true", "yes", "on", "false", "no", "off"):
                     return text.casefold() in ("true", "yes", "on")
                 raise Impossible(f"{name}: takes true or false")
+            case OptionType.ATTACHMENT:
+                try:
+                    return Path(text).name, Path(text).read_bytes()
+                except OSError as error:
+                    raise Impossible(f"{name}: {text} can't be read") from error
             case OptionType.USER | OptionType.MENTIONABLE:
                 return self._member(text.removeprefix("@").casefold())
             case OptionType.CHANNEL:

@@ -71,7 +71,6 @@ class Runner:
                     self.players.go(channel)
                 case Restart():
                     await self.world.restart()
-                    self.players.forget_forms()
                 case Wait(span):
                     await self.world.wait(span)
                 case Expect() as expected:

@@ -7,6 +7,7 @@
 @bob press "Explore A" in line 7                  the same of a post that line 7 brought, however old by now
 @bob pick "B3"                                    an option of a menu, by its label
 @ada fill name:"some text"                        the form that she was shown
+@ada /region use file:data/wilds/fen.toml         a file to attach: its path, from where the script is run
 @ada menu "Explain this"                          a message menu on the newest post
 channel crypt                                     everybody goes there
 restart                                           the bot stops and starts

@@ -14,6 +14,7 @@
     |   |-- Stale              a control from before the last change
     |   |-- GameOver           the game has ended
     |   |-- BadOption          an option of the lobby that the game does not know
+    |   |-- BadFile            a file that somebody prepared cannot be used; carries every problem with its line
     |   `-- TableBroken        this table cannot go on as it is (corrupt, from a newer version, disk full)
     `-- HouseError             for us: the start, or the one table, stops
         |-- BadContent         a data file says something impossible; names file and key
@@ -25,6 +26,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from .moves import Move
@@ -96,6 +99,30 @@ class GameOver(GameError):
 
 class BadOption(GameError):
     """An option of the lobby that the game does not know, or a value it does not take."""
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong in a prepared file: the line (from 1, 0 where none can be named), the key, what is wrong there, and
+    what would be right."""
+
+    line: int
+    key: str
+    wrong: str
+    right: str = ""
+
+    def __str__(self) -> str:
+        """Return it as one line: "line 12, tn: 40 is too high; a number from 6 to 14"."""
+        where = ", ".join(filter(None, [f"line {self.line}" if self.line else "", self.key]))
+        said = "; ".join(filter(None, [self.wrong, self.right]))
+        return f"{where}: {said}" if where else said
+
+
+class BadFile(GameError):
+    """A file that somebody prepared cannot be used; ``problems`` are in the order of its lines, at least one."""
+
+    def __init__(self, words: str, problems: Sequence[Problem], rule: str | None = None) -> None:
+        super().__init__(words, rule)
+        self.problems = tuple(problems)
 
 
 class TableBroken(GameError):

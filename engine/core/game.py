@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from .dice import Dice
-from .errors import IllegalMove
-from .moves import Move, Verb, read_move
+from .errors import BadGame, IllegalMove
+from .moves import Argument, Move, Verb, read_move
 from .scene import Look, Scene
 
 Seat = int
@@ -21,11 +21,19 @@ V = TypeVar("V")
 Value = str | int | bool | tuple[str | int, ...]
 
 
-class Setup(msgspec.Struct, frozen=True):
-    """How a game begins: the name shown for each seat, and the options chosen (an instance of ``Game.options``)."""
+class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game begins: the name shown for each seat, and the options chosen (an instance of ``Game.options``).
+
+    ``master`` is the seat of a human game master, if there is one. ``file`` is the text of a file that somebody prepared
+    for this game (`Game.files`), "" where none is used. ``kept`` is what each seat's member keeps from earlier games of
+    this kind (`Game.kept`), "" for nothing; without any it may be shorter than ``names``.
+    """
 
     names: tuple[str, ...]
     options: Any
+    master: Seat | None = None
+    file: str = ""
+    kept: tuple[str, ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +63,9 @@ class Choice(msgspec.Struct, frozen=True):
     """How a legal move is offered: ``label`` on a button (at most 80 characters), ``detail`` beside it in a menu.
 
     ``page`` is the page of the picture that shows it, where a choice has more pages than one.
-    ``weight`` is "main" for what moves the game on, "plain", or "quiet" for what is rarely wanted (kept out of the way).
+    ``weight`` is "main" for what moves the game on, "plain", "quiet" for what is rarely wanted (kept out of the way), or
+    "written" for what no control offers: it is completed while its slash command is written. (The button that begins a
+    verb with steps or a form is there all the same.)
     """
 
     label: str
@@ -65,8 +75,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """Where it comes among others: main moves first (0), quiet ones last (2)."""
-        return {"main": 0, "quiet": 2}.get(self.weight, 1)
+        """Where it comes among others: main moves first (0), quiet ones last (2), written ones after them (3)."""
+        return {"main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -74,6 +84,48 @@ class Step(msgspec.Struct, frozen=True):
 
     ask: str
     choices: tuple[Choice, ...]
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One line of a form: ``label`` (at most 45 characters), a hint, what it holds at first, how long it may become."""
+
+    label: str
+    hint: str = ""
+    value: str = ""
+    most: int = 100
+    long: bool = False
+
+
+class Form(msgspec.Struct, frozen=True):
+    """What is asked for an open argument: a title (at most 45 characters) and up to five fields.
+
+    What is written in them, joined by " | ", is the argument.
+    """
+
+    title: str
+    fields: tuple[Field, ...]
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Something to look up at a table, a slash command by itself: its name, and what it shows (at most 100 characters).
+
+    ``about`` an argument (its name and its help), where one page of several can be asked for.
+    """
+
+    name: str
+    about: str
+    argument: Argument | None = None
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
+
+    ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
+    """
+
+    name: str
+    facts: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
 
 class Game(Protocol[S, V]):
@@ -104,6 +156,19 @@ class Game(Protocol[S, V]):
     rivals: bool = False
     """Whether the seats play against each other, so that nobody who sits may decide alone what another would have to
     agree to."""
+    wait: int = 0
+    """How many hours somebody may stay away before the default is played, where the host says nothing; 0: for ever."""
+    masters: bool = False
+    """Whether one more seat may be that of a human game master; ``seats`` counts the players only.
+
+    The private verbs of such a game are the game master's.
+    """
+    files: str = ""
+    """What a file is called that somebody can prepare for this game ("region"); "" where it takes none."""
+    keeps: bool = False
+    """Whether members keep something from one game of this kind to the next (`kept`)."""
+    pages: tuple[Page, ...] = ()
+    """What can be looked up at a table beside its map and its sheet."""
 
     def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
@@ -140,6 +205,14 @@ class Game(Protocol[S, V]):
         what everybody knows.
         """
         ...
+
+    def patience(self, state: S) -> int:
+        """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
+
+        The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
+        """
+        del state
+        return 0
 
     def outcome(self, state: S) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""
@@ -181,7 +254,8 @@ class Game(Protocol[S, V]):
         """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
 
         Asked for verbs with ``steps`` only, of whoever may make such a move; `scene` draws the same with a look whose
-        subject is the verb's name.
+        subject is the verb's name. Values of an open argument whose choice is "written" are not offered: the others are,
+        and beside them the form, unless that has no field.
         """
         del view, given
         return Step(verb.about, tuple(Choice(value) for value in values))
@@ -189,10 +263,56 @@ class Game(Protocol[S, V]):
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.
 
-        The events are those of one or several moves made in one go; what the looks show must still be found in the state
-        after the last of them. No look is posted twice.
+        The events are those that everybody may know, of one or several moves made in one go; what the looks show must
+        still be found in the state after the last of them. No look is posted twice.
         """
         ...
+
+    def form(self, view: V, verb: Verb, given: Sequence[str]) -> Form:
+        """Return the form that asks for a verb's open argument after those ``given``."""
+        del view, given
+        last = verb.arguments[-1]
+        return Form(verb.form or verb.name.capitalize(), (Field(last.name.capitalize(), last.about, most=200),))
+
+    def owned(self, view: V) -> str:
+        """Return the subject of the picture for this view's seat alone; "" where it has none."""
+        del view
+        return self.own
+
+    def page(self, view: V, name: str, at: str) -> str:
+        """Return what a page says to whoever has this view, in Discord's markdown; ``at`` is its argument, or ""."""
+        del view, at
+        raise BadGame(f"{self.key} has no page {name}")
+
+    def entries(self, view: V, name: str) -> Sequence[str]:
+        """Return what a page's argument can be, for completion: nothing that this view does not know.
+
+        With ``name`` "map" the places that the map can be seen around.
+        """
+        del view, name
+        return ()
+
+    def kept(self, state: S, seat: Seat) -> str:
+        """Return what a seat's member keeps from this game for the next one of its kind, "" for nothing new.
+
+        Kept as soon as it changes, so that a game which is broken off takes nothing away.
+        """
+        del state, seat
+        return ""
+
+    def check_file(self, text: str) -> Prepared:
+        """Return what a prepared file holds; `BadFile` names each line and key that is wrong, and what would be right."""
+        del text
+        raise BadGame(f"{self.key} takes no files")
+
+    def template(self) -> str:
+        """Return a file to begin from, with comments."""
+        raise BadGame(f"{self.key} takes no files")
+
+    def export_file(self, state: S) -> str:
+        """Return the file that a game could have been prepared with: all secrets included."""
+        del state
+        raise BadGame(f"{self.key} takes no files")
 
     def why_not(self, state: S, seat: Seat, verb: Verb) -> IllegalMove:
         """Return why a seat has no legal move of ``verb`` now; asked only then. Games override it to name the rule."""

@@ -33,11 +33,14 @@ class Argument(msgspec.Struct, frozen=True):
     """One argument of a verb: ``name`` (a slash option's name), ``about`` (at most 100 characters, for its help).
 
     ``open`` means that legal moves do not list every value (an amount, a name): the game reads and checks it.
+    ``default`` is what stands there if nothing is said; "" for an argument that has to be given. Arguments with a default
+    come after those without.
     """
 
     name: str
     about: str
     open: bool = False
+    default: str = ""
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -47,7 +50,9 @@ class Verb(msgspec.Struct, frozen=True):
     of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
     controls in a message that only they see. ``steps`` are the words on the button that begins a verb whose arguments are
     asked one after the other, in private, each with a picture of its own; "" for a verb that is offered move by move.
-    Such a verb is private and lists every value of its arguments.
+    Such a verb is private; only its last argument may be open, and is then asked in a form (`Game.form`) wherever the
+    game lists no value for it. ``form`` are the words on the button of a verb whose one argument is open, which shows its
+    form at once; "" for an open verb that is only written.
     """
 
     move: type[Move]
@@ -55,6 +60,7 @@ class Verb(msgspec.Struct, frozen=True):
     arguments: tuple[Argument, ...] = ()
     private: bool = False
     steps: str = ""
+    form: str = ""
 
     @property
     def name(self) -> str:
@@ -71,7 +77,8 @@ def _types(move: type[Move]) -> tuple[type, ...]:
 def check_verbs(verbs: Sequence[Verb]) -> None:
     """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
 
-    So too where a verb with ``steps`` has nothing to ask for, is not private, or has an open argument.
+    So too where a verb with ``steps`` has nothing to ask for or is not private, one with a ``form`` has not one open
+    argument, or an argument with a default comes before one without.
     """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
@@ -81,9 +88,13 @@ def check_verbs(verbs: Sequence[Verb]) -> None:
             raise BadGame(f"verb {verb.name}: a field is neither str nor int")
         if any(argument.open for argument in verb.arguments[:-1]):
             raise BadGame(f"verb {verb.name}: only the last argument may be open")
-        closed = verb.arguments and not any(argument.open for argument in verb.arguments)
-        if verb.steps and not (verb.private and closed):
-            raise BadGame(f"verb {verb.name}: what is asked step by step is private, and lists the values of its arguments")
+        if verb.steps and not (verb.private and verb.arguments):
+            raise BadGame(f"verb {verb.name}: what is asked step by step is private, and has something to ask for")
+        if verb.form and not (len(verb.arguments) == 1 and verb.arguments[0].open):
+            raise BadGame(f"verb {verb.name}: a form asks for one open argument")
+        said = [bool(argument.default) for argument in verb.arguments]
+        if said != sorted(said):
+            raise BadGame(f"verb {verb.name}: arguments with a default come last")
 
 
 def read_move(verbs: Sequence[Verb], text: str) -> Move:
@@ -95,6 +106,7 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
         raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.")
     count = len(verb.arguments)
     parts = rest.split(maxsplit=count - 1) if count else rest.split()
+    parts += [argument.default for argument in verb.arguments[len(parts) :] if argument.default]
     if len(parts) != count or (count and not verb.arguments[-1].open and len(parts[-1].split()) > 1):
         raise IllegalMove(_miscounted(verb, rest.split()))
     values: list[str | int] = []
@@ -136,7 +148,7 @@ def read_kindly(
 def _miscounted(verb: Verb, given: Sequence[str]) -> str:
     """Return what is wrong where a verb's arguments are too few, or too many: each is one word."""
     names = [argument.name for argument in verb.arguments]
-    missing = [f"“{name}”" for name in names[len(given) :]]
+    missing = [f"“{argument.name}”" for argument in verb.arguments[len(given) :] if not argument.default]
     if missing:
         return f"“{verb.name}” also wants {' and '.join(filter(None, [', '.join(missing[:-1]), missing[-1]]))}."
     if not names:

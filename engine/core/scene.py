@@ -24,12 +24,14 @@ class Chip(msgspec.Struct, frozen=True):
 class Fact(msgspec.Struct, frozen=True):
     """A quiet fact at the right end of the header: ``label`` then ``value`` then ``icons`` (name, lit?).
 
-    Without a label the icon stands for it, before the value; so it does on a plank, where the label comes last.
+    Without a label the icon stands for it, before the value; so it does on a plank, where the label comes last. With
+    ``die`` 4, 6 or 8 the value stands on a die of that shape, with a vermilion line at 1 or 0.
     """
 
     label: str
     value: str = ""
     icons: tuple[tuple[str, bool], ...] = ()
+    die: int = 0
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -78,7 +80,8 @@ class Card(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health.
 
-    ``counts`` are what the seat holds, each an icon and a number, in a line of their own.
+    ``counts`` are what the seat holds, each an icon and a number, in a line of their own. ``role`` is what somebody does
+    for the others ("Pathfinder"), above the name.
     """
 
     token: Token
@@ -88,16 +91,37 @@ class Row(msgspec.Struct, frozen=True):
     acting: bool = False
     down: bool = False
     counts: tuple[tuple[str, int], ...] = ()
+    role: str = ""
 
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
     "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
-    and "lit" for parts of these kinds.
+    and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
+    or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
+    "trail", "hidden" and "pill". ``letter`` is what a sample badge or pill says; "" for one of those on the map.
     """
 
     mark: str
     text: str
+    letter: str = ""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Some lines of a panel between two rules, in one column or two. ``keep`` names its rank where not all find room:
+    lines of groups with the lowest rank are left out first, from the last.
+    """
+
+    lines: tuple[Legend, ...]
+    columns: int = 1
+    keep: int = 0
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """What lies hidden, on a map for whoever may know all: its icon, and the number it takes to find it (0: none)."""
+
+    icon: str
+    tn: int = 0
 
 
 class HexCell(msgspec.Struct, frozen=True):
@@ -106,6 +130,10 @@ class HexCell(msgspec.Struct, frozen=True):
     Cells of one ``plate`` belong together (thin lines between them, a seam to others). Sides are numbered 0-5 in the
     order of `engine.maps.hexes.NEIGHBOURS`: ``gates`` are sides whose seam stands open, ``lit`` sides that glow because
     one may go on there. ``state`` is "visited" (full light) or "seen" (dimmed).
+
+    On ``land`` a cell may also be a "rumour" (dashed, one grey icon and "?"; its floor is not drawn), "edge" (the map is
+    known to end there) or "veiled" (drawn for whoever knows more than the party: it has not seen this hex), and hold
+    ``secrets``.
     """
 
     at: Cell
@@ -117,6 +145,7 @@ class HexCell(msgspec.Struct, frozen=True):
     gates: tuple[int, ...] = ()
     lit: tuple[int, ...] = ()
     state: str = "visited"
+    secrets: tuple[Secret, ...] = ()
 
 
 class Ghost(msgspec.Struct, frozen=True):
@@ -143,6 +172,12 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     """A map of hexes, flat side up, or ``pointed``.
 
     ``reach`` is outlined; ``focus`` is where something happened (a crop is centred there), ``actor`` is never cut off.
+
+    On ``land`` the floors are terrains in a wilderness that has no visible end: unknown hexes are drawn alike everywhere,
+    past every edge. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to the
+    one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of cells,
+    known or not, where one may go next; ``blocked`` passages between two cells; ``compass`` and ``scale``, a bar one hex
+    long with what it stands for. ``close`` shows the surroundings of ``focus`` as large as may be, however large the map.
     """
 
     cells: tuple[HexCell, ...]
@@ -153,6 +188,15 @@ class HexBoard(msgspec.Struct, frozen=True, tag="hexes"):
     focus: Cell = (0, 0)
     actor: Cell | None = None
     pointed: bool = False
+    land: bool = False
+    trail: tuple[Cell, ...] = ()
+    arrows: tuple[tuple[Cell, Cell], ...] = ()
+    traces: tuple[tuple[Cell, Cell], ...] = ()
+    pills: tuple[tuple[str, Cell], ...] = ()
+    blocked: tuple[tuple[Cell, Cell], ...] = ()
+    compass: bool = False
+    scale: str = ""
+    close: bool = False
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -285,7 +329,8 @@ class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
 class Node(msgspec.Struct, frozen=True):
     """A place of a graph: ``x`` and ``y`` from 0 to 1 over the board, a "disc" or a "slab", with name and marks.
 
-    ``state`` is "visited", "seen" or "unknown".
+    ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
+    floor is not drawn) or "veiled" (drawn for whoever knows more than the party), and may hold ``secrets``.
     """
 
     key: str
@@ -297,12 +342,15 @@ class Node(msgspec.Struct, frozen=True):
     floor: str = ""
     icons: tuple[str, ...] = ()
     tokens: tuple[Token, ...] = ()
+    secrets: tuple[Secret, ...] = ()
 
 
 class Way(msgspec.Struct, frozen=True):
     """A connection of two nodes in ``segments`` pieces, with terrain ``floor``, a ``plate`` text and an own ``badge``.
 
-    ``state`` is that of a node or "blocked", which its badge shows too.
+    ``state`` is that of a node or "blocked" (its badge shows that too, and rubble lies on it); "unknown" ones are a dashed
+    line. ``at`` is how many of the pieces from ``a`` the party has behind it: it stands there, "2 of 3" below it when it is
+    bound for b, ``bound`` "a" counts from b. ``clue`` "a" or "b" is the end that a clue at the other end leads to.
     """
 
     a: str
@@ -312,14 +360,37 @@ class Way(msgspec.Struct, frozen=True):
     plate: str = ""
     badge: str = ""
     state: str = "visited"
+    at: int | None = None
+    bound: str = "b"
+    clue: str = ""
+
+
+class Exit(msgspec.Struct, frozen=True):
+    """A badge ``text`` on the way of ``start`` and ``end``, for going on to ``end``: near the start, or near the party
+    when it is on that way. ``state`` is that of a badge.
+    """
+
+    text: str
+    start: str
+    end: str
+    state: str = "now"
 
 
 class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
-    """A map of nodes and ways."""
+    """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
+
+    ``compass`` and ``scale``, two pieces of a way with what one stands for, are drawn in a corner. On ``land`` the floors
+    are terrains, nodes are discs, and ways bend.
+    """
 
     nodes: tuple[Node, ...]
     ways: tuple[Way, ...] = ()
     focus: str = ""
+    exits: tuple[Exit, ...] = ()
+    traces: tuple[tuple[str, str], ...] = ()
+    land: bool = False
+    compass: bool = False
+    scale: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -328,6 +399,8 @@ class Scene(msgspec.Struct, frozen=True):
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
     it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
+    ``stretches`` are icons beside the title, the one of now in a box. ``groups`` stand in the panel below the seats, each
+    under a rule, instead of the legend.
     """
 
     title: str
@@ -340,6 +413,8 @@ class Scene(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     overview: str = ""
     at: str = ""
+    stretches: tuple[tuple[str, bool], ...] = ()
+    groups: tuple[Group, ...] = ()
 
 
 class Look(msgspec.Struct, frozen=True):

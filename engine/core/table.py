@@ -15,6 +15,8 @@ from .words import not_yours
 
 START = ""
 """The text of the entry that begins a game."""
+ENTER = "enter"
+"""The verb by which somebody takes the next seat of a game under way: what follows it is the name of that seat."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -47,13 +49,22 @@ def digest_of(written: bytes) -> str:
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A game, how it was set up, its dice key, how far the dice are, and its state. Values; a change is a new table."""
+    """A game, how it was set up, its dice key, how far the dice are, and its state. Values; a change is a new table.
+
+    ``entered`` are the names of the seats that were taken once it was under way.
+    """
 
     game: AnyGame
     setup: Setup
     key: str
     counter: int
     state: Any
+    entered: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat, those that were taken later too."""
+        return (*self.setup.names, *self.entered)
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup, key: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
@@ -79,7 +90,8 @@ class Table(msgspec.Struct, frozen=True):
                 raise NotYourTurn(not_yours(self.awaited())) from error
             raise
         entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events))
-        return msgspec.structs.replace(self, counter=dice.counter, state=state), entry
+        late = (str(move).partition(" ")[2],) if move.verb == ENTER and seat == len(self.names) else ()
+        return msgspec.structs.replace(self, counter=dice.counter, state=state, entered=(*self.entered, *late)), entry
 
     def replay(self, entries: Sequence[Entry], *, given: bool = True) -> Table:
         """Return the table after ``entries``; `BrokenJournal` at the first whose draws or digest differ.
@@ -98,7 +110,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def awaited(self) -> tuple[str, ...]:
         """Return the names of the seats that are awaited."""
-        return tuple(self.setup.names[seat] for seat in self.game.turn(self.state))
+        return tuple(self.names[seat] for seat in self.game.turn(self.state))
 
 
 def check_entry(number: int, entry: Entry, again: Entry) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.core.errors import BadGame
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Page
 from engine.core.moves import Argument, check_verbs
 
 
@@ -22,6 +22,7 @@ def games() -> dict[str, AnyGame]:
             raise BadGame(f"engine/games/{module.name} has no GAME of that key")
         found[game.key] = game
     check_shared_verbs(found)
+    check_shared_pages(found)
     return found
 
 
@@ -44,3 +45,22 @@ def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
             if about != verb.about:
                 raise BadGame(f"{other} and {game.key} say different things about the verb {verb.name}")
             seen[verb.name] = (game.key, about, longer)
+
+
+def check_shared_pages(found: Mapping[str, AnyGame]) -> None:
+    """Raise `BadGame` when two games say different things about one page, or one game's page is called like a verb.
+
+    A game may leave a shared page's argument out: both have one slash command.
+    """
+    verbs = {verb.name: game.key for game in found.values() for verb in game.verbs}
+    seen: dict[str, tuple[str, Page]] = {}
+    for game in found.values():
+        for page in game.pages:
+            if page.name in verbs:
+                raise BadGame(f"{game.key} has a page {page.name}, which is a verb of {verbs[page.name]}")
+            other, known = seen.get(page.name, (game.key, page))
+            if page.about != known.about:
+                raise BadGame(f"{other} and {game.key} say different things about the page {page.name}")
+            if page.argument and known.argument and page.argument != known.argument:
+                raise BadGame(f"{other} and {game.key} give the page {page.name} different arguments")
+            seen[page.name] = (game.key, page if page.argument else known)

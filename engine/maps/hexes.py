@@ -92,3 +92,23 @@ def unlabel(text: str) -> Hex | None:
         return None
     q = found[0] - HOME
     return q, found[1] - _HOME_ROW - (q - (q & 1)) // 2
+
+
+@lru_cache(maxsize=1 << 16)
+def pointed_label(at: Hex) -> str:
+    """Return what a map with hexes on their point calls a cell: column letters, then row; (0, 0) is M20.
+
+    There the sides run clockwise from the north-east too: north-east, east, south-east, south-west, west, north-west. Rows
+    with an odd number lie half a hex further west.
+    """
+    q, r = at
+    return f"{column_letters(q + (r + (r & 1)) // 2 + HOME)}{r + _HOME_ROW}"
+
+
+def pointed_unlabel(text: str) -> Hex | None:
+    """Return the cell that such a label names (case does not matter), or ``None`` when it is no label."""
+    found = read_label(text)
+    if found is None:
+        return None
+    r = found[1] - _HOME_ROW
+    return found[0] - HOME - (r + (r & 1)) // 2, r

@@ -11,7 +11,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
     ``counter`` is how far its dice are; ``wait`` hours that a seat may stay away (0: for ever);
     ``ended_by`` is who ended a game before its rules did, "" where nobody has; ``touched`` is when anything was done last,
-    0 where that is not known.
+    0 where that is not known; ``file`` is what the prepared file that is used calls itself, "" for none.
     """
 
     id: int
@@ -35,6 +35,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ballot: str
     ended_by: str = ""
     touched: int = 0
+    file: str = ""
 
     @property
     def in_use(self) -> bool:
@@ -43,12 +44,20 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits where. ``gone``: they have left the game under way, and the house plays for the seat."""
+    """Who sits where. ``gone``: they have left the game under way, and the house plays for the seat.
+
+    ``master``: it is the game master's. ``called`` is what the game calls a seat that was taken once it was under way, ""
+    for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
+    -1: nobody).
+    """
 
     seat: int
     member: int
     name: str
     gone: bool = False
+    master: bool = False
+    called: str = ""
+    keeper: int = 0
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -94,6 +103,15 @@ class UpdateRow(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class KeepsakeRow(msgspec.Struct, frozen=True):
+    """What a member keeps in one server from games of one kind, for the next one."""
+
+    guild: int
+    member: int
+    game: str
+    body: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
@@ -124,6 +142,8 @@ class Change(msgspec.Struct, frozen=True):
     lives after ``strike`` is struck with it, for good.
     Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
     is one of those that are kept (each 16th, and the last of an older version of the game). ``call`` 0 is nobody's wish.
+    ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
+    the place of those there are.
     """
 
     row: TableRow
@@ -134,3 +154,5 @@ class Change(msgspec.Struct, frozen=True):
     strike: int | None = None
     revive: int | None = None
     snapshots: tuple[SnapshotRow, ...] = ()
+    file: str | None = None
+    keepsakes: tuple[KeepsakeRow, ...] = ()

@@ -14,7 +14,7 @@ import msgspec
 from engine.core.errors import Stale
 
 from .database import Database
-from .rows import Before, Change, EntryRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
 
 EVERY = 16
 """Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
@@ -49,6 +49,8 @@ _NEW_TABLE = _insert("tables", _MOVING)
 _NEW_SEAT = _insert("seats", ("table_id", *_names(SeatRow)))
 _NEW_ENTRY = _insert("journal", ("table_id", *_names(EntryRow)))
 _NEW_UPDATE = _insert("updates", ("table_id", "change", "body", "call"))
+_NEW_KEEPSAKE = _insert("kept", _names(KeepsakeRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_FILE = "INSERT OR REPLACE INTO files (table_id, body) VALUES (?, ?)"
 _NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
 
 
@@ -121,6 +123,19 @@ class Store:
         """Return the running tables whose deadline has passed, longest first; one that cannot be read is left out."""
         where = "status = 'running' AND due > 0 AND due <= ? ORDER BY due, id"
         return await self._database.read(lambda connection: _sound(connection, TableRow, "tables", where, now))
+
+    async def file(self, table: int) -> str:
+        """Return the text of the prepared file that a table uses, "" for none."""
+        return await self._database.read(lambda connection: _file(connection, table))
+
+    async def kept(self, guild: int, game: str, members: Sequence[int]) -> tuple[str, ...]:
+        """Return what each of these members keeps from games of this kind, "" for nothing."""
+        return await self._database.read(lambda connection: _keepsakes(connection, guild, game, members))
+
+    async def forget_kept(self, guild: int, game: str, member: int) -> bool:
+        """Delete what a member keeps from games of this kind; return whether there was anything."""
+        forget = "DELETE FROM kept WHERE guild = ? AND game = ? AND member = ?"
+        return await self._database.write(lambda connection: connection.execute(forget, (guild, game, member)).rowcount > 0)
 
     async def entries(self, table: int, first: int, count: int) -> tuple[EntryRow, ...]:
         """Return up to ``count`` rows of a journal from seq ``first`` on, struck ones included."""
@@ -269,6 +284,12 @@ def _save(connection: sqlite3.Connection, change: Change) -> int:
         connection.executemany(_NEW_ENTRY, [(row.id, *msgspec.structs.astuple(entry)) for entry in change.entries])
     for snapshot in change.snapshots:
         _keep_snapshot(connection, row.id, snapshot)
+    if change.file:
+        connection.execute(_NEW_FILE, (row.id, change.file))
+    elif change.file is not None:
+        connection.execute("DELETE FROM files WHERE table_id = ?", (row.id,))
+    if change.keepsakes:
+        connection.executemany(_NEW_KEEPSAKE, [msgspec.structs.astuple(keepsake) for keepsake in change.keepsakes])
     if row.status == "over":
         connection.execute(
             "DELETE FROM snapshots WHERE table_id = ? AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?)",
@@ -309,6 +330,17 @@ def _told(connection: sqlite3.Connection, update: int, message: int) -> None:
     if message:
         whose = "UPDATE tables SET post = ? WHERE id = (SELECT table_id FROM updates WHERE id = ?)"
         connection.execute(whose, (message, update))
+
+
+def _file(connection: sqlite3.Connection, table: int) -> str:
+    row = connection.execute("SELECT body FROM files WHERE table_id = ?", (table,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def _keepsakes(connection: sqlite3.Connection, guild: int, game: str, members: Sequence[int]) -> tuple[str, ...]:
+    asked = "SELECT body FROM kept WHERE guild = ? AND game = ? AND member = ?"
+    rows = [connection.execute(asked, (guild, game, member)).fetchone() for member in members]
+    return tuple(str(row[0]) if row else "" for row in rows)
 
 
 def _post(connection: sqlite3.Connection, channel: int) -> int:

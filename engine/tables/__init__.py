@@ -1,5 +1,6 @@
 """The tables: the only service that the cogs call."""
 
+from .files import LARGEST_FILE
 from .service import Tables
 
-__all__ = ["Tables"]
+__all__ = ["LARGEST_FILE", "Tables"]

@@ -31,7 +31,7 @@ class Way(msgspec.Struct, frozen=True):
 def ways(live: Live, seats: Iterable[Seat], viewer: Seat) -> tuple[Way, ...]:
     """Return the legal moves of ``seats``, private ones too, each once, as they are shown to ``viewer``.
 
-    Those of a verb with steps are all shown as the button that begins it.
+    Those of a verb with steps, or with a form, are all shown as the button that begins it.
     """
     return _ways(live, _legal(live, seats), viewer)
 
@@ -40,24 +40,29 @@ def public(live: Live, page: int | None = 0) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
-    private ones that came and went: it is there whenever the game has such verbs and somebody is awaited.
+    private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
+    could be a game master, they are the game master's, and it is there if one sits at the table.
     """
     if live.table is None:
         return Controls()
     shown = {text: found for text, found in _legal(live, live.awaited).items() if not found[0].private}
-    private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    return msgspec.structs.replace(arranged(_ways(live, shown, None), page, private=private), own=live.game.own)
+    mastered = not live.game.masters or any(row.master for row in live.seats)
+    private = bool(live.awaited) and mastered and any(verb.private for verb in live.game.verbs)
+    return msgspec.structs.replace(arranged(_ways(live, shown, None), page, private=private), own=_owned(live))
 
 
 def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False) -> Controls:
-    """Return moves as buttons and menus, the game's main moves first; a verb with steps is one button.
+    """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
+
+    What is only written ("written") is left out.
 
     ``page`` keeps to those that this page of the picture shows (``None``: all pages).
     """
-    pages = max((way.choice.page for way in offered if not way.verb.steps), default=0) + 1
+    offered = shown_in(offered)
+    pages = max((way.choice.page for way in offered if not _begun(way.verb)), default=0) + 1
     by_verb: dict[str, list[Way]] = {}
     for way in offered:
-        if way.verb.steps:
+        if _begun(way.verb):
             by_verb.setdefault(way.verb.name, [way])
         elif page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
@@ -76,7 +81,7 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
 def in_words(offered: Sequence[Way]) -> str:
     """Return what is legal, by the words on the buttons, in a sentence of at most 200 characters; "" if nothing is."""
     by_verb: dict[str, list[Way]] = {}
-    for way in sorted(offered, key=lambda way: way.choice.rank):
+    for way in sorted(shown_in(offered), key=lambda way: way.choice.rank):
         by_verb.setdefault(way.verb.name, []).append(way)
     parts: list[str] = []
     for name, group in by_verb.items():
@@ -85,6 +90,11 @@ def in_words(offered: Sequence[Way]) -> str:
             return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {_counted(name, group)}."
         parts.append(part)
     return f"Open now: {'; '.join(parts)}." if parts else ""
+
+
+def shown_in(offered: Iterable[Way]) -> list[Way]:
+    """Return the ways that controls show: all but those that are only written."""
+    return [way for way in offered if way.choice.weight != "written"]
 
 
 def value(move: Move, name: str) -> str:
@@ -111,16 +121,28 @@ def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) 
     found = []
     for verb, move in legal.values():
         choice = begins.get(verb.name) or live.game.choice(view, move)
-        if verb.steps:
+        if _begun(verb):
             # There may be hundreds of them, and not one is offered as a whole.
-            choice = begins.setdefault(verb.name, Choice(verb.steps, weight=choice.weight))
+            weight = "plain" if choice.weight == "written" else choice.weight
+            choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
         found.append(Way(verb, move, choice))
     return tuple(found)
 
 
+def _owned(live: Live) -> str:
+    """Return the game's word for what a seat's own picture shows, "" where no seat has one now."""
+    game, state = live.game, live.playing().state
+    return game.own if game.own and any(game.owned(game.view(state, row.seat)) for row in live.seats) else ""
+
+
+def _begun(verb: Verb) -> bool:
+    """Return whether a verb is one button, and what is missing is asked then."""
+    return bool(verb.steps or verb.form)
+
+
 def _group(name: str, group: Sequence[Way]) -> str:
-    if group[0].verb.steps:
-        return group[0].verb.steps
+    if _begun(group[0].verb):
+        return group[0].verb.steps or group[0].verb.form
     if len(group) > FEW:
         return _counted(name, group)
     return ", ".join(way.choice.label.rstrip(".") for way in group)
@@ -131,4 +153,5 @@ def _counted(name: str, group: Sequence[Way]) -> str:
 
 
 def _offer(way: Way) -> Offer:
-    return Offer(way.verb.name if way.verb.steps else str(way.move), way.choice, bool(way.verb.steps))
+    text = way.verb.name if _begun(way.verb) else str(way.move)
+    return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))

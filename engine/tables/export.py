@@ -56,7 +56,10 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
     (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
     does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name and the score of
-    each of ``names``.
+    each of ``names``, and of those who came later (``entered``).
+
+    ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
+    along; the last two are there once it has ended.
     """
 
     delvekeeper: int = FORMAT
@@ -77,10 +80,17 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     key: str = ""
     entries: tuple[Shown, ...] = ()
     told: tuple[Told, ...] = ()
+    master: int | None = None
+    file: str = ""
+    kept: tuple[str, ...] = ()
+    entered: tuple[str, ...] = ()
 
 
-def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
-    """Return an export's name and its JSON. A running delve gives away no key, draw, digest or private event."""
+def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
+    """Return an export's name and its JSON; ``file`` is the prepared file that it was begun with.
+
+    A running delve gives away no key, draw, digest or private event, nor its file.
+    """
     row, setup = live.row, live.playing().setup
     delve = Delve(
         game=row.game,
@@ -94,12 +104,15 @@ def file_of(live: Live, rows: Sequence[EntryRow]) -> tuple[str, bytes]:
         commitment=commitment(row.key),
         length=len(rows),
         ended_by=row.ended_by,
+        master=setup.master,
+        entered=live.playing().entered,
     )
     if row.status == "running":
         shown = tuple(Told(entry.seq, told(live, entry), bool(entry.struck), entry.at) for entry in rows)
         delve = msgspec.structs.replace(delve, told=shown)
     else:
-        delve = msgspec.structs.replace(delve, key=row.key, entries=tuple(_whole(live, entry) for entry in rows))
+        entries = tuple(_whole(live, entry) for entry in rows)
+        delve = msgspec.structs.replace(delve, key=row.key, entries=entries, file=file, kept=setup.kept)
         delve = msgspec.structs.replace(delve, **_ending(live.playing()))
     name = f"{row.game}-{row.id}{'' if row.status == 'over' else '-so-far'}.json"
     return name, msgspec.json.format(msgspec.json.encode(delve), indent=1)
@@ -124,11 +137,13 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     if commitment(delve.key) != delve.commitment:
         raise BrokenJournal("the dice key is not the one that was sealed at the start")
     try:
-        setup = Setup(delve.names, msgspec.convert(delve.options, game.options))
+        options = msgspec.convert(delve.options, game.options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
-    if len(setup.names) not in game.seats:
-        raise Unreadable(f"It names {len(setup.names)} players, and {game.title} has {game.seats.start} at least and "
+    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept)
+    players = len(setup.names) - (setup.master is not None)
+    if players not in game.seats:
+        raise Unreadable(f"It names {players} players, and {game.title} has {game.seats.start} at least and "
                          f"{game.seats.stop - 1} at most.")  # fmt: skip
     if len(delve.entries) != delve.length:
         raise BrokenJournal(f"it had {delve.length} entries, and {len(delve.entries)} are left")
@@ -138,6 +153,8 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         raise BrokenJournal("the game had not ended by its rules, and nobody is said to have ended it")
     if over and delve.ended_by:
         raise BrokenJournal(f"the game ended by its rules, and {delve.ended_by} is said to have ended it")
+    if delve.entered != checked.table.entered:
+        raise BrokenJournal("others joined than the file says")
     said = {"result": delve.result, "winners": delve.winners, "scores": delve.scores}
     if said != _ending(checked.table):
         raise BrokenJournal("the game did not end as the file says")
@@ -163,7 +180,7 @@ def _ending(table: Table) -> dict[str, Any]:
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return {"result": "", "winners": (), "scores": ()}
-    winners = tuple(table.setup.names[seat] for seat in outcome.winners)
+    winners = tuple(table.names[seat] for seat in outcome.winners)
     return {"result": outcome.result, "winners": winners, "scores": outcome.scores}
 
 

@@ -59,7 +59,7 @@ def timed(before: Live, after: Live, now: int) -> Live:
     """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for."""
     if before.awaited or not after.awaited:
         return after
-    return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after.row.wait, now)))
+    return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
 
 
 def _with(live: Live, seat: Seat, *, gone: bool) -> tuple[SeatRow, ...]:

@@ -19,7 +19,7 @@ from engine.core.errors import (
 from engine.core.game import AnyGame, Seat, Setup
 from engine.core.moves import Verb
 from engine.core.options import read_options
-from engine.core.table import Entry, Table, digest_of
+from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
 from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
@@ -94,6 +94,18 @@ class Live(msgspec.Struct, frozen=True):
         return tuple(row for row in self.seats if not row.gone)
 
     @property
+    def players(self) -> int:
+        """How many seats are not a game master's."""
+        return sum(not row.master for row in self.seats)
+
+    @property
+    def patience(self) -> int:
+        """How many seconds whoever is awaited now is waited for before the game's default is played, 0 for ever."""
+        most = self.row.wait * 3600
+        asked = self.game.patience(self.table.state) if self.table is not None else 0
+        return min(most, asked) if asked > 0 else most
+
+    @property
     def rivals(self) -> bool:
         """Whether there are others that somebody who sits here plays against."""
         return self.game.rivals and len(self.seats) > 1
@@ -116,7 +128,7 @@ class Live(msgspec.Struct, frozen=True):
 
     def name_in_game(self, seat: Seat) -> str:
         """Return what the game calls a seat."""
-        return self.member(seat).name if self.table is None else self.table.setup.names[seat]
+        return self.member(seat).name if self.table is None else self.table.names[seat]
 
     def verb_of(self, text: str) -> Verb | None:
         """Return the verb that a move's text begins with, ``None`` where the game has none of that name."""
@@ -124,9 +136,21 @@ class Live(msgspec.Struct, frozen=True):
         return next((verb for verb in self.game.verbs if verb.name == word), None)
 
     @property
+    def can_be_entered(self) -> bool:
+        """Whether somebody may come to this table while its game is under way, if the game lets them."""
+        running = self.row.status == "running" and self.players < self.game.seats.stop - 1
+        return running and any(verb.name == ENTER for verb in self.game.verbs)
+
+    @property
     def cut_short(self) -> bool:
         """Whether it was ended before its rules ended it."""
         return self.row.status == "over" and self.row.ended_by != ""
+
+    def free_name(self, name: str, others: Sequence[str] = ()) -> str:
+        """Return a name for a seat that nobody at the table has, nor one of ``others``."""
+        taken = {other.casefold() for other in (*(row.name for row in self.seats), *others)}
+        names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
+        return next(name for name in names if name.casefold() not in taken)
 
     def seat_of(self, member: int | None) -> Seat | None:
         """Return where a member sits, ``None`` if nowhere or no more."""
@@ -144,7 +168,10 @@ class Live(msgspec.Struct, frozen=True):
         if self.held_by(call.member.id) is not None:
             raise NotSeated("You have left this table. /delve join takes your seat back.")
         names = listed([row.name for row in self.here])
-        raise NotSeated(f"You have no seat at this table; {names} {'play' if len(self.here) > 1 else 'plays'} here.")
+        way_in = " /delve join takes one." if self.can_be_entered else ""
+        raise NotSeated(
+            f"You have no seat at this table; {names} {'play' if len(self.here) > 1 else 'plays'} here.{way_in}"
+        )
 
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
@@ -180,14 +207,20 @@ def snapshot_of(table: Table, last: EntryRow) -> SnapshotRow:
 def setup_of(row: TableRow, game: AnyGame) -> Setup:
     """Return how a game was set up, with its options as the game declares them."""
     written = msgspec.json.decode(row.setup, type=Setup)
-    return Setup(written.names, msgspec.convert(written.options, game.options))
+    return msgspec.structs.replace(written, options=msgspec.convert(written.options, game.options))
 
 
-def table_of(row: TableRow, game: AnyGame, snapshot: SnapshotRow, since: Sequence[EntryRow]) -> Table:
-    """Return the table that a snapshot and the entries since make; `BrokenJournal` where they do not fit each other."""
+def table_of(
+    row: TableRow, game: AnyGame, seats: Sequence[SeatRow], snapshot: SnapshotRow, since: Sequence[EntryRow]
+) -> Table:
+    """Return the table that a snapshot and the entries since make; `BrokenJournal` where they do not fit each other.
+
+    ``seats`` are those of the table as it is now: none that was taken once it was under way is ever taken back.
+    """
+    entered = tuple(seat.called for seat in seats if seat.called)
     try:
         state = msgspec.json.decode(snapshot.state, type=game.state)
-        table = Table(game, setup_of(row, game), row.key, snapshot.counter, state)
+        table = Table(game, setup_of(row, game), row.key, snapshot.counter, state, entered)
         return table.replay([entry_of(entry) for entry in since])
     except BrokenJournal:
         raise
@@ -227,17 +260,20 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         names = setup_of(row, game).names
     except (BadOption, msgspec.MsgspecError) as error:
         raise broken(row, error) from error
-    if [seat.seat for seat in kept.seats] != list(range(len(names))):
+    late = sum(seat.called != "" for seat in kept.seats)
+    if [seat.seat for seat in kept.seats] != list(range(len(names) + late)):
         raise broken(row, "the seats are not those that the game began with")
     if kept.snapshot is None or kept.last is None or kept.last.position != row.length - 1:
         raise broken(row, "journal and snapshot end in different places")
     if not kept.since and digest_of(kept.snapshot.state) != kept.last.digest:
         raise broken(row, "the snapshot is not the state that the journal says")
     try:
-        table = table_of(row, game, kept.snapshot, kept.since)
+        table = table_of(row, game, kept.seats, kept.snapshot, kept.since)
         check_playable(table)
     except BrokenJournal as error:
         raise _outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
+    if any(seat >= len(kept.seats) for seat in game.turn(table.state)):
+        raise broken(row, "a seat is gone that the game waits for")
     if table.counter != row.counter:
         raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")
     return msgspec.structs.replace(live, table=table)

@@ -15,7 +15,7 @@ from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.update import LONGEST_WAIT, Call, Member
 
-from . import leaving
+from . import entering, leaving
 from .live import Deed, Live, snapshot_of
 from .moves import due_after, row_of
 from .rivalry import check_hand
@@ -24,6 +24,16 @@ from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_
 LONGEST_KEY = 80
 KEY_MARKS = " -_."
 """What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """What the store adds to a start: the text of the prepared file, and what each seat's member keeps."""
+
+    file: str = ""
+    kept: tuple[str, ...] = ()
+
+
+NOTHING = Beginning()
 
 
 def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
@@ -61,19 +71,50 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
     return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
 
 
-def join(live: Live, call: Call, now: int) -> Step:
-    """Take the next seat; in a game under way, the own seat that was left."""
+def join(live: Live, call: Call, now: int, *, keeps: bool = False) -> Step:
+    """Take the next seat; in a game under way, the own seat that was left, or a new one where the game has room for it.
+
+    ``keeps``: the caller keeps something from games of this kind.
+    """
     if live.row.status == "running":
-        return leaving.back(live, call, now)
-    _check_lobby(live)
+        verb = entering.verb_of_entering(live)
+        if verb is None or live.held_by(call.member.id) is not None:
+            return leaving.back(live, call, now)
+        return entering.enter(live, call, verb, now, keeps=keeps)
+    check_lobby(live)
     if live.seat_of(call.member.id) is not None:
         raise GameError("You have a seat at this table already.")
     most = live.game.seats.stop - 1
-    if len(live.seats) >= most:
+    if live.players >= most:
         raise GameError(f"All {most} seats are taken.")
-    name = _own_name(live, call.member.name)
+    name = live.free_name(call.member.name)
     seats = (*live.seats, SeatRow(len(live.seats), call.member.id, name))
-    return _seated(live, seats, f"{name} joins ({len(seats)} of {most}).")
+    return seated(live, seats, f"{name} joins ({live.players + 1} of {most}).")
+
+
+def set_master(live: Live, call: Call, member: Member | None) -> Step:
+    """Give the game master's part to a member, seated or not, or to nobody; whoever had it plays on as one of the players.
+
+    `BadOption` where the game knows no game master.
+    """
+    check_lobby(live)
+    live.check_host(call, manager=False)
+    if not live.game.masters:
+        raise BadOption(f"{live.game.title} has no game master but me.")
+    before = next((row for row in live.seats if row.master), None)
+    if before is not None and member is not None and before.member == member.id:
+        raise GameError(f"{before.name} is the game master already.")
+    if before is None and member is None:
+        raise GameError("There is no game master.")
+    seats = tuple(msgspec.structs.replace(row, master=member is not None and row.member == member.id) for row in live.seats)
+    if member is not None and live.seat_of(member.id) is None:
+        seats = (*seats, SeatRow(len(seats), member.id, live.free_name(member.name), master=True))
+    after, most = msgspec.structs.replace(live, seats=seats), live.game.seats.stop - 1
+    if before is not None and after.players > most:
+        raise GameError(f"All {most} seats of players are taken, so {before.name} has to leave first.")
+    name = next((row.name for row in seats if row.master), "")
+    plays = f" {before.name} plays along." if before else ""
+    return seated(live, seats, f"{name} is the game master.{plays}" if name else f"There is no game master now.{plays}")
 
 
 def leave(live: Live, call: Call, now: int) -> Step:
@@ -83,7 +124,7 @@ def leave(live: Live, call: Call, now: int) -> Step:
     """
     if live.row.status == "running":
         return leaving.leave(live, call, now)
-    _check_lobby(live)
+    check_lobby(live)
     seat = live.seat(call)
     rest = tuple(msgspec.structs.replace(row, seat=place) for place, row in enumerate(_without(live.seats, seat)))
     if not rest:
@@ -92,12 +133,12 @@ def leave(live: Live, call: Call, now: int) -> Step:
     if call.member.id == live.row.host:
         live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, host=rest[0].member))
         story += f" {rest[0].name} is the host now."
-    return _seated(live, rest, story)
+    return seated(live, rest, story)
 
 
 def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     """Choose an option; `BadOption` when the game does not know it."""
-    _check_lobby(live)
+    check_lobby(live)
     live.check_host(call, manager=False)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = _as_declared(live.game, {**chosen, name: value})
@@ -105,22 +146,31 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     return Step(after, update_of(after, "lobby", f"{name.capitalize().replace('_', ' ')}: {chosen[name]}."))
 
 
-def start(live: Live, call: Call, now: int, keys: Callable[[], str]) -> Step:
+def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING) -> Step:
     """Begin the game: set it up, seal the dice, call whoever is first.
 
     Where rivals play, one of ``keys`` is added to a key that the host chose: who knows it all beforehand knows every die.
     """
-    _check_lobby(live)
+    check_lobby(live)
     live.check_host(call, manager=False)
     least, most = live.game.seats.start, live.game.seats.stop - 1
-    if not least <= len(live.seats) <= most:
+    if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
-        here = "1 is" if len(live.seats) == 1 else f"{len(live.seats)} are"
+        here = "1 is" if live.players == 1 else f"{live.players} are"
         raise GameError(f"{live.game.title} wants {wanted}, and {here} here.")
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
-    setup = Setup(tuple(row.name for row in live.seats), read_options(live.game.options, chosen))
+    setup = Setup(
+        tuple(row.name for row in live.seats),
+        read_options(live.game.options, chosen),
+        next((row.seat for row in live.seats if row.master), None),
+        begin.file,
+        begin.kept if any(begin.kept) else (),
+    )
     key = f"{live.row.key}-{keys()}" if live.row.keyed and live.rivals else live.row.key
     table, entry = Table.start(live.game, setup, key)
+    # The file has done its part, and lies in the store: it is not written again with every change.
+    setup = msgspec.structs.replace(setup, file="")
+    table = msgspec.structs.replace(table, setup=setup)
     after = changed(
         live,
         key=key,
@@ -129,9 +179,9 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str]) -> Step:
         started=now,
         length=1,
         counter=table.counter,
-        due=due_after(live.row.wait, now),
     )
     after = msgspec.structs.replace(after, table=table, rows=1)
+    after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
@@ -176,7 +226,10 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
         back = " /delve join takes it back." if live.seats[own].gone else ""
         raise GameError(f"{new.name} has a seat at this table already.{back}")
     rest = msgspec.structs.replace(live, seats=_without(live.seats, seat))
-    row = SeatRow(seat, new.id, _own_name(rest, new.name))
+    left = live.seats[seat]
+    keeper = (left.keeper or left.member) if live.row.status == "running" else 0
+    name = rest.free_name(new.name)
+    row = SeatRow(seat, new.id, name, False, left.master, left.called, 0 if keeper == new.id else keeper)
     seats = tuple(row if other.seat == seat else other for other in live.seats)
     host = new.id if old.id == live.row.host else live.row.host
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
@@ -222,7 +275,8 @@ def _check_in_use(live: Live) -> None:
         raise GameOver("What was played here has ended. /delve new opens a lobby.")
 
 
-def _check_lobby(live: Live) -> None:
+def check_lobby(live: Live) -> None:
+    """Raise a `GameError` unless the table is still gathering."""
     _check_in_use(live)
     if live.row.status != "lobby":
         raise GameError("The delve is under way already. The host can hand a seat over.")
@@ -233,13 +287,8 @@ def _closed(live: Live, story: str) -> Step:
     return Step(after, update_of(after, "closed", story))
 
 
-def _own_name(live: Live, name: str) -> str:
-    taken = {row.name.casefold() for row in live.seats}
-    names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
-    return next(name for name in names if name.casefold() not in taken)
-
-
-def _seated(live: Live, seats: tuple[SeatRow, ...], story: str) -> Step:
+def seated(live: Live, seats: tuple[SeatRow, ...], story: str) -> Step:
+    """Return a lobby with other seats."""
     after = msgspec.structs.replace(changed(live), seats=seats)
     return Step(after, update_of(after, "lobby", story), seats)
 

@@ -100,6 +100,11 @@ def completions(
         by_value.setdefault(value(way.move, argument), []).append(way)
     words = _step_words(live, seat, fitting, [name for name, _ in others], argument, tuple(by_value))
     shown = [(words.get(text) or _shown(text, group), text) for text, group in by_value.items() if len(text) <= 100]
+    return _narrowed(shown, typed)
+
+
+def _narrowed(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    """Return up to 25 (shown, value) that hold what is typed, those that begin with it first."""
     wish = typed.strip().casefold()
     starting = [pair for pair in shown if pair[1].casefold().startswith(wish)]
     holding = [pair for pair in shown if pair not in starting and wish in pair[0].casefold()]
@@ -151,6 +156,25 @@ def sheet_of(live: Live, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
     sheet = live.game.sheet(live.game.view(live.playing().state, seat))
     return f"Ended by {live.row.ended_by}.\n{sheet}" if live.cut_short else sheet
+
+
+def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
+    """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
+    view = live.game.view(live.playing().state, seat)
+    if all(page.name != name for page in live.game.pages):
+        raise GameError(f"{live.game.title} has no page “{name[:40]}”.")
+    return live.game.page(view, name, at.strip())
+
+
+def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
+    """Return up to 25 (shown, value) that the argument of a page can be, those that begin with what is typed first.
+
+    For "map" the places that the map can be seen around.
+    """
+    view = live.game.view(live.playing().state, seat)
+    if name != "map" and all(page.name != name or page.argument is None for page in live.game.pages):
+        return []
+    return _narrowed([(entry, entry) for entry in live.game.entries(view, name) if len(entry) <= 100], typed)
 
 
 def cut(text: str, most: int) -> str:

@@ -13,7 +13,7 @@ from engine.core.scene import Look
 from engine.core.table import Entry
 from engine.core.words import listed
 from engine.store import EVERY, EntryRow
-from engine.update import Call, Version
+from engine.update import Call, Member, Version
 
 from .controls import fits, in_words, value, ways
 from .live import HOUSE, Deed, Live, snapshot_of
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
 def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
     """Make a move written as text; ``version`` is that of the control it came from, `Stale` if that is old."""
     seat = may_act(live, call, text, version)
-    return settled(live, [_played(live, seat, text, call.member.id, now)], now)
+    return settled(live, [made(live, seat, text, call.member.id, now)], now)
 
 
 def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
@@ -65,8 +65,9 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", instead=instead(live, seat))
+    filled = {**{argument.name: argument.default for argument in verb.arguments if argument.default}, **filled}
     move = _one_that_fits(live, seat, verb, filled)
-    return settled(live, [_played(live, seat, move, call.member.id, now)], now)
+    return settled(live, [made(live, seat, move, call.member.id, now)], now)
 
 
 def skip(live: Live, call: Call, now: int) -> Step:
@@ -89,18 +90,31 @@ def skip(live: Live, call: Call, now: int) -> Step:
 
 
 def away(live: Live, now: int) -> Step | None:
-    """Play the game's default for everybody whose time is up; ``None`` when there is nothing to do for them."""
+    """Play the game's default for everybody whose time is up; where there is nothing to do for them, remind them.
+
+    ``None`` where nobody is there who could be reminded, or the table is being asked something else.
+    """
     if left := for_the_left(live, now):
         # The deadline that passed was that of the house itself.
-        fresh = msgspec.structs.replace(live.row, due=due_after(live.row.wait, now))
+        fresh = msgspec.structs.replace(live.row, due=due_after(live, now))
         return settled(msgspec.structs.replace(live, row=fresh), left, now)
     played = defaults(live, live.awaited, now)
     if not played:
-        return None
+        return _reminded(live, now)
     why = "The time is up"
     if not any(_about(live, move.row.seat) for move in played):
         why = f"{_all_of(live, played)} {'is' if len({move.row.seat for move in played}) == 1 else 'are'} away"
     return settled(live, _begun(f"{why}, so the game goes on.", played), now)
+
+
+def _reminded(live: Live, now: int) -> Step | None:
+    if not live.awaited or live.ballot is not None:
+        return None
+    after = changed(live, Deed(Member(HOUSE, "the house"), "reminder"), due=due_after(live, now))
+    verb = "has" if len(live.awaited) == 1 else "have"
+    named = listed([live.named(seat).name for seat in live.awaited], "and")
+    story = f"{named} {verb} not answered yet, and here the game cannot go on by itself."
+    return Step(after, update_of(after, "reminder", story, called=()))
 
 
 def defaults(live: Live, seats: Iterable[Seat], now: int) -> list[Played]:
@@ -127,7 +141,7 @@ def _rest_of_turn(live: Live, seat: Seat, now: int) -> list[Played]:
         move = live.game.default(state, seat) if same or not played else None
         if move is None:
             break
-        played.append(_played(after, seat, str(move), HOUSE, now))
+        played.append(made(after, seat, str(move), HOUSE, now))
         after = played[-1].live
     return played
 
@@ -141,7 +155,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
         seat, move = found
-        played.append(_played(after, seat, str(move), HOUSE, now))
+        played.append(made(after, seat, str(move), HOUSE, now))
         after = played[-1].live
     return _begun(f"I play for {_all_of(live, played)}.", played) if played and not said else played
 
@@ -165,7 +179,8 @@ def settled(
     """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
     ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
-    The deadline begins anew where somebody is asked anew, or moves on; not for a move after which they are asked the same.
+    The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
+    they are asked the same.
     """
     if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
         played = [*played, *for_the_left(played[-1].live, now)]
@@ -173,8 +188,10 @@ def settled(
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     called = called_already(live, after, own, moved)
-    fresh = len(called) < len(after.awaited) or (
-        set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played)
+    fresh = (
+        len(called) < len(after.awaited)
+        or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
+        or _leads_on(live, after)
     )
     story = joined(prefix, lapsing(live), *(move.row.story for move in played))
     over = not after.turn
@@ -183,11 +200,12 @@ def settled(
     elif not after.awaited:
         due = 0
     else:
-        due = due_after(live.row.wait, now) if fresh else live.row.due
+        due = due_after(after, now) if fresh else live.row.due
     values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
-    looks = tuple(dict.fromkeys(live.game.pictures(events))) or ((Look(),) if over else ())
+    known = [event for event in events if event.seats is None]
+    looks = tuple(dict.fromkeys(live.game.pictures(known))) or ((Look(),) if over else ())
     if over:
         story = joined(story, key_shown(live))
     update = msgspec.structs.replace(
@@ -212,9 +230,15 @@ def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
     }
 
 
-def due_after(wait: int, now: int) -> int:
-    """Return when ``wait`` hours from now are over, 0 for never."""
-    return now + wait * 3600 if wait else 0
+def due_after(live: Live, now: int) -> int:
+    """Return until when whoever is awaited is waited for from now on, 0 for ever."""
+    return now + live.patience if live.patience else 0
+
+
+def _leads_on(live: Live, after: Live) -> bool:
+    """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
+    turns = [live.game.turn_number(table.playing().state) for table in (live, after)]
+    return turns[0] != turns[1] or live.patience != after.patience
 
 
 def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
@@ -268,6 +292,8 @@ def check_version(live: Live, call: Call, version: Version) -> None:
 def _newest(live: Live, call: Call) -> str:
     """Return what changed a running table last."""
     last, deed = live.last, live.deed
+    if deed is not None and deed.member.id == HOUSE:
+        return f"my {deed.what}"
     if deed is not None:
         return f"your {deed.what}" if deed.member.id == call.member.id else f"{deed.member.name}'s {deed.what}"
     if last is None or last.change != live.row.change:
@@ -285,7 +311,8 @@ def _check_running(live: Live) -> None:
         raise GameOver("This delve has ended. /delve new begins another.")
 
 
-def _played(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
+def made(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
+    """Return the table after a seat's move; `IllegalMove` says what is legal instead."""
     try:
         table, entry = live.playing().act(seat, text)
     except IllegalMove as error:
@@ -304,6 +331,11 @@ def _played(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
 def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
     legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
     found = [move for move in legal if fits(move, filled.items())]
+    asked = verb.steps or verb.form
+    if found and asked and verb.arguments[-1].open and verb.arguments[-1].name not in filled:
+        # What is listed of an open argument stands for all that could be written: none of it is meant by saying nothing.
+        begun = verb.name if verb.form else begun_with(verb, found, filled)
+        raise Unclear(f"Add {verb.arguments[-1].name}, or pick one.", found, begun)
     if not found and filled:
         found = [move for move in legal if _reads_as(live, seat, verb, filled, move)]
     if len(found) == 1:
@@ -381,7 +413,7 @@ def _about(live: Live, seat: Seat) -> bool:
     return (
         last is not None
         and (last.seat, last.member) == (seat, live.member(seat).id)
-        and (last.at > live.row.due - live.row.wait * 3600)
+        and (last.at > live.row.due - live.patience)
     )
 
 

@@ -6,7 +6,7 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.update import Call, Panel
 
-from .controls import arranged
+from .controls import arranged, shown_in
 from .live import Live
 from .looking import own_ways, sheet_of
 from .stepping import first_question, laid_open
@@ -26,6 +26,7 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
         return Panel(live.version, knows, why=str(error))
     seat = live.seat(call)
     awaited = seat in live.awaited
+    found = tuple(shown_in(found))
     loud = [way for way in found if way.choice.weight != "quiet"]
     ask, why = "", ""
     if awaited:

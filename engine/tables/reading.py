@@ -10,14 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
-from engine.core.errors import GameError, TableBroken
-from engine.core.game import AnyGame, Event
+from engine.core.errors import BadOption, GameError, TableBroken
+from engine.core.game import AnyGame, Event, Form, Prepared
 from engine.core.scene import Look, Scene
 from engine.rulebook import Rulebook
 from engine.store import EntryRow, Store
 from engine.update import Call, Controls, Panel, Picture, Question, Update, Version
 
-from . import export, lobby, looking, moves, panels, stepping, undoing
+from . import export, files, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
 from .controls import Way, ways
 from .live import Live, broken
@@ -44,6 +44,7 @@ class Reader:
         self._draw = draw
         self._rulebook = rulebook
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self._lectern = files.Lectern()
         self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()
 
     async def game_here(self, channel: int) -> str | None:
@@ -102,13 +103,22 @@ class Reader:
         question = stepping.question(live, seat, begun)
         return question, await self._drawn(live, seat, question.look)
 
+    async def form(self, call: Call, begun: str, version: Version | None = None) -> Form:
+        """Return the form for the open argument of a move that the caller has begun: "create", "gm place".
+
+        `Stale` when ``version``, that of the control it came from, is old.
+        """
+        live = await self._memory.seen(call.channel)
+        return stepping.form(live, moves.may_act(live, call, begun, version), begun)
+
     async def own_picture(self, call: Call) -> Picture | None:
         """Draw what only the caller may know, ``None`` where the game has no such picture or they do not play."""
         live = await self._memory.seen(call.channel)
         seat = live.seat_of(call.member.id)
-        if seat is None or live.row.status != "running" or not live.game.own:
+        if seat is None or live.row.status != "running":
             return None
-        return await self._drawn(live, seat, Look(live.game.own))
+        subject = live.game.owned(live.game.view(live.playing().state, seat))
+        return await self._drawn(live, seat, Look(subject)) if subject else None
 
     async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
         """Draw what a member (``None``: everybody) may see; on another thread.
@@ -130,6 +140,36 @@ class Reader:
         live = await self._memory.readable(channel)
         live.playing()
         return looking.sheet_of(live, live.seat_of(member))
+
+    async def look_up(self, channel: int, member: int | None, name: str, at: str = "") -> str:
+        """Return what a page of the game says to a member (``None``: to everybody); ``at`` is its argument, or ""."""
+        live = await self._memory.readable(channel)
+        return looking.page_of(live, live.seat_of(member), name, at)
+
+    async def entries(self, channel: int, member: int | None, name: str, typed: str) -> list[tuple[str, str]]:
+        """Return up to 25 (shown, value) for a page's argument, as the member may know; ``[]`` rather than an error."""
+        try:
+            live = await self._memory.readable(channel)
+            return looking.entries_of(live, live.seat_of(member), name, typed)
+        except GameError:
+            return []
+
+    async def check_file(self, game: str, text: str) -> Prepared:
+        """Return what a prepared file holds; `BadFile` names what is wrong, `BadOption` says that the game takes none."""
+        return await self._lectern.check(self._game_called(game), text)
+
+    def template(self, game: str) -> str:
+        """Return a file to begin from; `BadOption` where the game takes none."""
+        files.check_taken(self._game_called(game))
+        return self.games[game].template()
+
+    async def export_file(self, channel: int, member: int | None) -> tuple[str, str]:
+        """Return the file that the channel's game could have been prepared with (name, text), its secrets included.
+
+        For the game master at any time, for everybody once it is over; else `NotAllowed`.
+        """
+        live = await self._memory.readable(channel)
+        return await asyncio.get_running_loop().run_in_executor(self._easel, files.exported, live, member)
 
     async def latest(self, channel: int) -> Update:
         """Return the channel's table as it stands now, as an update with id 0 that mentions nobody; with its terms."""
@@ -162,8 +202,9 @@ class Reader:
         rows: list[EntryRow] = []
         while chunk := await self._store.entries(live.row.id, len(rows), CHUNK):
             rows += chunk
+        file = await self._store.file(live.row.id) if live.row.file else ""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._easel, export.file_of, live, rows)
+            return await asyncio.get_running_loop().run_in_executor(self._easel, export.file_of, live, rows, file)
         except msgspec.MsgspecError as error:
             raise broken(live.row, error) from error
 
@@ -187,6 +228,11 @@ class Reader:
     def rulebook(self) -> Rulebook:
         """Return the rules desk: the entries of all games, to be searched."""
         return self._rulebook
+
+    def _game_called(self, key: str) -> AnyGame:
+        if key not in self.games:
+            raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.")
+        return self.games[key]
 
     async def _undoable(self, live: Live, update: Update, before: int | None = None) -> Update:
         """Return an update that offers to take the newest move back only where there is one that can be.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 
@@ -13,17 +13,18 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import BadOption, TableBroken, TableTaken
+from engine.core.errors import TableBroken, TableTaken
 from engine.core.game import AnyGame
-from engine.games import check_shared_verbs
+from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import Rulebook
 from engine.store import Before, Change, EntryRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
-from . import lobby, moves, undoing
+from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
-from .live import Live
+from .keeping import kept_anew
+from .live import Live, broken
 from .memory import Memory
 from .reading import Draw, Reader
 from .telling import AGREE, KEEP, Step, check_ballot_free
@@ -82,6 +83,7 @@ class Tables(Reader):
             rulebook = Rulebook(games)
         else:
             check_shared_verbs(games)
+            check_shared_pages(games)
             rulebook = Rulebook(key for key in games if (DATA / key / "rules.toml").exists())
         check_ballot_free(games)
         return cls(await Store.open(path), games, now=now, keys=keys, draw=draw, rulebook=rulebook, size=size)
@@ -94,22 +96,24 @@ class Tables(Reader):
 
     # The life of a table.
 
-    async def gather(self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int = 0) -> Update:
+    async def gather(
+        self, call: Call, game: str, options: Mapping[str, str], *, key: str = "", wait: int | None = None
+    ) -> Update:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
         rivals play (see `lobby.start`). ``wait`` is how many hours a seat may stay away before the game's default is
-        played for it, 0 for ever.
+        played for it, 0 for ever, ``None`` as long as the game thinks best.
         """
 
         async def work() -> Update:
             row = await self._store.current(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games))
-            if game not in self.games:
-                raise BadOption(f"I know no game “{game[:40]}”. I know: {', '.join(self.games)}.")
+            wanted = self._game_called(game)
             sealed = key.strip() if key else self._keys()
-            step = lobby.gather(call, self.games[game], options, sealed, keyed=bool(key), wait=wait, now=self._seconds())
+            hours = wanted.wait if wait is None else wait
+            step = lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=hours, now=self._seconds())
             body = msgspec.json.encode(step.update)
             table, update = await self._store.create(step.live.row, step.seats or (), body, call.id)
             live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
@@ -120,8 +124,16 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def join(self, call: Call) -> Update:
-        """Take the next seat of the lobby, or in a game under way the own seat that was left."""
-        return await self._command(call, lambda live: lobby.join(live, call, self._seconds()))
+        """Take the next seat of the lobby, or in a game under way the own seat that was left.
+
+        Where the game lets people in while it runs, a new seat too; else its refusal.
+        """
+
+        async def work(live: Live) -> Step:
+            kept = await self._store.kept(call.guild, live.game.key, [call.member.id]) if live.game.keeps else ("",)
+            return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
+
+        return await self._prepared(call, work)
 
     async def leave(self, call: Call) -> Update:
         """Leave the lobby, or a game under way: then the seat stays, and the game's default is played for it.
@@ -136,7 +148,32 @@ class Tables(Reader):
 
     async def start(self, call: Call) -> Update:
         """Begin the game; for the host, with enough seats."""
-        return await self._command(call, lambda live: lobby.start(live, call, self._seconds(), self._keys))
+
+        async def work(live: Live) -> Step:
+            return lobby.start(live, call, self._seconds(), self._keys, await self._beginning(live))
+
+        return await self._prepared(call, work)
+
+    async def set_master(self, call: Call, member: Member | None) -> Update:
+        """Make somebody, seated or not, the human game master, or nobody; for the host, in the lobby.
+
+        `BadOption` where the game has no room for one. Under way `hand_over` gives that seat to somebody else.
+        """
+        return await self._command(call, lambda live: lobby.set_master(live, call, member))
+
+    async def use_file(self, call: Call, text: str) -> Update:
+        """Play by a prepared file, or with "" without one again; for the host or the game master, in the lobby.
+
+        `BadFile` names what is wrong in it, `BadOption` says that the game takes none.
+        """
+        live = await self._memory.seen(call.channel)
+        files.check_use(live, call)
+        prepared = await self._lectern.check(live.game, text) if text else None
+        return await self._command(call, lambda now: files.used(now, live, call, text, prepared))
+
+    async def forget_kept(self, call: Call, game: str) -> bool:
+        """Delete what the caller keeps in this server from games of this kind; return whether there was anything."""
+        return await self._store.forget_kept(call.guild, game, call.member.id)
 
     async def end(self, call: Call) -> Update:
         """Close the lobby or end the game; for the host or a manager.
@@ -283,9 +320,17 @@ class Tables(Reader):
     # Inside.
 
     async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
+        async def done(live: Live) -> Step:
+            return work(live)
+
+        return await self._prepared(call, done)
+
+    async def _prepared(self, call: Call, work: Callable[[Live], Awaitable[Step]]) -> Update:
+        """Do what a call asks for, where the store has to be asked something first."""
+
         async def saved() -> Update:
             live = await self._memory.held(call.channel)
-            return await self._save(live, work(live), call)
+            return await self._save(live, await work(live), call)
 
         async with self._memory.lock(call.channel):
             return await self._answers.once(call, saved)
@@ -306,7 +351,9 @@ class Tables(Reader):
         return await self._save(live, msgspec.structs.replace(step, reload=True), call)
 
     async def _save(self, live: Live, step: Step, call: Call | None) -> Update:
-        row = msgspec.structs.replace(step.live.row, touched=self._seconds())
+        # A reminder is nothing that was done at the table.
+        touched = self._seconds() if call or step.entries else step.live.row.touched
+        row = msgspec.structs.replace(step.live.row, touched=touched)
         update = step.update
         if step.revive is None and all(undoing.follows_by_itself(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
@@ -322,6 +369,8 @@ class Tables(Reader):
             step.strike,
             step.revive,
             step.snapshots,
+            step.file,
+            kept_anew(live, step.live),
         )
         saved = await self._store.save(change)
         if not step.reload:
@@ -346,11 +395,25 @@ class Tables(Reader):
             if live.row.id != row.id or not 0 < live.row.due <= now:
                 return None
             step = moves.away(live, now)
-            if step is not None:
+            if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
                 return await self._save(live, step, None)
             self._memory.forget(row.channel)
-            await self._store.postpone(row.id, moves.due_after(live.row.wait, now))
+            await self._store.postpone(row.id, moves.due_after(live, now))
             return None
+
+    async def _reminded(self, live: Live) -> bool:
+        """Return whether the newest change of a table was a reminder: those who are away are reminded once."""
+        told = await self._store.update_of_change(live.row.id, live.row.change)
+        return told is not None and update_in(told).kind == "reminder"
+
+    async def _beginning(self, live: Live) -> lobby.Beginning:
+        """Return what the store adds to the start of a game."""
+        file = await self._store.file(live.row.id) if live.row.file else ""
+        if live.row.file and not file:
+            raise broken(live.row, "its prepared file is gone")
+        members = [row.member for row in live.seats]
+        kept = await self._store.kept(live.row.guild, live.game.key, members) if live.game.keeps else ()
+        return lobby.Beginning(file, kept)
 
     def _seconds(self) -> int:
         return int(self._now().timestamp())

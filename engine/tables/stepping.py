@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import BadGame, IllegalMove, Stale
-from engine.core.game import Seat
+from engine.core.game import Choice, Form, Seat
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.update import Controls, Offer, Question
@@ -17,6 +17,8 @@ from .live import Live
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
+ELSE = Choice("Something else", weight="quiet")
+"""Leads from the values of an open argument to its form."""
 MOST_OPEN = 5
 """With so many answers at most, a question lies open on the panel: they are one row of buttons."""
 
@@ -25,40 +27,50 @@ def question(live: Live, seat: Seat, begun: str) -> Question:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
     What has one answer only is not asked, unless the move is whole by it: then that one confirms it. The way back leads
-    to what was asked before, and from what follows the question that lies on the panel to the panel.
+    to what was asked before, and from what follows the question that lies on the panel to the panel. Where an open
+    argument comes next, its form is among the answers, and where it has no others, the answer before it opens the form.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
     given = begun.split()[1:]
-    if verb is None or not verb.steps or (OPEN not in given and len(given) >= len(verb.arguments)):
-        raise Stale("I no longer know that button. Here is how things stand now.")
+    if verb is None or not (verb.steps or verb.form) or (OPEN not in given and len(given) >= len(verb.arguments)):
+        raise Stale(_UNKNOWN)
     names = [argument.name for argument in verb.arguments]
-    state = live.playing().state
-    legal = [move for move in live.game.legal(state, seat) if isinstance(move, verb.move)]
-    if not legal:
-        reason = live.game.why_not(state, seat, verb)
-        reason.instead = reason.instead or in_words(ways(live, (seat,), seat))
-        raise reason
-    fitting = _beginning(legal, names, given)
-    if not fitting:
-        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", instead=in_words(ways(live, (seat,), seat)))
+    legal = _legal(live, seat, verb)
+    if verb.form:
+        button = Offer(verb.name, Choice(verb.form, weight="main"), form=True)
+        return Question(live.version, verb.about, (button,), Look(), verb.name)
+    fitting = _fitting(live, seat, legal, names, begun, given)
     at, values = _open(given), _values(fitting, names, _open(given))
     while len(values) == 1 and (OPEN in given[at + 1 :] or max(at + 1, len(given)) < len(names)):
         given[at : at + 1] = values
         at, values = _open(given), _values(fitting, names, _open(given))
-    step = live.game.step(live.game.view(state, seat), verb, tuple(given[:at]), values)
-    if len(step.choices) != len(values):
-        raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
+    ask, offered = _offered(live, seat, verb, tuple(given[:at]), values)
     offers = []
-    for text, choice in zip(values, step.choices, strict=True):
+    for text, choice in offered:
         words = [*given[:at], text, *given[at + 1 :]]
-        offers.append(Offer(" ".join([verb.name, *words]), choice, OPEN in words or len(words) < len(names)))
+        offers.append(_answer(live, seat, verb, words, choice, fitting))
+    so_far = " ".join([verb.name, *given])
+    if verb.arguments[at].open and _fields(live, seat, verb, given):
+        offers.append(Offer(so_far, ELSE if offers else Choice("Write it", weight="main"), form=True))
     before = [one for one in range(at) if len(_values(_beginning(legal, names, given[:one]), names, one)) > 1]
     back = " ".join([verb.name, *given[: before[-1]]]) if before else ""
     if back == verb.name and _lies_open(live, seat, verb):
         back = ""
-    so_far = " ".join([verb.name, *given])
-    return Question(live.version, step.ask, tuple(offers), Look(verb.name, given=tuple(given[:at])), so_far, back)
+    return Question(live.version, ask, tuple(offers), Look(verb.name, given=tuple(given[:at])), so_far, back)
+
+
+def form(live: Live, seat: Seat, begun: str) -> Form:
+    """Return the form for the open argument that comes after ``begun``; `Stale` where none comes next."""
+    verb = live.verb_of(begun)
+    given = begun.split()[1:]
+    if verb is None or not verb.arguments or not verb.arguments[-1].open or not (verb.steps or verb.form):
+        raise Stale(_UNKNOWN)
+    if OPEN in given or len(given) != len(verb.arguments) - 1:
+        raise Stale(_UNKNOWN)
+    names = [argument.name for argument in verb.arguments]
+    _fitting(live, seat, _legal(live, seat, verb), names, begun, given)
+    return live.game.form(live.game.view(live.playing().state, seat), verb, tuple(given))
 
 
 def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
@@ -93,6 +105,63 @@ def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> st
     while words and words[-1] == OPEN:
         words.pop()
     return " ".join([verb.name, *words])
+
+
+_UNKNOWN = "I no longer know that button. Here is how things stand now."
+
+
+def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
+    """Return the legal moves of a verb; why there are none, where there are none."""
+    state = live.playing().state
+    legal = [move for move in live.game.legal(state, seat) if isinstance(move, verb.move)]
+    if not legal:
+        reason = live.game.why_not(state, seat, verb)
+        reason.instead = reason.instead or in_words(ways(live, (seat,), seat))
+        raise reason
+    return legal
+
+
+def _fitting(
+    live: Live, seat: Seat, legal: Iterable[Move], names: Sequence[str], begun: str, given: Sequence[str]
+) -> list[Move]:
+    fitting = _beginning(legal, names, given)
+    if not fitting:
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", instead=in_words(ways(live, (seat,), seat)))
+    return fitting
+
+
+def _offered(
+    live: Live, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
+) -> tuple[str, list[tuple[str, Choice]]]:
+    """Return how an argument is asked, and those of its values that are offered, each with its choice."""
+    step = live.game.step(live.game.view(live.playing().state, seat), verb, tuple(given), tuple(values))
+    if len(step.choices) != len(values):
+        raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
+    pairs = zip(values, step.choices, strict=True)
+    return step.ask, [(text, choice) for text, choice in pairs if choice.weight != "written"]
+
+
+def _fields(live: Live, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
+    """Return whether there is anything to fill in of the open argument after those ``given``."""
+    return bool(live.game.form(live.game.view(live.playing().state, seat), verb, tuple(given)).fields)
+
+
+def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
+    """Return an answer: it makes the move whole, or leads to the next question, or opens the form of what is left."""
+    text = " ".join([verb.name, *words])
+    missing = len(verb.arguments) - len(words)
+    if OPEN in words or missing > 1 or (missing == 1 and not verb.arguments[-1].open):
+        return Offer(text, choice, step=True)
+    if missing == 0:
+        return Offer(text, choice)
+    names = [argument.name for argument in verb.arguments]
+    values = _values(_beginning(fitting, names, words), names, len(words))
+    _, offered = _offered(live, seat, verb, words, values)
+    if _fields(live, seat, verb, words):
+        return Offer(text, choice, step=bool(offered), form=not offered)
+    if len(values) == 1:
+        return Offer(f"{text} {values[0]}", choice)
+    return Offer(text, choice, step=True)
 
 
 def _lies_open(live: Live, seat: Seat, verb: Verb) -> bool:

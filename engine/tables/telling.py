@@ -11,7 +11,7 @@ from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.moves import Move
 from engine.core.options import describe
 from engine.core.scene import Look
-from engine.core.table import Table
+from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
@@ -34,7 +34,8 @@ def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
 class Step(msgspec.Struct, frozen=True):
     """What one command does: the table after it (``change`` one higher), the update to tell, the rows to write.
 
-    ``reload``: the table in memory does not know all that the store does any more.
+    ``reload``: the table in memory does not know all that the store does any more. ``file`` is the text of a prepared file
+    that is used from now on ("" for none any more).
     """
 
     live: Live
@@ -45,6 +46,7 @@ class Step(msgspec.Struct, frozen=True):
     revive: int | None = None
     snapshots: tuple[SnapshotRow, ...] = ()
     reload: bool = False
+    file: str | None = None
 
 
 def changed(live: Live, deed: Deed | None = None, **values: object) -> Live:
@@ -104,7 +106,7 @@ def update_of(
     if live.row.status == "lobby":
         lobby = lobby_of(live)
         host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")
-        status = f"{lobby.title}: {host} is gathering a party ({len(lobby.seats)} of {lobby.most})."
+        status = f"{lobby.title}: {host} is gathering a party ({lobby.players} of {lobby.most})."
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
@@ -182,7 +184,7 @@ def lobby_of(live: Live) -> Lobby:
         live.game.key,
         live.game.title,
         live.game.about,
-        tuple(SeatShown(live.member(row.seat), row.member == live.row.host) for row in live.seats),
+        tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
         live.game.seats.start,
         live.game.seats.stop - 1,
         tuple(
@@ -192,6 +194,9 @@ def lobby_of(live: Live) -> Lobby:
         live.row.keyed,
         live.row.keyed and live.rivals,
         live.row.wait,
+        live.game.masters,
+        live.game.files,
+        live.row.file,
     )
 
 
@@ -203,7 +208,13 @@ def terms_of(live: Live) -> Terms:
 def free_to_undo(live: Live) -> bool:
     """Return whether the newest move can be taken back by whoever made it, without asking anybody."""
     last = live.last
-    if last is None or last.position == 0 or live.row.status != "running" or last.game_version != live.game.version:
+    if (
+        last is None
+        or last.position == 0
+        or last.text.startswith(f"{ENTER} ")
+        or live.row.status != "running"
+        or last.game_version != live.game.version
+    ):
         return False
     return live.alone or (last.free and last.member != HOUSE and last.seat in live.awaited)
 

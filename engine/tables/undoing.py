@@ -9,7 +9,7 @@ import msgspec
 from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.core.table import Table, check_entry
+from engine.core.table import ENTER, Table, check_entry
 from engine.core.words import listed
 from engine.store import Before, EntryRow
 from engine.update import Call, Version
@@ -115,7 +115,7 @@ def taken_back(live: Live, call: Call, entry: EntryRow | None, before: Before | 
     after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
     called = called_already(live, after, own)
     if len(called) < len(after.awaited):
-        due = due_after(live.row.wait, now)
+        due = due_after(after, now)
         after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
     update = update_of(after, "undo", story, called=called, looks=looks)
     return Step(after, update, strike=last.seq, snapshots=snapshots)
@@ -159,7 +159,7 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
     if any(entry.game_version != live.game.version for entry in before.since):
         raise NotAllowed(_OLDER)
     try:
-        table = table_of(live.row, live.game, before.snapshot, before.since)
+        table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
         check_playable(table)
     except BrokenJournal as error:
         log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, error)
@@ -175,6 +175,8 @@ def _undoable(live: Live, entry: EntryRow | None) -> EntryRow:
         raise IllegalMove("Nothing has been done yet that could be taken back.")
     if entry.game_version != live.game.version:
         raise NotAllowed(_OLDER)
+    if entry.text.partition(" ")[0] == ENTER:
+        raise NotAllowed(f"{live.named(entry.seat).name} has joined, and that is not taken back.")
     return entry
 
 
@@ -193,6 +195,7 @@ def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None)
 
 def _showed(live: Live, entry: EntryRow) -> bool:
     try:
-        return bool(live.game.pictures(msgspec.json.decode(entry.events, type=tuple[Event, ...])))
+        events = msgspec.json.decode(entry.events, type=tuple[Event, ...])
+        return bool(live.game.pictures([event for event in events if event.seats is None]))
     except msgspec.MsgspecError as error:
         raise broken(live.row, error) from error

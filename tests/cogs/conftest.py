@@ -14,12 +14,15 @@ import bot
 from playground.world import Clock, Keys, World
 from tests import toy
 
+from . import trail as trail_game
+
 
 class House:
     """A world with the names that tests like short: people, channels, what was posted."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, game: str = "toy") -> None:
         self.world = world
+        self.game = game
         self.env = world.env
         self.ada, self.bob, self.cy, self.dee = (world.members[name] for name in ("ada", "bob", "cy", "dee"))
         self.tavern, self.crypt, self.tower = (world.channels[name] for name in ("tavern", "crypt", "tower"))
@@ -38,7 +41,7 @@ class House:
 
     async def lobby(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada gather a party, and the others join it."""
-        await self.ada.slash(channel or self.tavern, "delve new", game="toy", **options)
+        await self.ada.slash(channel or self.tavern, "delve new", game=self.game, **options)
         for other in others:
             await other.click(self.newest(channel), label="Join")
         return self.newest(channel)
@@ -118,6 +121,22 @@ async def house(database: Path, build: Callable[[Clock, Keys | None], discord.Cl
     world = await World.open(build=build, seed="lantern")
     try:
         yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+@pytest.fixture
+async def trail(database: Path) -> AsyncIterator[House]:
+    """A house where Toy and Trail are known; Trail is played."""
+
+    def make(now: Clock, keys: Keys | None) -> discord.Client:
+        games = {"toy": toy.GAME, "trail": trail_game.GAME}
+        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games=games)
+
+    world = await World.open(build=make, seed="lantern")
+    try:
+        yield House(world, "trail")
         assert world.env.errors == []
     finally:
         await world.close()

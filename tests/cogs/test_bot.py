@@ -78,7 +78,8 @@ async def test_every_command_is_for_servers_and_within_discords_limits(house: Ho
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    assert found == {"buttons", "clock", "host", "lobby", "look", "play", "rules", "welcome"}
+    commands = {"files", "host", "lobby", "look", "pages", "play", "rules"}
+    assert found == {*commands, "buttons", "clock", "forms", "welcome"}
 
 
 class Map(toy.Move, frozen=True, tag="map"):
@@ -110,7 +111,7 @@ class Unlucky(toy.Toy):
 @pytest.mark.parametrize(
     ("game", "words"),
     [
-        (Clashing(), "/map: a game's verb is called like a command"),
+        (Clashing(), "/map: a game's verb, page or file is called like another command"),
         (Voting(), "verb vote of toy: ballots carry that name"),
         (Unlucky(), "option key of toy: /delve new has an option of that name"),
     ],

@@ -85,6 +85,6 @@ async def test_wrong_values_are_refused_in_words_and_open_nothing(house: House, 
 
 
 def test_waiting_is_from_0_to_720_hours() -> None:
-    assert [read_wait(text) for text in (None, "0", " 24 ", "720")] == [0, 0, 24, 720]
+    assert [read_wait(text) for text in (None, "0", " 24 ", "720")] == [None, 0, 24, 720]
     with pytest.raises(BadOption):
         read_wait("720.5")

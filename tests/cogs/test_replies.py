@@ -49,8 +49,9 @@ def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() 
     known = msgspec.structs.replace(due, default="Roll")
     assert text_of(known).endswith("-# Waiting for Ada until <t:1767225600:F>, then I choose “Roll”.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert text_of(both).endswith(
-        "Waiting for Ada and Bob until <t:1767225600:F>, then I choose for each of them the first that is open."
+    assert text_of(both).endswith("until <t:1767225600:F>, then I choose “Roll” for each of them.")
+    assert text_of(msgspec.structs.replace(both, default="")).endswith(
+        "Waiting for Ada and Bob until <t:1767225600:F>, then I choose for each of them."
     )
 
 

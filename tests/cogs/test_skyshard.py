@@ -32,9 +32,9 @@ async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House)
     assert more.response is not None and more.response.ephemeral
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
     (other,) = [option.value for option in menu.options if not option.default]
-    result = await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
+    await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
     assert f"ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
-    assert said(result) == f"Ties: {other}."
+    assert more.response.message.content == f"Ties: {other}. The host may choose:"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -55,9 +55,11 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
 async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
     await deep.ada.click(deep.newest(), label="Start")
-    seen = await deep.ada.slash(deep.tavern, "map", at="n19")
+    offered = await deep.ada.autocomplete(deep.tavern, "map", "around", "n1")
+    assert "N19" in [choice["value"] for choice in offered]
+    seen = await deep.ada.slash(deep.tavern, "map", around="n19")
     assert seen.response is not None and seen.response.attachments
-    refused = await deep.ada.slash(deep.tavern, "map", at="ZZZ")
+    refused = await deep.ada.slash(deep.tavern, "map", around="ZZZ")
     assert "There is no place “ZZZ” on this map." in said(refused)
     assert refused.response is not None and not refused.response.attachments
 

@@ -30,6 +30,22 @@ class Rest(Move, frozen=True, tag="rest"):
     pass
 
 
+class Call(Move, frozen=True, tag="call"):
+    words: str
+
+
+class Hide(Move, frozen=True, tag="hide"):
+    steps: int
+    at: str
+    times: int
+
+
+CALL = (Argument("words", "What", open=True),)
+HIDE = Verb(
+    Hide,
+    "Hide",
+    (Argument("steps", "How far"), Argument("at", "Where", default="dark"), Argument("times", "How often", default="1")),
+)
 VERBS = (
     Verb(Step, "Go", (Argument("to", "Where"),)),
     Verb(Put, "Put", (Argument("what", "What"), Argument("turn", "How"))),
@@ -132,6 +148,20 @@ def test_a_long_wrong_word_is_cut_in_the_refusal() -> None:
 def test_good_verbs_pass() -> None:
     check_verbs(VERBS)
     check_verbs((Verb(Put, "Put", VERBS[1].arguments, private=True, steps="Put it"),))
+    check_verbs((Verb(Say, "Say", VERBS[2].arguments, private=True, steps="Say it"),))
+    check_verbs((Verb(Call, "Call", CALL, form="Call out"),))
+    check_verbs((HIDE,))
+
+
+def test_what_has_a_default_may_be_left_out_from_the_end() -> None:
+    verbs = (*VERBS, HIDE)
+    assert read_move(verbs, "hide 2") == Hide(2, "dark", 1)
+    assert read_move(verbs, "hide 2 hole") == Hide(2, "hole", 1)
+    assert read_move(verbs, "hide 2 hole 3") == Hide(2, "hole", 3)
+    with pytest.raises(IllegalMove, match=re.escape("“hide” also wants “steps”.")):
+        read_move(verbs, "hide")
+    with pytest.raises(IllegalMove, match="takes 3 words"):
+        read_move(verbs, "hide 2 hole 3 4")
 
 
 class Weigh(Move, frozen=True, tag="weigh"):
@@ -148,7 +178,12 @@ class Weigh(Move, frozen=True, tag="weigh"):
         (Verb(Say, "Say", (Argument("to", "Whom", open=True), Argument("words", "What"))), "only the last argument"),
         (Verb(Put, "Put", VERBS[1].arguments, steps="Put it"), "verb put: what is asked step by step is private"),
         (Verb(Rest, "Rest", private=True, steps="Rest"), "verb rest: what is asked step by step is private"),
-        (Verb(Say, "Say", VERBS[2].arguments, private=True, steps="Say it"), "verb say: .* lists the values"),
+        (Verb(Say, "Say", VERBS[2].arguments, form="Say it"), "verb say: a form asks for one open argument"),
+        (Verb(Step, "Go", VERBS[0].arguments, form="Go"), "verb step: a form asks for one open argument"),
+        (
+            Verb(Put, "Put", (Argument("what", "What", default="rope"), Argument("turn", "How"))),
+            "verb put: arguments with a default come last",
+        ),
     ],
 )
 def test_a_verb_that_does_not_fit_its_move_is_refused(verb: Verb, words: str) -> None:

@@ -10,6 +10,7 @@ Json = Mapping[str, Any]
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
+LABEL = 18
 LINK, PREMIUM = 5, 6
 SUBCOMMANDS = (1, 2)
 CHAT_INPUT = 1
@@ -202,6 +203,9 @@ def of_form(form: Json) -> Iterator[str]:
         yield f"the form has {len(rows)} fields, 1 to 5 are possible"
     yield from of_components(rows)
     for part in flat(rows):
+        if part["type"] == LABEL:
+            yield from too_long("a field's label", part.get("label"), 45)
+            yield from too_long("a field's description", part.get("description"), 100)
         if part["type"] == TEXT_INPUT:
             yield from too_long("a field's label", part.get("label"), 45)
             yield from too_long("a field's placeholder", part.get("placeholder"), 100)

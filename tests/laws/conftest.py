@@ -1,4 +1,4 @@
-"""Every law runs over every game found, and over toy."""
+"""Every law runs over every game found, and over toy and outing."""
 
 from __future__ import annotations
 

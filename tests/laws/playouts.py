@@ -19,11 +19,11 @@ from engine.core.errors import BadOption
 from engine.core.game import AnyGame, Seat, Setup
 from engine.core.moves import Move
 from engine.core.options import describe, read_options
-from engine.core.table import Entry, Table
+from engine.core.table import ENTER, Entry, Table
 from engine.games import games
-from tests import toy
+from tests import outing, toy
 
-GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME}
+GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME, outing.GAME.key: outing.GAME}
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 BOUND = 4000
 """A playout that takes more moves than this has not ended."""
@@ -60,12 +60,16 @@ class Playout(NamedTuple):
 def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     """Return the setup of playout ``number``: every number of seats in turn, the most first, with options at random.
 
-    Options that do not go together with so many seats are drawn again.
+    Options that do not go together with so many seats are drawn again. In every other game that may have one there is a
+    game master, in the middle of the seats; one in three that may use a file uses the one to begin from.
     """
-    names = NAMES[: game.seats[-1 - number % len(game.seats)]]
+    count = game.seats[-1 - number % len(game.seats)]
+    master = count // 2 if game.masters and number % 2 else None
+    names = NAMES[: count + (master is not None)]
+    file = game.template() if game.files and number % 3 == 2 else ""
     while True:
         options = {option.name: chance.choice(option.choices) for option in describe(game.options)}
-        setup = Setup(names, read_options(game.options, options))
+        setup = Setup(names, read_options(game.options, options), master, file)
         with suppress(BadOption):
             game.new(setup, Dice(KeyedSource("")))
             return setup
@@ -87,7 +91,10 @@ class Mover:
         game, state, chance = table.game, table.state, self.chance
         seats: Sequence[Seat] = game.turn(state)
         if chance.random() < 0.05:
-            seats = range(len(table.setup.names))
+            seats = range(len(table.names))
+        late = len(table.names)
+        if late - (table.setup.master is not None) in game.seats[:-1] and any(verb.name == ENTER for verb in game.verbs):
+            seats = (*seats, late) if chance.random() < 0.1 else seats
         options = [(seat, list(game.legal(state, seat))) for seat in seats]
         seat, moves = chance.choice([option for option in options if option[1]])
         absent = game.default(state, seat) if seat in game.turn(state) else None
@@ -95,7 +102,8 @@ class Mover:
             return seat, absent
         view = game.view(state, seat)
         picked = [self._pick(moves) for _ in range(6)]
-        wanted = [move for move in picked if game.choice(view, move).weight != "quiet"] or picked
+        aside = ("quiet",) if self.curious and chance.random() < 0.2 else ("quiet", "written")
+        wanted = [move for move in picked if game.choice(view, move).weight not in aside] or picked
         if self.curious:
             wanted = [move for move in wanted if move != absent] or wanted
         move = wanted[0]

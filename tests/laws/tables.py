@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 import msgspec
 
+from engine.core.game import Form
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
 from engine.tables.live import Live
+from engine.tables.lobby import join
 from engine.tables.moves import act
 from engine.tables.panels import panel_of
-from engine.tables.stepping import question
+from engine.tables.stepping import form, question
 from engine.update import Call, Member, Panel, Question, Update
 from tests.laws.playouts import some
 
@@ -23,19 +25,35 @@ def live(table: Table) -> Live:
     """Return a table as the house has it; seat 0 is member 100, and so on."""
     over = not table.game.turn(table.state)
     row = msgspec.structs.replace(ROW, game=table.game.key, host=100, status="over" if over else "running")
-    seats = tuple(SeatRow(seat, 100 + seat, name) for seat, name in enumerate(table.setup.names))
+    begun, master = len(table.setup.names), table.setup.master
+    seats = tuple(
+        SeatRow(seat, 100 + seat, name, master=seat == master, called=name if seat >= begun else "")
+        for seat, name in enumerate(table.names)
+    )
     return Live(row, seats, table.game, table)
 
 
 def update_after(table: Table, seat: int, text: str) -> Update:
     """Return what is told of a move."""
-    call = Call(1, 1, 7, Member(100 + seat, table.setup.names[seat]))
+    if seat == len(table.names):
+        return join(live(table), Call(1, 1, 7, Member(100 + seat, text.partition(" ")[2])), 5).update
+    call = Call(1, 1, 7, Member(100 + seat, table.names[seat]))
     return act(live(table), call, text, None, 5).update
 
 
 def panel(table: Table, seat: int) -> Panel:
     """Return what a seat is shown of its own side."""
-    return panel_of(live(table), Call(1, 1, 7, Member(100 + seat, table.setup.names[seat])))
+    return panel_of(live(table), Call(1, 1, 7, Member(100 + seat, table.names[seat])))
+
+
+def forms(table: Table, seat: int) -> Iterator[Form]:
+    """Yield the forms that a seat can open now."""
+    house = live(table)
+    offers = [offer for asked in questions(table, seat) for offer in asked.offers]
+    legal = {type(move) for move in table.game.legal(table.state, seat)}
+    begun = [verb.name for verb in table.game.verbs if verb.form and verb.move in legal]
+    for text in (*begun, *(offer.move for offer in offers if offer.form)):
+        yield form(house, seat, text)
 
 
 def questions(table: Table, seat: int, most: int = 3) -> Iterator[Question]:

@@ -183,11 +183,6 @@ class WaitsByTheHand(Toy):
         return awaited[::-1] if sum(state.hands[0]) % 2 else awaited
 
 
-class PicturesThePick(Toy):
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return tuple(Look(page=int(str(event.facts["card"]))) for event in events if event.kind == "picked")
-
-
 class OffersNoLegalTurn(Toy):
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
         return Step("Which?", tuple(Choice("This") for _ in values))
@@ -216,7 +211,6 @@ def meets_arbitrary_text(played: Playout) -> None:
         (AsksWithTheBag, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
         (ActsForTheAbsentByTheBag, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
         (WaitsByTheHand, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
-        (PicturesThePick, test_secrets.test_a_private_choice_is_no_different_to_others_than_another),
         (WhispersAloud, test_secrets.test_a_private_choice_is_no_different_to_others_than_another),
         (RefusesWithSecrets, test_secrets.test_a_refusal_says_nothing_of_what_is_hidden),
         (TakesAnyCard, meets_arbitrary_text),

@@ -6,19 +6,24 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from engine.core.content import DATA
-from engine.core.errors import GameError
+from engine.core.errors import BadFile, BadGame, GameError
 from engine.core.game import AnyGame
 from engine.core.moves import check_verbs
 from engine.core.options import describe
+from engine.core.table import Table
 from engine.games import check_shared_verbs, games
 from engine.rulebook import Rulebook
+from engine.update import LONGEST_WAIT
 from tests.laws.playouts import GAMES, playout, some
 
 COMMAND = re.compile(r"[a-z0-9_-]{1,32}")
 """A subset of what Discord takes as the name of a command or an option."""
 TOY_DATA = Path(__file__).resolve().parents[1] / "games"
-"""Where ``toy/rules.toml`` lies."""
+"""Where the rulebooks of toy and outing lie."""
 
 
 def test_games_agree_on_the_verbs_they_share() -> None:
@@ -34,6 +39,7 @@ def test_verbs_fit_their_moves_and_discord(game: AnyGame) -> None:
     check_verbs(game.verbs)
     assert len({verb.name for verb in game.verbs}) == len(game.verbs)
     for verb in game.verbs:
+        assert len(verb.steps) <= 80 and len(verb.form) <= 80
         assert COMMAND.fullmatch(verb.name)
         assert 0 < len(verb.about) <= 100
         assert len(verb.arguments) <= 25
@@ -60,6 +66,45 @@ def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
     assert game.version >= 1
     assert game.seats.step == 1
     assert 1 <= game.seats.start < game.seats.stop <= 9
+
+
+def test_what_a_game_asks_of_the_house_can_be_given(game: AnyGame) -> None:
+    assert 0 <= game.wait <= LONGEST_WAIT
+    assert len(game.files) <= 20 and game.files == game.files.lower()
+    assert len({page.name for page in game.pages}) == len(game.pages)
+    for page in game.pages:
+        assert COMMAND.fullmatch(page.name)
+        assert page.name not in {verb.name for verb in game.verbs}
+        assert 0 < len(page.about) <= 100
+    for table in some(playout(game.key, 0).tables, 40):
+        assert game.patience(table.state) >= 0
+
+
+def test_a_prepared_file_to_begin_from_is_a_good_one_and_so_is_every_file_that_is_given_back(game: AnyGame) -> None:
+    if not game.files:
+        with pytest.raises(BadGame):
+            game.template()
+        return
+    prepared = game.check_file(game.template())
+    assert 0 < len(prepared.name) <= 80
+    assert all(0 < len(line) <= 200 for line in (*prepared.facts, *prepared.warnings))
+    for number in range(4):
+        for table in some(playout(game.key, number).tables, 6):
+            assert game.check_file(game.export_file(table.state)).name
+    for text in ("", "\x00", "[" * 5000, "a = 1\n" * 5000, "title = '@everyone'"):
+        with pytest.raises(BadFile) as wrong:
+            game.check_file(text)
+        assert wrong.value.problems and wrong.value.words.endswith(".")
+
+
+def test_what_is_kept_is_short_and_can_be_brought_along(game: AnyGame) -> None:
+    for number in range(4):
+        table = playout(game.key, number).tables[-1]
+        kept = tuple(game.kept(table.state, seat) for seat in range(len(table.names)))
+        assert all(len(body) <= 4000 for body in kept)
+        assert game.keeps or not any(kept)
+        again = msgspec.structs.replace(table.setup, kept=kept[: len(table.setup.names)])
+        assert game.turn(Table.start(game, again, "a key")[0].state)
 
 
 def unwritten(game: AnyGame, named: Iterable[str]) -> list[str]:

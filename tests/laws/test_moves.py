@@ -44,7 +44,7 @@ def try_text(table: Table, seat: int, text: str) -> GameError | None:
 
 def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
     for table in some(played.tables, 12):
-        for seat in range(len(table.setup.names)):
+        for seat in range(len(table.names)):
             for text, move in some(list(listed(table, seat).items()), 40):
                 assert played.game.read(table.state, seat, text) == move
                 assert try_text(table, seat, text) is None
@@ -52,7 +52,7 @@ def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
 
 def test_moves_are_listed_once_and_always_in_the_same_order(played: Playout) -> None:
     for table in some(played.tables, 60):
-        for seat in range(len(table.setup.names)):
+        for seat in range(len(table.names)):
             moves = list(played.game.legal(table.state, seat))
             assert moves == list(played.game.legal(table.state, seat))
             texts = [str(move) for move in moves]
@@ -64,7 +64,7 @@ def test_moves_of_other_seats_and_of_other_moments_are_refused(played: Playout) 
     texts = [step.entry.text for step in played.steps]
     refused = 0
     for table in some(played.tables[:-1], 12):
-        count = len(table.setup.names)
+        count = len(table.names)
         others = {text for seat in range(count) for text in list(listed(table, seat))[:10]}
         for text in sorted(others | set(chance.sample(texts, min(8, len(texts))))):
             for seat in range(count):
@@ -110,7 +110,7 @@ def test_any_text_at_all_is_refused_or_means_a_listed_move(key: str, data: st.Da
     text = data.draw(
         st.one_of(st.text(), st.tuples(verbs, st.lists(word, max_size=4)).map(lambda it: " ".join([it[0], *it[1]])))
     )
-    seat = data.draw(st.integers(0, len(table.setup.names) - 1), label="seat")
+    seat = data.draw(st.integers(0, len(table.names) - 1), label="seat")
     try_text(table, seat, text)
 
 
@@ -122,7 +122,7 @@ def test_whoever_is_awaited_has_a_legal_move_and_nobody_is_once_it_is_over(playe
         for seat in awaited:
             assert next(iter(played.game.legal(table.state, seat)), None) is not None
     last = played.tables[-1]
-    for seat in range(len(last.setup.names)):
+    for seat in range(len(last.names)):
         assert list(played.game.legal(last.state, seat)) == []
         with pytest.raises(GameOver):
             last.act(seat, played.steps[-1].entry.text)
@@ -130,7 +130,7 @@ def test_whoever_is_awaited_has_a_legal_move_and_nobody_is_once_it_is_over(playe
 
 def test_the_end_names_winners_and_scores_of_seats_at_the_table(played: Playout) -> None:
     outcome = played.game.outcome(played.tables[-1].state)
-    count = len(played.table.setup.names)
+    count = len(played.tables[-1].names)
     assert outcome is not None
     assert outcome.result in ("won", "lost", "retreat", "ranked")
     assert all(0 <= seat < count for seat in outcome.winners)
@@ -141,9 +141,9 @@ def test_a_seat_that_nothing_is_legal_for_is_told_whose_turn_it_is(played: Playo
     for table in some(played.tables[:-1], 30):
         awaited = played.game.turn(table.state)
         text = str(next(iter(played.game.legal(table.state, awaited[0]))))
-        for seat in range(len(table.setup.names)):
+        for seat in range(len(table.names)):
             if seat not in awaited and not listed(table, seat):
-                with pytest.raises(NotYourTurn, match=table.setup.names[awaited[0]]):
+                with pytest.raises(NotYourTurn, match=table.names[awaited[0]]):
                     table.act(seat, text)
 
 

@@ -14,7 +14,7 @@ from engine.core.table import Entry, Table, digest
 from engine.tables.telling import update_of
 from engine.update import Update
 from tests.laws.playouts import Playout, hook, some
-from tests.laws.tables import live, panel, questions, update_after
+from tests.laws.tables import forms, live, panel, questions, update_after
 
 
 def shown(table: Table, seat: int | None) -> dict[str, object]:
@@ -25,7 +25,10 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
     asked = [] if seat is None else list(questions(table, seat))
     return {
         "post": update_of(live(table), "move") if seat is None else None,
-        "own picture": game.scene(view, Look(game.own)) if game.own and seat is not None else None,
+        "own picture": game.scene(view, Look(game.owned(view))) if game.owned(view) else None,
+        "pages": [game.page(view, page.name, at) for page in game.pages for at in ("", *game.entries(view, page.name)[:9])],
+        "forms": [] if seat is None else list(forms(table, seat)),
+        "patience": game.patience(state),
         "steps": asked,
         "step pictures": [game.scene(view, one.look) for one in asked],
         "view": view,
@@ -43,13 +46,13 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
 
 
 def seats(table: Table) -> list[int | None]:
-    return [None, *range(len(table.setup.names))]
+    return [None, *range(len(table.names))]
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
     shuffle = hook(table.game.key, "shuffle_secrets")
     assert shuffle, f"tests/games/{table.game.key}/laws.py does not say what is secret"
-    return Table(table.game, table.setup, table.key, table.counter, shuffle(table.state, seat, chance))
+    return msgspec.structs.replace(table, state=shuffle(table.state, seat, chance))
 
 
 def test_nobody_is_shown_what_is_hidden_from_them(played: Playout) -> None:
@@ -111,7 +114,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
                 assert shown(after, seat) == shown(step.after, seat)
                 assert told(after, entry, seat) == told(step.after, step.entry, seat)
             assert kept(update_after(step.before, step.seat, str(move)), others) == told_all
-    assert compared or not secret or len(played.table.setup.names) == 1, "no secret choice was ever made"
+    assert compared or not secret or len(played.table.names) == 1, "no secret choice was ever made"
 
 
 def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -> None:
@@ -126,7 +129,7 @@ def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(5)
     texts = [step.entry.text for step in some(played.steps, 8)]
     for table in some(played.tables[:-1], 12):
-        for seat in range(len(table.setup.names)):
+        for seat in range(len(table.names)):
             other = shuffled(table, seat, chance)
             for text in texts:
                 if text not in map(str, table.game.legal(table.state, seat)):

@@ -6,14 +6,14 @@ import msgspec
 
 from engine.core.scene import GraphBoard, HexBoard, Look, Scene
 from tests.laws.playouts import Playout, some
-from tests.laws.tables import questions
+from tests.laws.tables import forms, questions
 
 STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
 
 
 def test_every_story_fits_in_a_message_for_every_reader(played: Playout) -> None:
     for table, entry in zip(played.tables, (played.first, *played.entries), strict=True):
-        for seat in (None, *range(len(table.setup.names))):
+        for seat in (None, *range(len(table.names))):
             story = played.game.tell(played.game.view(table.state, seat), entry.events)
             assert len(story) <= STORY
             assert story == story.strip() or story.endswith("\n")
@@ -28,7 +28,7 @@ def test_every_move_has_a_story(played: Playout) -> None:
 
 def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
     for table in some(played.tables, 60):
-        for seat in (None, *range(len(table.setup.names))):
+        for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             ask, status, sheet = played.game.ask(view), played.game.status(view), played.game.sheet(view)
             assert "\n" not in ask + status
@@ -40,6 +40,8 @@ def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
 
 
 def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
+    asked = [verb for verb in played.game.verbs if verb.steps or verb.form]
+    written = [verb.move for verb in asked if verb.arguments[-1].open]
     for table in some(played.tables[:-1], 60):
         for seat in played.game.turn(table.state):
             view = played.game.view(table.state, seat)
@@ -47,8 +49,8 @@ def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
                 choice = played.game.choice(view, move)
                 assert 0 < len(choice.label) <= 80
                 assert len(choice.detail) <= 100
-                assert len(str(move)) <= 80
-                assert choice.weight in ("main", "plain", "quiet")
+                assert len(str(move)) <= (200 if type(move) in written or choice.weight == "written" else 80)
+                assert choice.weight in ("main", "plain", "quiet", "written")
                 assert choice.page >= 0
 
 
@@ -66,7 +68,7 @@ def test_something_to_press_moves_the_game_on(played: Playout) -> None:
         for seat in played.game.turn(table.state):
             view = played.game.view(table.state, seat)
             weights = [played.game.choice(view, move).weight for move in played.game.legal(table.state, seat)]
-            assert any(weight != "quiet" for weight in weights)
+            assert any(weight not in ("quiet", "written") for weight in weights)
 
 
 def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
@@ -83,7 +85,7 @@ def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playo
 
 def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:
     for table in some(played.tables[:-1], 20):
-        for seat in range(len(table.setup.names)):
+        for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
             whole = {str(move) for move in played.game.legal(table.state, seat)}
             for asked in questions(table, seat):
@@ -93,17 +95,45 @@ def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Pl
                 assert len({offer.choice.label for offer in asked.offers}) == len(asked.offers)
                 for offer in asked.offers:
                     assert 0 < len(offer.choice.label) <= 80 and len(offer.choice.detail) <= 100
-                    assert offer.step or offer.move in whole
+                    assert offer.step + offer.form + (offer.move in whole) == 1
                     assert len(offer.move) <= 80 and not offer.move.startswith("+")
                 scene = played.game.scene(view, asked.look)
                 assert 0 < len(scene.alt) <= ALT
                 assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
 
 
+def test_every_form_fits_on_the_screen(played: Playout) -> None:
+    for table in some(played.tables[:-1], 20):
+        for seat in range(len(table.names)):
+            for form in forms(table, seat):
+                assert 0 < len(form.title) <= 45
+                assert 1 <= len(form.fields) <= 5
+                assert len({field.label for field in form.fields}) == len(form.fields)
+                for field in form.fields:
+                    assert 0 < len(field.label) <= 45 and len(field.hint) <= 100
+                    assert len(field.value) <= field.most <= 1500
+
+
+def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> None:
+    for table in some(played.tables, 20):
+        for seat in (None, *range(len(table.names))):
+            view = played.game.view(table.state, seat)
+            for page in played.game.pages:
+                listed = played.game.entries(view, page.name)
+                assert len(set(listed)) == len(listed)
+                assert all(0 < len(at) <= 100 for at in listed)
+                assert not listed or page.argument is not None
+                for at in ("", *some(listed, 4), "nothing like it"):
+                    assert 0 < len(played.game.page(view, page.name, at).strip()) <= 4000
+
+
 def test_everybodys_own_picture_has_words(played: Playout) -> None:
     for table in some(played.tables, 20):
-        for seat in range(len(table.setup.names) if played.game.own else 0):
-            scene = played.game.scene(played.game.view(table.state, seat), Look(played.game.own))
+        for seat in range(len(table.names)):
+            view = played.game.view(table.state, seat)
+            if not played.game.owned(view):
+                continue
+            scene = played.game.scene(view, Look(played.game.owned(view)))
             assert 0 < len(scene.alt) <= ALT
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
 

@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from playground.page import Page
 from playground.play import Terminal
+from playground.players import fields_of
 
 PRIVATE = ["Here, <@1456074443980800008>."]
 
@@ -111,6 +112,21 @@ async def test_what_is_private_is_shown_to_its_member_only(inn, tabs):
     await ada.press("One more mug")
     assert len(await ada.look()) == 2
     assert await bob.look() == ["Welcome. 1 mugs."]
+
+
+async def test_a_form_stays_open_in_its_tab_while_others_press(inn, tabs):
+    ada, bob = tabs
+    await bob.switch(inn.members["bob"])
+    await ada.press("Name the house")
+    await ada.look()
+    form = ada.state["modal"]
+    assert form["payload"]["title"] == "A name for the house"
+    await bob.press("One more mug")
+    assert "modal" not in bob.state or bob.state["modal"] is None
+    ((key, _),) = fields_of(form["payload"])
+    await ada._act({"kind": "modal_submit", "modal_handle": form["handle"], "values": {key: "The Lantern"}})
+    assert "From now on: The Lantern" in await ada.look()
+    assert ada.state["modal"] is None
 
 
 async def test_presses_at_the_same_moment_wait_for_each_other(inn, page, tabs):

@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.errors import NotAllowed, TableBroken
 from engine.core.scene import Look
+from engine.update import Member
 from tests.tables import corridor
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
 
@@ -193,3 +194,29 @@ async def test_an_undo_that_changed_rules_would_bring_out_otherwise_is_refused(h
     with pytest.raises(NotAllowed, match="would not come out as it did"):
         await house.tables.undo(house.call(ADA))
     assert (await house.act(ADA, "step 1")).story == "Ada goes 1 on."
+
+
+async def test_a_lobby_whose_file_is_gone_does_not_begin_without_it(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "outing", {})
+    await house.tables.use_file(house.call(ADA), "title: Owl Wood\nchest: 6\n")
+    spoil(house, "DELETE FROM files WHERE table_id = 1")
+    await house.reopen()
+    with pytest.raises(TableBroken):
+        await house.tables.start(house.call(ADA))
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE seats SET called = '' WHERE table_id = 1 AND seat = 2",
+        "DELETE FROM seats WHERE table_id = 1 AND seat = 2",
+        "UPDATE seats SET called = 'Eli' WHERE table_id = 1 AND seat = 1",
+    ],
+)
+async def test_a_seat_that_was_taken_late_belongs_to_what_is_checked(house: House, sql: str) -> None:
+    await house.begin(ADA, BOB, game="outing")
+    await house.tables.join(house.call(Member(105, "Eli")))
+    spoil(house, sql)
+    await house.reopen()
+    with pytest.raises(TableBroken):
+        await house.tables.latest(HOME)

@@ -30,27 +30,28 @@ async def test_an_empty_file_gets_the_newest_schema(tmp_path: Path) -> None:
     path = tmp_path / "delves.db"
     await (await Store.open(path)).close()
     assert version_of(path) == len(database.migrations())
-    assert {"tables", "seats", "journal", "snapshots", "updates"} <= tables_of(path)
+    assert {"tables", "seats", "journal", "snapshots", "updates", "files", "kept"} <= tables_of(path)
     await (await Store.open(path)).close()
     assert version_of(path) == len(database.migrations())
 
 
-async def test_a_file_of_the_first_schema_is_brought_up_to_date_and_played_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("known", "column"), [(1, "gone"), (2, "master")])
+async def test_a_file_of_an_older_schema_is_brought_up_to_date_and_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: int, column: str
 ) -> None:
     house = House(tmp_path / "delves.db")
-    first, *later = database.migrations()
+    steps = database.migrations()
     with monkeypatch.context() as patch:
-        patch.setattr(database, "migrations", lambda: (first,))
+        patch.setattr(database, "migrations", lambda: steps[:known])
         await (await Store.open(house.path)).close()
     with sqlite3.connect(house.path) as connection:
-        assert "gone" not in [row[1] for row in connection.execute("PRAGMA table_info(seats)")] and later
+        assert column not in [row[1] for row in connection.execute("PRAGMA table_info(seats)")]
     connection.close()
     await house.open()
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).kind == "move"
     await house.tables.close()
-    assert version_of(house.path) == 1 + len(later)
+    assert version_of(house.path) == len(steps)
 
 
 async def test_each_step_of_the_schema_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -217,3 +217,32 @@ async def test_all_rows_of_a_change_are_found_and_no_others(house: House, monkey
     assert seqs == list(range(1, len(seqs) + 1))
     assert await store.rows_of_change(1, 1) == () and await store.rows_of_change(1, 999) == ()
     assert await store.rows_of_change(2, 3) == ()
+
+
+async def test_what_is_kept_is_written_with_its_move_or_not_at_all(house: House) -> None:
+    await house.begin(ADA, game="outing")
+    connection = sqlite3.connect(house.path)
+    connection.execute(
+        "CREATE TRIGGER full BEFORE INSERT ON kept BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    )
+    connection.commit()
+    with pytest.raises(TableBroken, match="My disk is full"):
+        await house.act(ADA, "pack rope")
+    assert count(house, "journal") == 1 and count(house, "kept") == 0
+    connection.execute("DROP TRIGGER full")
+    connection.commit()
+    connection.close()
+    await house.act(ADA, "pack rope")
+    assert count(house, "journal") == 2 and count(house, "kept") == 1
+
+
+async def test_a_prepared_file_is_written_once_and_not_with_every_change(house: House) -> None:
+    await house.tables.gather(house.call(ADA), "outing", {})
+    await house.tables.use_file(house.call(ADA), "# " + "a long tale " * 2000 + "\ntitle: Owl Wood\nchest: 6\n")
+    await house.tables.start(house.call(ADA))
+    await house.act(ADA, "go 2")
+    connection = sqlite3.connect(house.path)
+    (size,) = connection.execute("SELECT length(setup) + length(options) + length(file) FROM tables").fetchone()
+    (state,) = connection.execute("SELECT max(length(state)) FROM snapshots").fetchone()
+    connection.close()
+    assert size < 200 and state < 1000 and count(house, "files") == 1

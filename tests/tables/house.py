@@ -13,12 +13,12 @@ from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from engine.tables import Tables
 from engine.update import Call, Member, Update
-from tests import toy
+from tests import outing, toy
 from tests.tables import corridor, council
 
 ADA, BOB, CY, DEE = (Member(number, name) for number, name in enumerate(("Ada", "Bob", "Cy", "Dee"), start=101))
 HOME = 7
-GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "council": council.GAME, "toy": toy.GAME}
+GAMES: Mapping[str, AnyGame] = {"corridor": corridor.GAME, "council": council.GAME, "outing": outing.GAME, "toy": toy.GAME}
 NUMBERS = count(1)
 
 
@@ -59,7 +59,7 @@ class House:
         self.clock += timedelta(hours=hours)
 
     async def begin(
-        self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int = 0, **options: str
+        self, *members: Member, game: str = "corridor", channel: int = HOME, wait: int | None = 0, **options: str
     ) -> Update:
         first, *others = members or (ADA, BOB)
         await self.tables.gather(self.call(first, channel), game, options, wait=wait)

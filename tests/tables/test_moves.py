@@ -398,7 +398,8 @@ async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monk
     await house.begin(ADA, BOB, wait=1)
     monkeypatch.setattr(type(house.tables.games["corridor"]), "default", lambda *_: None)
     house.wait(1.5)
-    assert await house.tables.overdue() == []
+    (reminder,) = await house.tables.overdue()
+    assert reminder.kind == "reminder" and await house.tables.overdue() == []
     with pytest.raises(GameError, match="nothing that I could do for Ada"):
         await house.tables.skip(house.call(ADA))
     monkeypatch.undo()

@@ -123,6 +123,10 @@ class CavernGame(Game[State, View]):
         """Return the map, a hand, a question in private, or the dice of a contest."""
         return scenes.scene(view, look)
 
+    def entries(self, view: View, name: str) -> Sequence[str]:
+        """Return the places that the map can be seen around."""
+        return scenes.places(view) if name == "map" else ()
+
     def tell(self, view: View, events: Sequence[Event]) -> str:
         """See `Game.tell`."""
         return story.tell(view, events)

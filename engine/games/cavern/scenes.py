@@ -121,6 +121,12 @@ def _middle(state: State) -> Square:
     return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
 
 
+def places(view: View) -> tuple[str, ...]:
+    """Return the letters of the places where a tile can go and the labels of the tiles that lie there, newest first."""
+    state = view.state
+    return (*board(state.tiles).letters, *(label(laid.at) for laid in reversed(state.tiles)))
+
+
 def _cell(text: str, state: State) -> Square | None:
     """Return the cell that was asked for by letter or coordinate, if it is on the map."""
     map_, name = board(state.tiles), text.strip().upper()

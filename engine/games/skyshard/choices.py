@@ -44,7 +44,7 @@ def choice(view: View, move: Move) -> Choice:
             return Choice(f"Heal {_whom(state, at)}", f"2 health, at {at}", "main")
         case moves.Revive(target=at):
             return Choice(f"Revive at {at}", f"{_fallen(state, at)} is back with 3 health; takes your whole turn", "main")
-        case moves.Use(relic=relic):
+        case moves.Use(item=relic):
             known = content().relics[relic]
             return Choice(f"Use {lower(known.name)}", effect_words(known.effect), "plain")
         case moves.Equip(relic=relic):

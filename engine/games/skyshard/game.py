@@ -145,6 +145,10 @@ class Skyshard(Game[State, View]):
         """Return the map."""
         return scenes.scene(view, look)
 
+    def entries(self, view: View, name: str) -> Sequence[str]:
+        """Return the places that the map can be seen around."""
+        return scenes.places(view) if name == "map" else ()
+
     def tell(self, view: View, events: Sequence[Event]) -> str:
         """See `Game.tell`."""
         return story.tell(view, events)
@@ -269,7 +273,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
             raise IllegalMove(f"Die {move.die} shows {lock.dice[move.die - 1]} and can be changed by one.", "SKY-G42")
         locks.adjust(delve, move.die, move.to)
     elif isinstance(move, Use):
-        relics.use(delve, move.relic)
+        relics.use(delve, move.item)
     elif isinstance(move, Pass):
         locks.fail(delve)
     else:
@@ -296,7 +300,7 @@ def _act(delve: Delve, move: Move) -> None:
             adventurers.heal(delve, target)
         case Revive(target=target):
             adventurers.revive(delve, target)
-        case Use(relic=relic):
+        case Use(item=relic):
             relics.use(delve, relic)
         case Equip(relic=relic):
             relics.equip(delve, relic)

@@ -65,7 +65,7 @@ class Revive(Move, frozen=True, tag="revive"):
 class Use(Move, frozen=True, tag="use"):
     """Use a relic in play."""
 
-    relic: str
+    item: str
 
 
 class Equip(Move, frozen=True, tag="equip"):
@@ -102,7 +102,7 @@ VERBS = (
         "Explore a door: the one you stand in, or one in sight and within your Stamina instead of moving.",
         (Argument("door", "The letter of the door on the map, or its hex"),),
     ),
-    Verb(MoveTo, "Walk to a hex within your Stamina.", (Argument("to", "The hex to walk to"),)),
+    Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),)),
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),)),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
     Verb(Roll, "Roll the dice."),
@@ -123,7 +123,7 @@ VERBS = (
         "Mender: spend the whole turn to bring back whoever fell beside you.",
         (Argument("target", "The hex where the adventurer fell"),),
     ),
-    Verb(Use, "Use a relic that you have in play.", (Argument("relic", "The relic"),)),
+    Verb(Use, "Use something that you carry.", (Argument("item", "What to use"),)),
     Verb(Equip, "Take a relic from your pack into play, once per turn.", (Argument("relic", "The relic"),)),
     Verb(Stow, "Put a relic in play into your pack, once per turn.", (Argument("relic", "The relic"),)),
     Verb(Draw, "When no door is left to explore: spend your turn on a door hex to draw a card as a shard."),

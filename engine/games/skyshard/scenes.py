@@ -100,6 +100,13 @@ def _cleared(cell: HexCell) -> HexCell:
     return replace(cell, icons=icons, label="" if icons and cell.token is None else cell.label)
 
 
+def places(view: View) -> tuple[str, ...]:
+    """Return the labels of all cells of the map, those where somebody stands first."""
+    state = view.state
+    standing_at = [hero.at for hero in state.heroes if hero.at is not None]
+    return tuple(dict.fromkeys(map(label, (*standing_at, *board(state.tiles).owner))))
+
+
 def _overview(state: State) -> str:
     doors = len(explore.explorable(state))
     return "1 door" if doors == 1 else f"{doors} doors"

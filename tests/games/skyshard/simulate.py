@@ -119,7 +119,7 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     assert turn is not None
     hero = state.heroes[turn.hero]
     for move in kinds.get(moves.Use, []):
-        effect = content().relics[move.relic].effect
+        effect = content().relics[move.item].effect
         if effect is not None and (
             (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
             or (effect.kind == "rest" and hero.fatigue >= 2)

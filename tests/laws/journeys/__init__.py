@@ -28,14 +28,19 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     digest: str
 
 
-class Journey(msgspec.Struct, frozen=True):
-    """A recorded game; ``digest`` is that of its first state, ``options`` are as the game declares them."""
+class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A recorded game; ``digest`` is that of its first state, ``options`` are as the game declares them.
+
+    ``master`` and ``file`` are those of `Setup`.
+    """
 
     key: str
     names: tuple[str, ...]
     options: dict[str, Any]
     digest: str
     steps: tuple[Step, ...]
+    master: int | None = None
+    file: str = ""
 
 
 def record(game: AnyGame, number: int) -> Journey:
@@ -43,13 +48,14 @@ def record(game: AnyGame, number: int) -> Journey:
     played = playout(game.key, number)
     steps = tuple(Step(entry.seat, entry.text, entry.digest) for entry in played.entries)
     setup = played.table.setup
-    return Journey(played.table.key, setup.names, msgspec.to_builtins(setup.options), played.first.digest, steps)
+    options = msgspec.to_builtins(setup.options)
+    return Journey(played.table.key, setup.names, options, played.first.digest, steps, setup.master, setup.file)
 
 
 def travel(game: AnyGame, journey: Journey) -> tuple[str, ...]:
     """Return the digests that this version gives along a journey, the first state's included."""
     options = msgspec.convert(journey.options, type=game.options)
-    table, first = Table.start(game, Setup(journey.names, options), journey.key)
+    table, first = Table.start(game, Setup(journey.names, options, journey.master, journey.file), journey.key)
     digests = [first.digest]
     for step in journey.steps:
         table, entry = table.act(step.seat, step.text)

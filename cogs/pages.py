@@ -1,0 +1,82 @@
+"""Pages: what can be looked up at a table beside its map and its sheet, a slash command for each page of any game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from engine import AnyGame, Page
+
+from .answers import Answer
+from .errors import refusing
+from .house import Asked, House, here
+from .limits import ABOUT, cut, parted
+from .slash import choices_of, sign
+
+log = logging.getLogger(__name__)
+
+COMPLETION_TIME = 2.4
+"""Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
+
+
+def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
+    """Return every page once, in the order of the games; of those that share one, one with its argument.
+
+    The games see to it that they agree on the words.
+    """
+    found: dict[str, Page] = {}
+    for game in games.values():
+        for page in game.pages:
+            if page.name not in found or (page.argument and not found[page.name].argument):
+                found[page.name] = page
+    return tuple(found.values())
+
+
+def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
+    """Return a page's slash command; only the asker sees what it shows."""
+    argument = page.argument
+
+    @refusing
+    async def show(interaction: Asked, **given: str | None) -> None:
+        at = (given.get(argument.name) or "" if argument else "").strip()
+        tables = interaction.client.tables
+        async with Answer(interaction) as answer:
+            written = await tables.look_up(here(interaction), interaction.user.id, page.name, at)
+            for part in parted(written) if written.strip() else ["Nothing stands here yet."]:
+                await answer.privately(part)
+
+    sign(show, {argument.name: str | None} if argument else {})
+    if argument:
+        app_commands.describe(**{argument.name: cut(argument.about, ABOUT)})(show)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=page.name, description=cut(page.about, ABOUT), callback=show
+    )
+    if argument:
+        command.autocomplete(argument.name)(completion(page.name))
+    return command
+
+
+def completion(name: str) -> Any:
+    """Return what completes the argument of the page ``name`` from what whoever asks knows."""
+
+    async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        tables = interaction.client.tables
+        try:
+            async with asyncio.timeout(COMPLETION_TIME):
+                found = await tables.entries(here(interaction), interaction.user.id, name, current)
+        except TimeoutError:
+            log.warning("completing the page %s took too long", name)
+            return []
+        return choices_of(found)
+
+    return complete
+
+
+async def setup(bot: House) -> None:
+    """Add the commands of every game's pages."""
+    for page in pages_of(bot.tables.games):
+        bot.tree.add_command(command_of(page))

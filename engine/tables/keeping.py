@@ -1,0 +1,35 @@
+"""What members keep from one game to the next of its kind."""
+
+from __future__ import annotations
+
+from engine.store import KeepsakeRow
+
+from .live import Live
+
+NOBODY = -1
+"""The keeper of a seat of which nothing is kept."""
+
+
+def kept_anew(before: Live, after: Live) -> tuple[KeepsakeRow, ...]:
+    """Return what is kept from a change on: for each seat whose game has something new to keep.
+
+    It is kept by the member whom the seat belonged to when the game began, whoever plays it by now.
+    """
+    if not after.game.keeps or after.table is None or after.table is before.table:
+        return ()
+    found = []
+    for row in after.seats:
+        if row.keeper == NOBODY:
+            continue
+        body = after.game.kept(after.table.state, row.seat)
+        if body and body != _known(before, after, row.seat):
+            found.append(KeepsakeRow(after.row.guild, row.keeper or row.member, after.game.key, body))
+    return tuple(found)
+
+
+def _known(before: Live, after: Live, seat: int) -> str:
+    """Return what was kept of a seat before the change: at the start, what it was begun with."""
+    if before.table is not None:
+        return before.game.kept(before.table.state, seat) if seat < len(before.seats) else ""
+    known = after.playing().setup.kept
+    return known[seat] if seat < len(known) else ""

@@ -1,0 +1,117 @@
+"""A lobby with more options than it has room for, and a /delve new with more than a command can have."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+
+from cogs.limits import COMMAND_OPTIONS, check_games
+from cogs.opening import merged_options, new_command, read_more, with_room
+from engine import BadGame, BadOption
+from tests import toy
+
+from .conftest import House, labels, menus, said
+from .trail import GAME, Trail
+
+
+async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: House) -> None:
+    post = await trail.lobby()
+    assert len(menus(post)) == 4 and labels(post) == ["Join", "Leave", "Start", "More options"]
+    more = await trail.ada.click(post, label="More options")
+    assert more.response is not None and more.response.ephemeral
+    (menu,) = menus(more.response.message)
+    assert [option.label for option in menu.options][:2] == ["Matter d: a", "Matter e: a"] and len(menu.options) == 12
+
+
+async def test_an_option_is_chosen_in_private_and_the_list_comes_back(trail: House) -> None:
+    post = await trail.lobby()
+    more = await trail.ada.click(post, label="More options")
+    assert more.response is not None
+    message = more.response
+    await trail.ada.select(message, ["matter_k"])
+    assert message.message.content == "**Matter k**: How much of it there is"
+    (menu,) = menus(message.message)
+    assert len(menu.options) == 8 and labels(message.message) == ["Back"]
+    await trail.ada.select(message, ["h"])
+    assert "matter k: h" in trail.newest().content and trail.newest().id == post.id
+    assert message.message.content == "Matter k: h. The host may choose:"
+    assert "Matter k: h" in [option.label for option in menus(message.message)[0].options]
+    await trail.ada.select(message, ["matter_e"])
+    await trail.ada.click(message, label="Back")
+    assert message.message.content == "The host may choose:"
+
+
+async def test_only_the_host_chooses(trail: House) -> None:
+    more = await trail.bob.click(await trail.lobby(trail.bob), label="More options")
+    assert more.response is not None
+    await trail.bob.select(more.response, ["matter_k"])
+    refused = await trail.bob.select(more.response, ["h"])
+    assert "host" in (said(refused) or more.response.message.content)
+    assert "matter k: h" not in trail.newest().content
+
+
+async def test_a_lobby_tells_the_first_options_and_what_was_changed(trail: House) -> None:
+    post = await trail.lobby(matter_n="h")
+    assert "Fair weather, a matter a, a matter b, matter n: h." in post.content
+    assert "matter m" not in post.content
+
+
+async def test_without_a_word_the_game_says_how_long_to_wait(trail: House) -> None:
+    assert "After 12 hours without a move" in (await trail.lobby()).content
+    await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="0")
+    assert "without a move" not in trail.newest(trail.crypt).content
+
+
+async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
+    post = await trail.lobby(trail.bob)
+    assert "`/region use` takes a region of your own, `/host master` names a game master." in post.content
+    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    content = trail.newest().content
+    assert "Ada is gathering a party (1 of 3)" in content and "Game master: Bob." in content and "With" not in content
+    await trail.ada.slash(trail.tavern, "host master")
+    assert "(2 of 3)" in trail.newest().content and "Game master: Bob" not in trail.newest().content
+    refused = await trail.bob.slash(trail.tavern, "host master", member=trail.bob)
+    assert "host" in said(refused) and "Game master" not in trail.newest().content.replace("game master", "")
+
+
+def game_with(count: int, prefix: str) -> Any:
+    fields = [
+        (f"{prefix}_{number}", Annotated[Literal["on", "off"], msgspec.Meta(description="What it does")], "on")
+        for number in range(count)
+    ]
+    game = Trail()
+    game.key, game.options = prefix, msgspec.defstruct("Options", fields, frozen=True)
+    return game
+
+
+def test_options_have_an_argument_each_as_long_as_a_command_has_room() -> None:
+    games = {"toy": toy.GAME, "trail": GAME}
+    assert with_room(games) == tuple(merged_options(games)) and len(merged_options(games)) == 18
+    full = {"few": game_with(6, "few"), "many": game_with(16, "many")}
+    assert len(with_room(full)) == 22 == COMMAND_OPTIONS - 3
+    names = [parameter.name for parameter in new_command(full).parameters]
+    assert len(names) == 25 and "more" not in names
+
+
+def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_is_written() -> None:
+    games = {"few": game_with(6, "few"), "many": game_with(17, "many")}
+    kept = with_room(games)
+    assert len(kept) == 21 and set(merged_options(games)) - set(kept) == {"many_15", "many_16"}
+    names = [parameter.name for parameter in new_command(games).parameters]
+    assert len(names) == COMMAND_OPTIONS and "more" in names
+
+
+def test_options_written_in_one_line_are_read() -> None:
+    assert read_more("Matter k: h, weather:foul,") == {"matter_k": "h", "weather": "foul"}
+    assert read_more("") == {}
+    for wrong in ("weather", "weather:", ":foul"):
+        with pytest.raises(BadOption, match="name: value"):
+            read_more(wrong)
+
+
+def test_a_game_with_more_options_than_a_lobby_has_room_for_stops_the_start() -> None:
+    check_games({"many": game_with(29, "many")})
+    with pytest.raises(BadGame, match="many has 30 options, and a lobby has room for 29"):
+        check_games({"many": game_with(30, "many")})

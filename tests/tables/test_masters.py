@@ -1,0 +1,168 @@
+"""A human game master has a seat that is no player's, and what they do in secret stays theirs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, Stale
+from engine.core.game import Event
+from engine.core.scene import Look
+
+from .house import ADA, BOB, CY, DEE, HOME, House
+
+
+async def gathered(house: House, *others: object) -> None:
+    await house.tables.gather(house.call(ADA), "outing", {})
+    for member in others:
+        await house.tables.join(house.call(member))
+
+
+async def led(house: House, **options: str) -> None:
+    """Let Ada and Cy play with Bob as game master, between them."""
+    await gathered(house, BOB, CY)
+    await house.tables.set_master(house.call(ADA), BOB)
+    for name, value in options.items():
+        await house.tables.set_option(house.call(ADA), name, value)
+    await house.tables.start(house.call(ADA))
+
+
+async def test_whoever_is_made_game_master_gets_a_seat_that_does_not_count_among_the_players(house: House) -> None:
+    await gathered(house, BOB, CY)
+    update = await house.tables.set_master(house.call(ADA), DEE)
+    assert update.kind == "lobby" and update.story == "Dee is the game master." and update.lobby is not None
+    assert update.lobby.master == DEE and update.lobby.masters
+    assert [(seat.member.name, seat.master) for seat in update.lobby.seats][-1] == ("Dee", True)
+    assert (update.lobby.players, update.lobby.most, update.lobby.ready) == (3, 3, True)
+    assert update.status == "Outing: Ada is gathering a party (3 of 3)."
+    update = await house.tables.start(house.call(ADA))
+    assert [member.name for member in update.awaited] == ["Ada", "Bob", "Cy"]
+
+
+async def test_a_member_who_sits_becomes_game_master_and_makes_room_for_a_player(house: House) -> None:
+    await gathered(house, BOB, CY)
+    with pytest.raises(GameError, match="All 3 seats are taken"):
+        await house.tables.join(house.call(DEE))
+    update = await house.tables.set_master(house.call(ADA), BOB)
+    assert update.lobby is not None and [seat.master for seat in update.lobby.seats] == [False, True, False]
+    update = await house.tables.join(house.call(DEE))
+    assert update.story == "Dee joins (3 of 3)."
+    with pytest.raises(GameError, match="All 3 seats of players are taken, so Bob has to leave first"):
+        await house.tables.set_master(house.call(ADA), None)
+
+
+async def test_the_part_can_be_given_on_and_taken_away_in_the_lobby(house: House) -> None:
+    await gathered(house, BOB)
+    await house.tables.set_master(house.call(ADA), BOB)
+    with pytest.raises(GameError, match="Bob is the game master already"):
+        await house.tables.set_master(house.call(ADA), BOB)
+    update = await house.tables.set_master(house.call(ADA), ADA)
+    assert update.story == "Ada is the game master. Bob plays along."
+    update = await house.tables.set_master(house.call(ADA), None)
+    assert update.story == "There is no game master now. Ada plays along." and update.lobby is not None
+    assert update.lobby.master is None and update.lobby.players == 2
+    with pytest.raises(GameError, match="There is no game master"):
+        await house.tables.set_master(house.call(ADA), None)
+
+
+async def test_only_the_host_names_one_only_in_the_lobby_and_only_where_the_game_has_room_for_one(house: House) -> None:
+    await gathered(house, BOB)
+    with pytest.raises(NotAllowed, match="Only Ada"):
+        await house.tables.set_master(house.call(BOB, manager=True), BOB)
+    await house.tables.start(house.call(ADA))
+    with pytest.raises(GameError, match="under way already"):
+        await house.tables.set_master(house.call(ADA), BOB)
+    await house.tables.gather(house.call(ADA, 8), "corridor", {})
+    with pytest.raises(BadOption, match="Corridor has no game master but me"):
+        await house.tables.set_master(house.call(ADA, 8), ADA)
+
+
+async def test_a_game_master_alone_is_not_enough_to_start(house: House) -> None:
+    await gathered(house)
+    await house.tables.set_master(house.call(ADA), ADA)
+    with pytest.raises(GameError, match="Outing wants 1 to 3 players, and 0 are here"):
+        await house.tables.start(house.call(ADA))
+
+
+async def test_leaving_the_lobby_moves_the_game_masters_seat_up_with_the_others(house: House) -> None:
+    await gathered(house, BOB, CY)
+    await house.tables.set_master(house.call(ADA), CY)
+    await house.tables.leave(house.call(BOB))
+    await house.reopen()
+    await house.tables.start(house.call(ADA))
+    assert (await house.tables.own_picture(house.call(CY))) is not None
+    assert (await house.tables.own_picture(house.call(ADA))) is None
+    with pytest.raises(IllegalMove):
+        await house.act(ADA, "gm hide 2")
+    assert (await house.act(CY, "gm say Owl | Hoo.")).story == "Somebody says: Owl | Hoo."
+
+
+async def test_the_seat_of_a_game_master_goes_on_to_another_under_way(house: House) -> None:
+    await led(house)
+    await house.tables.hand_over(house.call(ADA), BOB, DEE)
+    await house.reopen()
+    assert (await house.act(DEE, "gm hide 2")).whispers == ((DEE.id, "The chest lies at 2."),)
+    assert (await house.tables.own_picture(house.call(DEE))) is not None
+
+
+async def test_the_word_for_the_own_picture_is_there_where_somebody_has_one(house: House) -> None:
+    await gathered(house)
+    controls = (await house.tables.start(house.call(ADA))).controls
+    assert controls.own == "" and not controls.private
+    await house.tables.end(house.call(ADA))
+    await led(house)
+    controls = (await house.tables.latest(HOME)).controls
+    assert controls.own == "desk" and controls.private
+    picture = await house.tables.own_picture(house.call(BOB))
+    assert picture is not None and "The chest is at" in picture.alt
+
+
+async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: House) -> None:
+    await led(house)
+    before = await house.tables.latest(HOME)
+    update = await house.act(BOB, "gm hide 7")
+    assert update.story == "" and update.rules == () and update.looks == () and update.mention == ()
+    assert update.whispers == ((BOB.id, "The chest lies at 7."),)
+    log, _ = await house.tables.log(HOME)
+    assert log.split("\n")[-1] == "1. Bob acts out of sight."
+    _, written = await house.tables.export(HOME)
+    assert "hide" not in written.decode() and "chest lies at" not in written.decode()
+    with pytest.raises(Stale) as stale:
+        await house.tables.act(house.call(ADA), "dig", before.version)
+    assert stale.value.words == "That was before Bob's move. Here is how things stand now."
+    asking = await house.tables.undo(house.call(BOB))
+    assert asking.story in ("Bob asks to take back the last move.", "Bob takes back the last move.")
+    if asking.kind == "ballot":
+        assert "hide" not in json.dumps([asking.story, asking.ask, asking.status])
+        with pytest.raises(Stale) as stale:
+            await house.tables.act(house.call(ADA), "dig", update.version)
+        assert "hide" not in stale.value.words
+        lapsed = await house.act(ADA, "dig")
+        assert "The question whether to take back Bob's last move lapses." in lapsed.story
+    taken = await house.tables.undo(house.call(ADA))
+    assert "hide" not in taken.story and "gm" not in taken.story
+
+
+async def test_no_picture_is_posted_for_what_only_some_may_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pictures(_: object, events: Sequence[Event]) -> tuple[Look, ...]:
+        return tuple(Look(page=int(str(event.facts["chest"]))) for event in events if event.kind == "laid")
+
+    monkeypatch.setattr(type(house.tables.games["outing"]), "pictures", pictures)
+    await led(house)
+    assert (await house.act(BOB, "gm hide 7")).looks == ()
+    assert (await house.tables.undo(house.call(ADA))).looks == ()
+
+
+async def test_an_undo_of_a_secret_move_asks_and_tells_without_saying_which_it_was(house: House) -> None:
+    await led(house)
+    await house.act(BOB, "gm hide 7")
+    asking = await house.tables.undo(house.call(CY))
+    assert asking.kind == "ballot" and asking.story == "Cy asks to take back Bob's last move."
+    with pytest.raises(GameError):
+        await house.tables.undo(house.call(CY))
+    taken = await house.tables.vote(house.call(ADA), asking.version, True)
+    assert taken.story == "Ada agrees to take back Bob's last move." and taken.looks == ()
+    back = await house.tables.redo(house.call(ADA))
+    assert back.story == "Ada brings back Bob's last move." and back.whispers == ((BOB.id, "The chest lies at 7."),)
