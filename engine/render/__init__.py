@@ -14,6 +14,7 @@ from engine.core.scene import Scene
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
 from engine.render.picture import compose
+from engine.render.terrain import ALIKE, TERRAINS
 from engine.render.tokens import KINDS
 
 _DRAWING = Lock()
@@ -38,4 +39,4 @@ def draw(scene: Scene) -> Drawn:
         return Drawn(canvas.png(), canvas.width, canvas.height)
 
 
-__all__ = ["FLOORS", "ICONS", "KINDS", "Drawn", "draw"]
+__all__ = ["ALIKE", "FLOORS", "ICONS", "KINDS", "TERRAINS", "Drawn", "draw"]

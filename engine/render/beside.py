@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from engine.core.scene import HexBoard, Legend, Scene, SquareBoard
-from engine.render import frame, legend, panel
+from engine.core.scene import Group, HexBoard, Legend, Scene, SquareBoard
+from engine.render import frame, legend, panel, sidebar
 from engine.render.frame import Area
 from engine.render.grid import Grid
 from engine.render.hexmap import span_of
 from engine.render.hexmap import window_of as hex_window
-from engine.render.lattice import Window
+from engine.render.landmap import span_of as land_span
+from engine.render.landmap import window_of as land_window
+from engine.render.lattice import Span, Window
 from engine.render.png import Canvas
 from engine.render.pointing import Shown
 from engine.render.smallmap import OVERVIEW, dots, overview, spots
@@ -26,7 +28,8 @@ STRIP_SIDE = 24
 def needs_overview(scene: Scene) -> bool:
     """Tell whether a map is larger than the window of a picture without a panel: then it gets one, for the overview."""
     if isinstance(scene.board, HexBoard):
-        return not hex_window(scene.board, frame.WIDE).whole
+        window = land_window if scene.board.land else hex_window
+        return not scene.board.close and not window(scene.board, frame.WIDE).whole
     return isinstance(scene.board, SquareBoard) and not square_window(scene.board, frame.WIDE).whole
 
 
@@ -78,6 +81,9 @@ def paint_strip(canvas: Canvas, area: Area, lines: legend.Lines) -> None:
 
 def paint_beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area, below: bool) -> None:
     """Draw seats and legend, and the overview where the map is larger than its window."""
+    if scene.groups or any(row.role for row in scene.panel):
+        _paint_sidebar(canvas, scene, shown, area)
+        return
     board, held = scene.board, _held(scene)
     mapped = board if isinstance(board, HexBoard | SquareBoard) else None
     own = tuple(entry for entry in scene.legend if not below or entry.mark in held)
@@ -93,8 +99,25 @@ def paint_beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area, 
     canvas.paste(panel.seats(scene.panel, lines, scene.overview, high, needed), panel.LEFT, panel.TOP)
     if isinstance(mapped, HexBoard):
         assert isinstance(shown.window, Window)
-        small = overview(spots(mapped), dots(mapped), span_of(mapped), shown.window, area)
+        small = overview(spots(mapped), dots(mapped), _span_of(mapped), shown.window, area)
     else:
         assert isinstance(shown.window, Grid) and plan is not None
         small = overview_of(mapped, plan, shown.window, map_area(mapped, area))
     canvas.paste(small, *panel.overview_place(scene.panel, high, needed))
+
+
+def _span_of(board: HexBoard) -> Span:
+    return land_span(board) if board.land else span_of(board)
+
+
+def _paint_sidebar(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area) -> None:
+    """Draw roles and groups of marks, with an overview where the map is larger than its window."""
+    board, groups = scene.board, scene.groups
+    if not groups and scene.legend:
+        groups = (Group(scene.legend),)
+    cropped = shown is not None and not shown.window.whole and isinstance(board, HexBoard) and not board.close
+    canvas.paste(sidebar.panel(scene.panel, groups, cropped, scene.overview), panel.LEFT, panel.TOP)
+    if cropped:
+        assert isinstance(board, HexBoard) and shown is not None and isinstance(shown.window, Window)
+        small = overview(spots(board), dots(board), _span_of(board), shown.window, area)
+        canvas.paste(small, *sidebar.overview_place(scene.panel, groups))

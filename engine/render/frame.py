@@ -10,6 +10,7 @@ from PIL import Image
 from engine.core.scene import Chip, Fact
 from engine.render import emblems
 from engine.render.brush import Brush, Point, stretched
+from engine.render.dials import STRETCH, paint_stretch, timer
 from engine.render.icons import known, stamp
 from engine.render.lettering import cut, width, write
 from engine.render.palette import indexed, tone
@@ -92,11 +93,16 @@ TITLE_LEAST = 26
 
 
 @lru_cache(maxsize=64)
-def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
-    """Return the top of a picture, ``HEADER`` pixels high: lantern, title, chip and facts over a rule, indexed."""
+def header(
+    title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int, stretches: tuple[tuple[str, bool], ...] = ()
+) -> Image.Image:
+    """Return the top of a picture, ``HEADER`` pixels high, indexed.
+
+    Lantern, title, the icons of ``stretches``, chip and facts stand over a rule.
+    """
     picture = _plain_header(wide).copy()
     edge = _facts(picture, facts, wide - 32)
-    room = edge - 30 - 76
+    room = edge - 30 - 76 - STRETCH * len(stretches)
     chip_room = 0.0
     if chip is not None:
         chip_room = min(_chip_width(chip), max(room * 0.45, room - 30 - width(title, "title", TITLE_LEAST)))
@@ -105,6 +111,9 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
     while size > TITLE_LEAST and width(title, "title", size) > room:
         size -= 2
     reach = write(picture, 76, 40, cut(title, "title", size, room), "title", size, "bone")
+    for name, now in stretches:
+        paint_stretch(picture, known(name), 76 + reach + 33, now)
+        reach += STRETCH
     if chip is not None:
         _chip(picture, chip, round(76 + reach + 30), chip_room)
     return indexed(picture)
@@ -136,9 +145,18 @@ RULE_ENDS = (24, 70)
 def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float) -> float:
     """Write the facts from the right end of the header; return where they begin."""
     for fact in reversed(facts):
+        if fact.die:
+            die = timer(fact.die, fact.value)
+            picture.paste(die, (round(right) - die.width + 4, 40 - die.height // 2), die)
+            right -= die.width + 4
+            if fact.label:
+                right -= write(picture, right, 40, fact.label, "medium", 22, "mist", "right")
+            right -= 26
+            continue
         if fact.icons and fact.value and not fact.label:
             # A mark that stands for the word comes before its number.
-            right -= write(picture, right, 40, fact.value, "bold", 24, "bone", "right") + 6
+            size, gap = (24, 6) if fact.value[0].isdigit() else (22, 14)
+            right -= write(picture, right, 40, fact.value, "bold", size, "bone", "right") + gap
             for name, lit in reversed(fact.icons):
                 _fact_icon(picture, name, lit, right - 14)
                 right -= 34

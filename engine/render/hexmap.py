@@ -26,7 +26,7 @@ _SECOND = tuple(sorted({a + b for a in _SIDES for b in _SIDES} - {0, *_SIDES}))
 
 
 @lru_cache(maxsize=64)
-def _places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
+def places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
     """Return each hex of the window as its number q * 65536 + r and the upper left corner of its sprite."""
     lattice, (wide, high) = window.lattice, window.lattice.reach
     inside = lattice.hexes_in(area[0] - window.x, area[1] - window.y, area[2] - window.x, area[3] - window.y)
@@ -51,7 +51,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area) -> Shown:
     """Draw a board into a rectangle of the picture. Sprites may hang over its edge: draw what lies around it later."""
     window = window_of(board, area)
     known = {cell.at[0] * _Q + cell.at[1]: cell for cell in board.cells}
-    _paint_cells(canvas, board, known, window, area)
+    paint_layer(canvas, _sprites(board, known, window, area), window, area)
     for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
@@ -73,7 +73,7 @@ def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: A
     reached = {q * _Q + r for q, r in board.reach}
     e0, e1, e2, e3, e4, e5 = _SIDES
     sprites: list[Image.Image | None] = []
-    for at, _, _ in _places(window, area):
+    for at, _, _ in places(window, area):
         cell = known.get(at)
         if cell is None:
             lights = light(at + e0), light(at + e1), light(at + e2), light(at + e3), light(at + e4), light(at + e5)
@@ -101,23 +101,23 @@ _layers: OrderedDict[tuple[Window, Area], _Layer] = OrderedDict()
 LAYERS_MOST = 12
 
 
-def _paint_cells(canvas: Canvas, board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> None:
-    """Draw every hex of the window on an empty canvas.
+def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Window, area: Area) -> None:
+    """Draw the sprite of each place of a window on an empty canvas; ``None`` is ink.
 
     Each pixel of a window belongs to one hex. So a window that was drawn before is taken up again, and only hexes with
     another sprite than then are drawn: the result is the same as drawing all of them.
     """
-    sprites, cut = _sprites(board, known, window, area), mask(window.lattice)
+    cut = mask(window.lattice)
     before = _layers.pop((window, area), None)
     old: list[Image.Image | None] = [None] * len(sprites)
     if before is not None:
         canvas.memory[:] = before.memory
         old = before.sprites
-    places = _places(window, area)
+    spots = places(window, area)
     touched = before is None
     for place, sprite in enumerate(sprites):
         if sprite is not old[place]:
-            _, x, y = places[place]
+            _, x, y = spots[place]
             canvas.put(sprite if sprite is not None else _ink(window.lattice), x, y, cut)
             touched = True
     if touched:

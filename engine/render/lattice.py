@@ -169,20 +169,28 @@ MARGIN = 24
 
 
 def choose(
-    sizes: tuple[Lattice, ...], known: Span, area: tuple[int, int, int, int], focus: Cell, actor: Cell | None
+    sizes: tuple[Lattice, ...],
+    known: Span,
+    area: tuple[int, int, int, int],
+    focus: Cell,
+    actor: Cell | None,
+    ring: int = 0,
 ) -> Window:
     """Return the window for a map that reaches as far as ``known`` in the rectangle ``area`` of the picture.
 
     The largest of ``sizes`` at which everything fits, centred; else a crop at the second size, 70 parts of 100 on
-    ``focus`` and 30 on the middle of the map, that never cuts off ``actor`` and shows little beyond the map.
+    ``focus`` and 30 on the middle of the map, that never cuts off ``actor`` and shows little beyond the map. Of the hexes
+    around the actor, ``ring`` rings are not cut off either.
     """
     left, top, right, bottom = area
     for lattice in sizes:
         x0, y0, x1, y1 = known.box(lattice)
         if x1 - x0 + 2 * MARGIN <= right - left and y1 - y0 + 2 * MARGIN <= bottom - top:
             return Window(lattice, (left + right - x0 - x1) // 2, (top + bottom - y0 - y1) // 2)
-    lattice = sizes[1]
-    bounds, kept = known.box(lattice), span([actor if actor is not None else focus], lattice.pointed).box(lattice)
+    lattice = sizes[-2] if sizes is POINTED else sizes[1]
+    q, r = actor if actor is not None else focus
+    around = [(q + dq * ring, r + dr * ring) for dq, dr in SIDES]
+    bounds, kept = known.box(lattice), span(around, lattice.pointed).box(lattice)
     centre = lattice.place(focus)
     x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right)
     y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.scene import Badge, Legend
-from engine.render import badges, tokens
+from engine.render import badges, tokens, wildmarks
 from engine.render.brush import Brush
 from engine.render.floors import floor, mark_middle
 from engine.render.icons import stamp
@@ -38,14 +38,18 @@ def line(kind: str, text: str, letter: str) -> Image.Image:
     """Return one line of the legend, indexed, a second one below where the words need it."""
     words = wrapped(text, LINE - 50)
     drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
-    _mark(drawn, kind, letter)
+    draw_mark(drawn, kind, letter)
     for row, part in enumerate(words):
         write(drawn, 46, 14.5 + 24 * row, part, "medium", 20, "bone")
     return indexed(drawn)
 
 
-def _mark(drawn: Image.Image, kind: str, letter: str, ground: str = "night") -> None:
+def draw_mark(drawn: Image.Image, kind: str, letter: str, ground: str = "night") -> None:
+    """Draw a mark of the legend into a box of 40 x 29 pixels in the upper left corner of an RGB image."""
+    if wildmarks.paint(drawn, kind, letter, ground):
+        return
     name, _, rest = kind.partition(":")
+    letter = letter or "A"
     brush = Brush(40, 29, ground, origin=(20, 14.5))
     v = _TINY.vertices
     if name == "badge" and rest:
@@ -127,7 +131,7 @@ def height(lines: Lines) -> int:
 
 def legend_lines(legend: tuple[Legend, ...], shown: tuple[Badge, ...], most: int = MOST) -> Lines:
     """Return a scene's legend as the panel draws it."""
-    return tuple([(entry.mark, entry.text, _letter(entry.mark, shown)) for entry in legend[:most]])
+    return tuple([(entry.mark, entry.text, entry.letter or _letter(entry.mark, shown)) for entry in legend[:most]])
 
 
 def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
@@ -174,7 +178,7 @@ def strip(lines: Lines, wide: int) -> Image.Image:
         x, middle = 0.0, _HEAD + _ROW * row + _ROW / 2
         for kind, text, letter in entries:
             spot = Image.new("RGB", (40, 29), tone("ink"))
-            _mark(spot, kind, letter, "ink")
+            draw_mark(spot, kind, letter, "ink")
             drawn.paste(spot.crop((6, 0, 36, 29)), (round(x), round(middle - 14.5)))
             text = cut(text, "medium", 20, wide - _ENTRY - x)
             x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _GAP

@@ -27,7 +27,7 @@ _WIDE = PANEL[2] - PANEL[0]
 
 
 @cache
-def _plain() -> Image.Image:
+def plain() -> Image.Image:
     """Return the part of the picture that the panel covers: ground and frame, without a panel, indexed."""
     return ground(WIDTH, HEIGHT).crop((LEFT, TOP, WIDTH, HEIGHT))
 
@@ -50,7 +50,7 @@ def _slot(high: int) -> Image.Image:
 
 
 @cache
-def _empty(high: int) -> Image.Image:
+def empty(high: int) -> Image.Image:
     """Return the same, indexed."""
     return indexed(_slot(high))
 
@@ -141,7 +141,7 @@ TALL = 104
 
 
 @lru_cache(maxsize=64)
-def _heading(text: str) -> Image.Image:
+def heading(text: str) -> Image.Image:
     """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
     drawn = Image.new("RGB", (_WIDE - 12, 28), tone("night"))
     write(drawn, 8, 14, "Whole map", "medium", 20, "mist")
@@ -163,16 +163,16 @@ _AROUND_OVERVIEW = 42
 
 
 @lru_cache(maxsize=48)
-def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: int, needed: int) -> Image.Image:
+def seats(rows: tuple[Row, ...], lines: Lines, note: str, overview: int, needed: int) -> Image.Image:
     """Return the panel as an indexed sprite for (LEFT, TOP): rows, a rule, room for an overview, legend lines.
 
-    ``heading`` stands at the right of "Whole map" above the overview, which is ``overview`` pixels high (0: none). The
+    ``note`` stands at the right of "Whole map" above the overview, which is ``overview`` pixels high (0: none). The
     legend is given ``needed`` pixels at the cost of the rows' height; lines are left out where there is no room.
     """
-    sheet = _plain().copy()
+    sheet = plain().copy()
     high = PANEL[3] - PANEL[1]
     x, y = PANEL[0] - LEFT, PANEL[1] - TOP
-    sheet.paste(_empty(high), (x - 2, y - 2))
+    sheet.paste(empty(high), (x - 2, y - 2))
     foot, y = y + high, y + 6
     step = _step(rows, needed, overview)
     for place, row in enumerate(rows):
@@ -184,10 +184,10 @@ def seats(rows: tuple[Row, ...], lines: Lines, heading: str, overview: int, need
         if row.counts and place + 1 < len(rows) and not (row.acting or rows[place + 1].acting):
             sheet.paste(_line_between(), (x + 14, y - 4))
     if rows and (lines or overview):
-        sheet.paste(_rule_line(), (x + 12, y + 4))
+        sheet.paste(rule_line(), (x + 12, y + 4))
         y += 12
     if overview:
-        sheet.paste(_heading(heading), (x + 6, y))
+        sheet.paste(heading(note), (x + 6, y))
         y += overview + _AROUND_OVERVIEW
     shown, room = [], foot - 4 - y
     for drawn in (line(*entry) for entry in lines[:MOST]):
@@ -224,7 +224,8 @@ def overview_place(rows: tuple[Row, ...], overview: int, needed: int) -> tuple[i
 
 
 @cache
-def _rule_line() -> Image.Image:
+def rule_line() -> Image.Image:
+    """Return the rule between parts of a panel, indexed."""
     brush = Brush(3, 3, "night")
     brush.box(-1, 0.8, 4, 2.2, "brown")
     return indexed(brush.finish().resize((_WIDE - 24, 3)))
@@ -241,7 +242,7 @@ _CARD_HIGH = 190
 
 def paint_choices(canvas: Canvas, cards: Sequence[Card], maps: Sequence[Canvas | None]) -> None:
     """Draw the panel of what is being chosen: cards, with maps where they are few."""
-    canvas.paste(_plain(), LEFT, TOP)
+    canvas.paste(plain(), LEFT, TOP)
     x, y = PANEL[0], PANEL[1]
     if len(cards) <= CARDS_WITH_MAPS:
         for card, small in zip(cards, maps, strict=True):
@@ -255,7 +256,7 @@ def paint_choices(canvas: Canvas, cards: Sequence[Card], maps: Sequence[Canvas |
 
 
 def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas | None) -> None:
-    canvas.paste(_empty(_CARD_HIGH), x - 2, y - 2)
+    canvas.paste(empty(_CARD_HIGH), x - 2, y - 2)
     top = 78
     if small is not None:
         wide, high = CARD_MAP[0], CARD_MAP[1] - 26 * (len(_card_lines(card)) - 1)

@@ -9,10 +9,12 @@ from engine.render import dicerows, frame, panel, sheet
 from engine.render.beside import above_strip, needs_overview, paint_beside, paint_strip, strip_lines
 from engine.render.graphmap import paint as paint_graph
 from engine.render.hexmap import paint as paint_hexes
+from engine.render.landmap import paint as paint_land
 from engine.render.lattice import span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
 from engine.render.pointing import Shown
+from engine.render.roadmap import paint as paint_roads
 from engine.render.smallmap import dots, fit, small_map, spots
 from engine.render.squaremap import paint as paint_squares
 
@@ -45,7 +47,7 @@ def compose(scene: Scene) -> Canvas:
         dicerows.paint(canvas, scene.board)
     else:
         _paint_map(canvas, scene)
-    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide), 0, 0)
+    canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide, scene.stretches), 0, 0)
     for x in (frame.RULE_ENDS[0], wide - frame.RULE_ENDS[0]):
         lay(canvas, x, frame.RULE_ENDS[1], frame.rule_end)
     return canvas
@@ -53,19 +55,19 @@ def compose(scene: Scene) -> Canvas:
 
 def _paint_map(canvas: Canvas, scene: Scene) -> None:
     """Draw a board in its window, the frame over what hangs out of it, and what stands beside."""
-    beside = bool(scene.panel or scene.legend or scene.cards) or needs_overview(scene)
+    beside = bool(scene.panel or scene.legend or scene.groups or scene.cards) or needs_overview(scene)
     whole = frame.MAP if beside else frame.WIDE
     lines = strip_lines(scene)
     area = above_strip(whole, lines)
     shown: Shown | None = None
     match scene.board:
         case HexBoard():
-            shown = paint_hexes(canvas, scene.board, area)
+            shown = (paint_land if scene.board.land else paint_hexes)(canvas, scene.board, area)
         case SquareBoard():
             shown = paint_squares(canvas, scene.board, area)
             paint_strip(canvas, whole, lines)
         case GraphBoard():
-            paint_graph(canvas, scene.board, area)
+            (paint_roads if scene.board.land else paint_graph)(canvas, scene.board, area)
     for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
         canvas.paste(part, x, y, cut)
     if scene.cards:

@@ -216,18 +216,22 @@ def tower(brush: Brush) -> None:
 
 def sprig(brush: Brush) -> None:
     """A resource."""
-    brush.stroke(curve((22, 47), (20, 32), (24, 22), (30, 12)), 3.4, "green")
-    leaf = curve((0, 0), (4, -12), (18, -14), (22, -10), 8) + curve((22, -10), (22, 2), (10, 8), (0, 0), 8)
-    for x, y, flip in ((23, 24, 1), (23, 36, -1), (27, 14, 1)):
-        brush.polygon([(x + px * flip, y + py) for px, py in leaf], "green")
+    brush.stroke([(24, 47), (24, 26)], 3.8, "green")
+    brush.stroke(curve((24, 30), (24, 22), (28, 16), (34, 12)), 3.0, "green")
+    for (x, y), turn, size in (((24, 22), -50, 1.06), ((23, 33), -160, 0.96), ((25, 37), -22, 0.86)):
+        t = math.radians(turn)
+        c, s = math.cos(t) * size, math.sin(t) * size
+        upper = curve((0, 0), (6, -11), (19, -11), (25, 0), 9)
+        leaf = [*upper, *curve((25, 0), (19, 9), (7, 10), (0, 0), 9)]
+        brush.polygon([(x + px * c - py * s, y + px * s + py * c) for px, py in leaf], "green")
 
 
 def houses(brush: Brush) -> None:
-    """A settlement."""
-    brush.polygon([(24, 24), (35, 13), (47, 24), (45, 24), (45, 44), (26, 44)], "sand")
-    brush.polygon([(1, 24), (16, 8), (31, 24), (28, 24), (28, 44), (4, 44)], "bone")
-    brush.box(12, 31, 20, 44, "umber")
-    brush.box(35, 31, 41, 44, "umber")
+    """A settlement: two houses."""
+    brush.polygon([(25, 26), (36, 14), (47, 26), (45, 26), (45, 44), (27, 44)], "sand")
+    brush.polygon([(0, 25), (15, 8), (30, 25), (28, 25), (28, 44), (3, 44)], "bone")
+    brush.box(12, 32, 19, 44, "umber")
+    brush.box(33, 33, 39, 44, "umber")
 
 
 def footprints(brush: Brush) -> None:
@@ -255,7 +259,6 @@ DRAWINGS: dict[str, Callable[[Brush], None]] = {
     "sun": sun,
     "fast": fast,
     "reroll": reroll,
-    "fair": sun,
     "experience": spark,
     "xp": spark,
     "inhand": pawn,
@@ -269,7 +272,6 @@ DRAWINGS: dict[str, Callable[[Brush], None]] = {
     "seeker": eye,
     "alert": alert,
     "moon": moon,
-    "night": moon,
     "shelter": tent,
     "landmark": tower,
     "resource": sprig,

@@ -7,17 +7,18 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Cell, HexBoard
+from engine.core.scene import Cell, HexBoard, HexCell
 from engine.render.brush import Brush
 from engine.render.cells import band
 from engine.render.floors import floor
 from engine.render.frame import Area
 from engine.render.lattice import SIDES, Lattice, Span, Window, mask
 from engine.render.overlay import lay
-from engine.render.palette import RGB, index, indexed, seat_tone
+from engine.render.palette import RGB, index, indexed, seat_tone, tone
 from engine.render.png import Canvas
+from engine.render.terrain import ALIKE, TERRAINS, terrain
 
-DOOR, GHOST = "door", "ghost"
+DOOR, GHOST, RUMOUR, SEEN = "door", "ghost", "rumour", "seen"
 
 SIZES = {
     pointed: tuple(Lattice(across // 2, across, round(across * 0.8625), pointed) for across in range(22, 2, -2))
@@ -25,12 +26,15 @@ SIZES = {
 }
 """The hexes of small maps, largest first, in the proportions of the large ones."""
 
+PARTY = -1
+"""The seat of a whole party's dot."""
+
 RIM, GILT, CASING = 0.83, 0.55, 0.16
 """Half the width of lines around tiles and within ghosts; the part of a lantern hex by which its casing is larger."""
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One hex of a small map: whose plate it is, and its floor, or `DOOR` where one may go on, or `GHOST`."""
+    """One hex of a small map: whose plate it is, and its floor, or `DOOR` where one may go on, `GHOST` or `RUMOUR`."""
 
     at: Cell
     plate: int
@@ -46,14 +50,25 @@ class Dot(msgspec.Struct, frozen=True):
 
 def spots(board: HexBoard) -> tuple[Spot, ...]:
     """Return a board's hexes as small maps show them."""
+    if board.land:
+        return tuple([Spot(cell.at, 0, _land(cell)) for cell in board.cells if cell.state != "edge"])
     return tuple([Spot(cell.at, cell.plate, DOOR if cell.lit else cell.floor) for cell in board.cells])
+
+
+def _land(cell: HexCell) -> str:
+    """Return how a hex of the wilds is called here: "seen" before a terrain that is not in full light."""
+    if cell.state == "rumour":
+        return RUMOUR
+    return cell.floor if cell.state == "visited" else f"{SEEN} {cell.floor}"
 
 
 def dots(board: HexBoard) -> tuple[Dot, ...]:
     """Return the adventurers of a board; whoever is to act comes last and so lies on top."""
     people = [cell for cell in board.cells if cell.token is not None and cell.token.kind in ("adventurer", "party")]
     people.sort(key=lambda cell: cell.at == board.actor)
-    return tuple(Dot(cell.at, cell.token.seat) for cell in people if cell.token is not None)
+    return tuple(
+        Dot(cell.at, cell.token.seat if cell.token.kind != "party" else PARTY) for cell in people if cell.token is not None
+    )
 
 
 def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, int]) -> Window:
@@ -81,7 +96,13 @@ def small_map(
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
     for dot in people:
-        lay(canvas, *where.place(dot.at), person_dot, seat_tone(dot.seat), max(4.4, lattice.across * 0.425))
+        lay(
+            canvas,
+            *where.place(dot.at),
+            person_dot,
+            seat_tone(dot.seat) if dot.seat != PARTY else tone("lantern"),
+            max(4.4, lattice.across * 0.425),
+        )
     return canvas
 
 
@@ -103,7 +124,8 @@ def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
     """Return a hex, indexed, to be cut by the lattice's mask; ``name`` is its floor, "" for the unknown."""
     (wide, high), v = lattice.reach, lattice.vertices
     lantern = name in (DOOR, GHOST)
-    brush = Brush(2 * wide, 2 * high, floor(name).flat if name and not lantern else "ink", origin=(wide, high))
+    fill = _flat(name) if name and not lantern else "ink"
+    brush = Brush(2 * wide, 2 * high, fill, origin=(wide, high))
     if lantern:
         brush.polygon(v, "lantern")
     for side, kind in enumerate(sides):
@@ -119,6 +141,16 @@ def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
         if kind == "c":
             brush.moved(2 * x, 2 * y).polygon(v, "lantern")
     return indexed(brush.finish())
+
+
+def _flat(name: str) -> RGB | str:
+    """Return the tone of a floor or a terrain."""
+    if name == RUMOUR:
+        return "slate"
+    if name.startswith(SEEN):
+        light, dark = tone(terrain(name.removeprefix(SEEN).strip()).dim), tone("seen")
+        return (light[0] + dark[0]) // 2, (light[1] + dark[1]) // 2, (light[2] + dark[2]) // 2
+    return terrain(name).dim if name in TERRAINS or name in ALIKE else floor(name).flat
 
 
 @lru_cache(maxsize=64)

@@ -14,6 +14,7 @@ from engine.core.scene import Scene
 from engine.render import draw
 from tests.render.caverns import every_cavern
 from tests.render.scenes import delve, large, placement, weathered
+from tests.render.wilds import every_wild
 
 FOLDER = Path(__file__).parent / "golden"
 KEPT: dict[str, Scene] = {
@@ -22,6 +23,7 @@ KEPT: dict[str, Scene] = {
     "large": large(),
     "weathered": weathered(),
     **dict(every_cavern()),
+    **{name: scene for name, scene in every_wild() if name not in ("wilds_land_large", "wilds_points_30")},
 }
 
 

@@ -27,6 +27,7 @@ from engine.core.scene import (
 )
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
 from tests.render.caverns import every_cavern
+from tests.render.wilds import every_wild
 
 NE, SE, S, SW, NW, N = range(6)
 
@@ -355,3 +356,4 @@ def every() -> Iterable[tuple[str, Scene]]:
     yield "squares", squares()
     yield "graph", graph()
     yield from every_cavern()
+    yield from every_wild()

@@ -11,7 +11,7 @@ from engine.maps.hexes import label, neighbours
 from engine.render import draw, hexmap
 from engine.render.cells import borders_of, fog, hexagon, inset, stand
 from engine.render.frame import MAP
-from engine.render.hexmap import _places, _standing
+from engine.render.hexmap import _standing, places
 from engine.render.lattice import FLAT, POINTED, Window, choose, mask, span
 from engine.render.palette import tone
 from engine.render.picture import compose
@@ -350,7 +350,7 @@ def test_memories_are_bounded() -> None:
     for number in range(hexmap.LAYERS_MOST + 4):
         draw(Scene("", HexBoard((HexCell((number, 0), "oat"), HexCell((0, number), "oat"))), ""))
     assert len(hexmap._layers) <= hexmap.LAYERS_MOST
-    for memory in (hexagon, fog, _places):
+    for memory in (hexagon, fog, places):
         assert memory.cache_info().maxsize is not None
 
 

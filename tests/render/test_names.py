@@ -11,8 +11,10 @@ from engine.core.scene import (
     DiceBoard,
     DiceRow,
     Die,
+    Exit,
     Fact,
     GraphBoard,
+    Group,
     HexBoard,
     HexCell,
     Legend,
@@ -21,6 +23,7 @@ from engine.core.scene import (
     Part,
     Row,
     Scene,
+    Secret,
     SheetBoard,
     SquareBoard,
     SquareCell,
@@ -36,6 +39,8 @@ from tests.render.reading import picture, spot
 USED_BY_SKYSHARD = ("door", "explored", "cache", "legendary", "shard", "trap", "hourglass", "heart", "lantern", "water")
 USED_BY_SKYSHARD += ("mire", "murk", "embers", "hush")
 USED_BY_CAVERN = ("gold", "treasure", "torch", "rift", "sun", "fast", "sword", "swords", "ring", "reroll", "xp", "inhand")
+USED_BY_WILDS = ("party", "footprints", "landmark", "resource", "shelter", "danger", "secret", "settlement", "fair")
+USED_BY_WILDS += ("light rain", "heavy rain", "severe", "morning", "afternoon", "evening", "night", "compass", "rubble")
 USED_BY_CAVERN += ("brute", "mage", "leader", "thief", "lock")
 
 
@@ -61,6 +66,7 @@ def test_no_two_icons_of_the_delve_look_alike() -> None:
 
 def test_the_icons_that_the_delve_needs_are_known() -> None:
     assert set(USED_BY_SKYSHARD) <= ICONS
+    assert set(USED_BY_WILDS) <= ICONS
     assert {"wheat", "oat", "sand", "flooded", "murk", "embers", "hush"} == set(FLOORS)
 
 
@@ -80,6 +86,17 @@ def test_every_kind_of_token_draws(kind: str) -> None:
 def rock(*parts: Part) -> Scene:
     return Scene("", SquareBoard((SquareCell((0, 0), parts=parts),)), "")
 
+
+def land(**how: object) -> Scene:
+    cell = HexCell((0, 0), **{"floor": "forest", **how})
+    return Scene("", HexBoard((cell,), pointed=True, land=True), "")
+
+
+def graph(*nodes: Node, **how: object) -> Scene:
+    return Scene("", GraphBoard(nodes, land=True, **how), "")
+
+
+ENDS = (Node("a", 0, 0), Node("b", 1, 1))
 
 UNKNOWN = {
     "an icon on a hex": hexes(icons=("teapot",)),
@@ -117,6 +134,32 @@ UNKNOWN = {
     "a token of somebody who rolls": Scene("", DiceBoard((DiceRow((Token("ghost"),), "Ann", ()),)), ""),
     "a floor of a node": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),)), ""),
     "a state of a way": Scene("", GraphBoard((Node("a", 0, 0), Node("b", 1, 1)), (Way("a", "b", state="dreamt"),)), ""),
+    "a terrain": land(floor="lava"),
+    "a state on land": land(state="dreamt"),
+    "an icon on land": land(icons=("teapot",)),
+    "an icon of a rumour": land(state="rumour", icons=("teapot",)),
+    "an icon of what lies hidden": land(secrets=(Secret("teapot", 9),)),
+    "where an arrow leads": Scene("", HexBoard((), land=True, pointed=True, arrows=(((0, 0), (2, 0)),)), ""),
+    "a terrain of a point": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),), land=True), ""),
+    "a state of a point": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),), land=True), ""),
+    "an icon on a point": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),), land=True), ""),
+    "an icon hidden at a point": Scene("", GraphBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),), land=True), ""),
+    "an icon of a rumoured point": Scene(
+        "", GraphBoard((Node("a", 0, 0, state="rumour", icons=("teapot",)),), land=True), ""
+    ),
+    "a state of a road": Scene("", GraphBoard(ENDS, (Way("a", "b", state="dreamt"),), land=True), ""),
+    "a terrain of a road": Scene("", GraphBoard(ENDS, (Way("a", "b", floor="lava"),), land=True), ""),
+    "a state of an exit": Scene(
+        "", GraphBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),), land=True), ""
+    ),
+    "a stretch of the day": Scene("", HexBoard(()), "", stretches=(("teatime", True),)),
+    "a timer's die": Scene("", HexBoard(()), "", facts=(Fact("Timer", "3", die=10),)),
+    "a mark of a group": Scene("", HexBoard(()), "", groups=(Group((Legend("teapot", "Tea"),)),)),
+    "a terrain of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("seen:lava", "Hot"),)),)),
+    "a way of the legend": Scene("", HexBoard(()), "", groups=(Group((Legend("way:lava", "Hot"),)),)),
+    "a terrain of the legend in two columns": Scene(
+        "", HexBoard(()), "", groups=(Group((Legend("floor:lava", "Hot"),), 2),)
+    ),
     "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
     "a state of a node": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),)), ""),
 }

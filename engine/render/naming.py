@@ -1,0 +1,139 @@
+"""Where the names of points go: below them where there is room, else above or beside, in one line or two, or shortened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from engine.render.brush import Point
+from engine.render.lettering import cut, width
+
+Box = tuple[float, float, float, float]
+"""A rectangle: left, top, right, bottom."""
+
+LINE = 24
+"""Height of a line of a name."""
+
+AROUND = 3
+"""Pixels between two names, and between a name and other things."""
+
+LEAST = 64
+"""A name is not shortened to less than so many pixels before it is left out."""
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A name to be placed: its text, how it is set, and the disc that it belongs to."""
+
+    text: str
+    face: str
+    size: int
+    x: int
+    y: int
+    radius: float
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A name as it is drawn: its lines and the middle of the whole."""
+
+    lines: tuple[str, ...]
+    x: float
+    y: float
+    name: Name
+
+    @property
+    def box(self) -> Box:
+        """The rectangle that the name takes up."""
+        wide, high = _size(self.lines, self.name)
+        return self.x - wide / 2, self.y - high / 2, self.x + wide / 2, self.y + high / 2
+
+
+def apart(a: Box, b: Box) -> bool:
+    """Tell whether two rectangles keep apart."""
+    return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+
+
+def _size(lines: Sequence[str], name: Name) -> tuple[float, float]:
+    return max(_long(line, name) for line in lines), LINE * len(lines) - 2
+
+
+def _long(text: str, name: Name) -> float:
+    return width(text, "bold" if name.face == "bold" else "medium", name.size)
+
+
+def halves(text: str, name: Name) -> tuple[str, ...]:
+    """Return a text in two lines of about the same length, or in one if it has but one word."""
+    splits = [
+        (text[: place + 1].rstrip(), text[place + 1 :])
+        for place in range(1, len(text) - 1)
+        if text[place] in " -" and text[place + 1] not in " -"
+    ]
+    if not splits:
+        return (text,)
+    return min(splits, key=lambda pair: max(_long(line, name) for line in pair))
+
+
+def _settings(name: Name, room: float) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Yield the ways to set a name, best first, each with how much worse it is than the first."""
+    face = "bold" if name.face == "bold" else "medium"
+    two = halves(name.text, name)
+    if _long(name.text, name) <= room:
+        yield (name.text,), 0.0
+    if len(two) > 1 and max(_long(line, name) for line in two) <= room:
+        yield two, 6.0
+    for part, worse in ((0.75, 40.0), (0.55, 50.0), (0.0, 60.0)):
+        short = max(LEAST, _long(name.text, name) * part)
+        text = cut(name.text, "bold" if face == "bold" else "medium", name.size, short)
+        if text and text != name.text:
+            yield (text,), worse
+
+
+@lru_cache(maxsize=32)
+def place_names(
+    names: tuple[Name, ...], taken: tuple[Box, ...], paths: tuple[Point, ...], area: tuple[int, int, int, int], room: float
+) -> tuple[Placed, ...]:
+    """Return where names go, those given first having first choice; one that finds no room is left out.
+
+    None covers another, a rectangle of ``taken`` or the edge of ``area``, and few cover points of ``paths``. ``room`` is
+    how long a line may be.
+    """
+    placed: list[Placed] = []
+    full = list(taken)
+    for name in names:
+        best: tuple[float, Placed] | None = None
+        for lines, worse in _settings(name, room):
+            wide, high = _size(lines, name)
+            for x, y, cost in _spots(name, wide, high):
+                cost += worse
+                if best is not None and cost >= best[0]:
+                    continue
+                one = Placed(lines, x, y, name)
+                box = one.box
+                if box[0] < area[0] + 6 or box[2] > area[2] - 6 or box[1] < area[1] + 4 or box[3] > area[3] - 4:
+                    continue
+                grown = box[0] - AROUND, box[1] - 1, box[2] + AROUND, box[3] + 1
+                if not all(apart(grown, other) for other in full):
+                    continue
+                cost += 6.0 * sum(box[0] - 4 < px < box[2] + 4 and box[1] - 3 < py < box[3] + 3 for px, py in paths)
+                if best is None or cost < best[0]:
+                    best = cost, one
+        if best is not None:
+            placed.append(best[1])
+            full.append(best[1].box)
+    return tuple(placed)
+
+
+def _spots(name: Name, wide: float, high: float) -> Iterator[tuple[float, float, float]]:
+    """Yield middles for a name around its disc, each with its cost: below is best."""
+    down, aside = name.radius + 8 + high / 2, name.radius + 8 + wide / 2
+    yield name.x, name.y + down, 0.0
+    yield name.x, name.y - down, 9.0
+    yield name.x + aside, name.y, 10.0
+    yield name.x - aside, name.y, 10.0
+    for more in (18, 36, 54):
+        yield name.x, name.y + down + more, 16.0 + more / 3
+        yield name.x, name.y - down - more, 20.0 + more / 3
+    for lean in (0.35, -0.35, 0.7, -0.7):
+        yield name.x + wide * lean, name.y + down, 5.0 + 8 * abs(lean)
+        yield name.x + wide * lean, name.y - down, 13.0 + 8 * abs(lean)

@@ -1,0 +1,285 @@
+"""A board of points and ways through wild land on a canvas: ways in pieces, discs, names, exits, the party."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+import msgspec
+from PIL import Image
+
+from engine.core.scene import GraphBoard, Token, Way
+from engine.render import badges, points, roads, signs, tokens
+from engine.render.brush import Brush, Point
+from engine.render.corners import paint_corner, place_corner
+from engine.render.frame import Area
+from engine.render.lettering import Face, width, write
+from engine.render.naming import Box, Name, Placed, place_names
+from engine.render.overlay import lay
+from engine.render.palette import indexed
+from engine.render.png import Canvas
+
+MARGIN = (82, 60, 82, 104)
+"""Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
+
+SIZES = ((12, 40), (18, 35), (24, 31), (99, 27))
+"""Radii of points by how many there are at most."""
+
+LEAST = 22
+CLOSE = 0.34
+"""A disc takes up no more than this part of the distance to the nearest other one."""
+
+GLOW = ((84, "glow_faint"), (66, "glow_far"), (47, "glow_4"))
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """Where everything of a graph lies in the picture: points, their radius, ways as curves between the discs."""
+
+    spots: dict[str, tuple[int, int]]
+    radius: int
+    lines: tuple[roads.Line, ...]
+
+
+def chart(board: GraphBoard, area: Area) -> Chart:
+    """Return where the points and ways of a graph lie in a window."""
+    left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
+    spots = {
+        node.key: (round(left + node.x * (right - left)), round(top + node.y * (bottom - top))) for node in board.nodes
+    }
+    middles = list(spots.values())
+    radius = next(size for most, size in SIZES if len(middles) <= most or most == SIZES[-1][0])
+    apart = [math.dist(a, b) for place, a in enumerate(middles) for b in middles[:place]]
+    if apart:
+        radius = max(LEAST, min(radius, round(min(apart) * CLOSE)))
+    order = {node.key: place for place, node in enumerate(board.nodes)}
+    pairs = tuple((order[way.a], order[way.b]) for way in board.ways)
+    curves = roads.bent(tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0)
+    reach = {node.key: points.reach(node.state, radius) + 7 for node in board.nodes}
+    lines = tuple(roads.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
+    return Chart(spots, radius, lines)
+
+
+def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
+    """Draw a graph of wild land into a rectangle of the picture: all of it, its points where the scene says."""
+    for way in board.ways:
+        roads.state_known(way.state)
+    where = chart(board, area)
+    canvas.paste(_ground(area[2] - area[0], area[3] - area[1]), area[0], area[1])
+    party = _party_spot(board, where)
+    if party is not None:
+        lay(canvas, *party, _glow)
+    for way, line in zip(board.ways, where.lines, strict=True):
+        _paint_way(canvas, way, line)
+    for node in board.nodes:
+        lay(canvas, *where.spots[node.key], points.point, points.plain(node), where.radius)
+    taken: list[Box] = []
+    for node in board.nodes:
+        reach = points.reach(node.state, where.radius) + 3
+        taken.append(_around(*where.spots[node.key], reach, reach))
+    for way, line in zip(board.ways, where.lines, strict=True):
+        if way.state == "blocked":
+            x, y = roads.at(line, roads.long(line) / 2)
+            lay(canvas, round(x), round(y), signs.rubble, 28)
+            taken.append(_around(x, y, 18, 18))
+    taken += _paint_party(canvas, board, where)
+    taken += _paint_exits(canvas, board, where, party)
+    taken += _paint_clues(canvas, board, where, taken)
+    length = signs.scale_size(board.scale, 76) if board.scale else 0
+    corner = place_corner(area, list(where.spots.values()), (where.radius + 8, where.radius + 22), board.compass, length)
+    taken += corner.boxes(length)
+    for name in _names(board, where, taken, area):
+        lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
+    floor = next((way.floor for way in board.ways if way.floor), "hills")
+    paint_corner(canvas, corner, length, signs.way_scale, board.scale, floor)
+
+
+def _around(x: float, y: float, wide: float, high: float) -> Box:
+    return x - wide, y - high, x + wide, y + high
+
+
+@cache
+def _ground(wide: int, high: int) -> Image.Image:
+    """Return the empty ground with its quiet crosses, indexed."""
+    brush = Brush(76, 76, "ink", origin=(38, 38))
+    brush.box(-4.5, -0.8, 4.5, 0.8, "ground_mark")
+    brush.box(-0.8, -4.5, 0.8, 4.5, "ground_mark")
+    tile = indexed(brush.finish())
+    sheet = indexed(Image.new("RGB", (wide, high), (15, 19, 27)))
+    for x in range(0, wide - 60, 76):
+        for y in range(-2, high - 60, 76):
+            sheet.paste(tile, (x, y))
+    return sheet
+
+
+@cache
+def _glow() -> Image.Image:
+    reach = GLOW[0][0] + 2
+    brush = Brush(2 * reach, 2 * reach, origin=(reach, reach))
+    for radius, colour in GLOW:
+        brush.disc(0, 0, radius, colour)
+    return brush.finish()
+
+
+def _paint_way(canvas: Canvas, way: Way, line: roads.Line) -> None:
+    left, right = min(x for x, _ in line), max(x for x, _ in line)
+    top, bottom = min(y for _, y in line), max(y for _, y in line)
+    x0, y0 = math.floor(left) - 10, math.floor(top) - 10
+    size = math.ceil(right) + 10 - x0, math.ceil(bottom) + 10 - y0
+    moved = tuple((x - x0, y - y0) for x, y in line)
+    state = "unknown" if way.state == "unknown" or not way.floor else way.state
+    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state)
+
+
+def _party_way(board: GraphBoard) -> int | None:
+    return next((place for place, way in enumerate(board.ways) if way.at is not None), None)
+
+
+def _party_spot(board: GraphBoard, where: Chart) -> tuple[int, int] | None:
+    """Return where the party is: on a way, or at the point that holds its token or is the focus."""
+    place = _party_way(board)
+    if place is not None:
+        way, line = board.ways[place], where.lines[place]
+        x, y = roads.at(line, _gone(way, line))
+        return round(x), round(y)
+    for node in board.nodes:
+        if node.key == board.focus or any(unit.kind == "party" for unit in node.tokens):
+            return where.spots[node.key]
+    return None
+
+
+def _gone(way: Way, line: roads.Line) -> float:
+    """Return how far along its way the party is, in pixels from ``a``."""
+    pieces = max(1, way.segments)
+    return roads.long(line) * max(0, min(way.at or 0, pieces)) / pieces
+
+
+def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
+    """Draw the party's token on a way, and how far it is; return what they cover."""
+    place = _party_way(board)
+    if place is None:
+        return []
+    way, line = board.ways[place], where.lines[place]
+    x, y = (round(part) for part in roads.at(line, _gone(way, line)))
+    radius = 21
+    lay(canvas, x, y + tokens.lift(radius), tokens.token, Token("party"), radius)
+    pieces = max(1, way.segments)
+    done = (way.at or 0) if way.bound == "b" else pieces - (way.at or 0)
+    text = f"{done} of {pieces}"
+    _, dy = roads.along(line, _gone(way, line))
+    # Below the token, unless the way runs down there: then beside it.
+    wide = width(text, "bold", 20) / 2
+    tx, ty = (x, y + 41) if abs(dy) < 0.75 else (round(x + 34 + wide), y)
+    lay(canvas, tx, ty, _caption, text)
+    return [_around(x, y, radius + 5, radius + 5), _around(tx, ty, wide + 6, 12)]
+
+
+@lru_cache(maxsize=32)
+def _caption(text: str) -> Image.Image:
+    wide = math.ceil(width(text, "bold", 20)) + 14
+    brush = Brush(wide, 26, origin=(wide / 2, 13))
+    brush.plate(-wide / 2, -12.5, wide / 2, 12.5, 11, "ink")
+    picture, covered = signs.solid(brush)
+    write(picture, wide / 2, 13, text, "bold", 20, "lantern", "middle")
+    return signs.sealed(picture, covered)
+
+
+def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, party: tuple[int, int] | None) -> list[Box]:
+    """Draw the badges of exits, each on its way or beside it, apart from each other; return what they cover."""
+    taken: list[Box] = []
+    for leave in board.exits[: badges.MOST]:
+        found = [place for place, way in enumerate(board.ways) if {way.a, way.b} == {leave.start, leave.end}]
+        if not found:
+            raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
+        way, line = board.ways[found[0]], where.lines[found[0]]
+        if way.a != leave.start:
+            line = line[::-1]
+        length, beside = roads.long(line), 0.0
+        if way.at is not None:
+            gone = _gone(way, where.lines[found[0]])
+            start = gone if way.a == leave.start else length - gone
+            reaches, beside = [start + (length - start) * part for part in (0.55, 0.7, 0.85, 0.4)], 27.0
+            reaches = [max(reach, start + 34) for reach in reaches]
+        else:
+            reaches = [min(length, 14.0 + more) for more in (0, 12, 24, 36, 48, 60)]
+        spots = [_beside(line, reach, lean) for reach in reaches for lean in ((-beside, beside) if beside else (0.0,))]
+        free = [
+            spot
+            for spot in spots
+            if all(abs(spot[0] - (b[0] + b[2]) / 2) > 38 or abs(spot[1] - (b[1] + b[3]) / 2) > 40 for b in taken)
+        ]
+        x, y = (round(part) for part in (free or spots)[0])
+        lay(canvas, x, y, badges.badge, leave.text, leave.state, False)
+        taken.append(_around(x, y, 19, 21))
+    return taken
+
+
+def _beside(line: Sequence[Point], reach: float, lean: float) -> Point:
+    """Return the place ``reach`` along a curve and ``lean`` to its side: less than 0 is above it."""
+    (x, y), (dx, dy) = roads.at(line, reach), roads.along(line, reach)
+    if dx < 0:
+        dx, dy = -dx, -dy
+    return x - dy * lean, y + dx * lean
+
+
+def _paint_clues(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box]) -> list[Box]:
+    """Draw the arrows of clues on their ways; return what they cover."""
+    drawn: list[Box] = []
+    for place, towards, hollow in _clues(board):
+        line = where.lines[place]
+        if towards == board.ways[place].a:
+            line = line[::-1]
+        length = roads.long(line)
+
+        def room(part: float, line: roads.Line = line, length: float = length) -> float:
+            x, y = roads.at(line, length * part)
+            return min([max(b[0] - x, x - b[2], b[1] - y, y - b[3]) for b in (*taken, *drawn)] or [99.0])
+
+        part = max((0.5, 0.62, 0.38, 0.74, 0.26), key=lambda part: min(14.0, room(part)))
+        x, y = roads.at(line, length * part)
+        dx, dy = roads.along(line, length * part)
+        lay(canvas, round(x), round(y), signs.arrow, round(dx, 2), round(dy, 2), 0.8, hollow)
+        drawn.append(_around(x, y, 20, 20))
+    return drawn
+
+
+def _clues(board: GraphBoard) -> Iterable[tuple[int, str, bool]]:
+    """Yield the way of each clue, the point that it leads to, and whether nobody has found it yet."""
+    for start, end in board.traces:
+        for place, way in enumerate(board.ways):
+            if {way.a, way.b} == {start, end}:
+                yield place, end, True
+    for place, way in enumerate(board.ways):
+        if way.clue:
+            yield place, way.a if way.clue == "a" else way.b, False
+
+
+_RANK = {"visited": 0, "seen": 1, "rumour": 2, "veiled": 3, "unknown": 4}
+
+
+def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> tuple[Placed, ...]:
+    """Return the names of the points where they are drawn."""
+    names = []
+    size = 22 if where.radius >= 31 else 20
+    for node in sorted(board.nodes, key=lambda node: (node.key != board.focus, _RANK[points.state_known(node.state)])):
+        if node.name:
+            face = node.state if node.state != "visited" else "bold"
+            reach = points.reach(node.state, where.radius)
+            names.append(Name(node.name, face, size, *where.spots[node.key], reach))
+    paths = tuple(point for line in where.lines for point in line)
+    return place_names(tuple(names), tuple(taken), paths, area, 190 if len(names) < 19 else 150)
+
+
+@lru_cache(maxsize=128)
+def _name(lines: tuple[str, ...], face: str, size: int) -> Image.Image:
+    """Return a name on ink, as RGBA."""
+    set_in: Face = "bold" if face == "bold" else "medium"
+    ink = {"bold": "bone", "seen": "seen_ink"}.get(face, "mist")
+    wide = math.ceil(max(width(line, set_in, size) for line in lines)) + 10
+    high = 24 * len(lines) + 2
+    brush = Brush(wide, high, origin=(wide / 2, high / 2))
+    brush.plate(-wide / 2, -high / 2, wide / 2, high / 2, 8, "ink")
+    picture, covered = signs.solid(brush)
+    for place, line in enumerate(lines):
+        write(picture, wide / 2, 13 + 24 * place, line, set_in, size, ink, "middle")
+    return signs.sealed(picture, covered)

@@ -1,0 +1,158 @@
+"""The ways between the points of a wild land: where they bend, and how they are drawn, in pieces of their terrain."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.render.brush import Brush, Colour, Point
+from engine.render.palette import RGB, tone
+from engine.render.terrain import step, terrain
+
+STATES = ("visited", "seen", "unknown", "blocked", "veiled")
+WIDTH, CASING, GAP, MARK = 10.0, 15.0, 6.0, 13.0
+"""Width of a way, with its ink casing, the gap between its pieces, and the distance of the marks on it."""
+
+SEEN = 0.36
+"""How far the tone of a way that was not gone yet goes towards the ink."""
+
+_BENDS = (0.11, -0.11, 0.06, -0.06, 0.17, -0.17, 0.0, 0.25, -0.25, 0.34, -0.34)
+_STEPS = 28
+
+Line = tuple[Point, ...]
+
+
+def state_known(state: str) -> str:
+    """Return ``state`` when a way of the wilds can have it; ``ValueError`` otherwise."""
+    if state not in STATES:
+        raise ValueError(f"no way of the wilds has the state {state!r}; known are {', '.join(STATES)}")
+    return state
+
+
+def arc(a: Point, b: Point, bend: float) -> Line:
+    """Return a curve from ``a`` to ``b`` that leaves the straight by ``bend`` of its length, to the right of it."""
+    mx, my = (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend * 2, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend * 2
+    points = []
+    for place in range(_STEPS + 1):
+        t = place / _STEPS
+        u = 1 - t
+        points.append((u * u * a[0] + 2 * u * t * mx + t * t * b[0], u * u * a[1] + 2 * u * t * my + t * t * b[1]))
+    return tuple(points)
+
+
+@lru_cache(maxsize=32)
+def bent(nodes: tuple[Point, ...], ways: tuple[tuple[int, int], ...], room: float) -> tuple[Line, ...]:
+    """Return each way between two of the nodes as a curve from middle to middle.
+
+    They bend a little, so that they keep ``room`` pixels from other nodes and cross each other as little as may be.
+    """
+    lines: list[Line] = []
+    for a, b in ways:
+        best: tuple[float, Line] | None = None
+        for rank, bend in enumerate(_BENDS):
+            line = arc(nodes[a], nodes[b], bend)
+            others = [node for place, node in enumerate(nodes) if place not in (a, b)]
+            cost = rank * 0.4
+            for node in others:
+                near = min(math.dist(node, point) for point in line[::2])
+                cost += max(0.0, room - near)
+            cost += 30 * sum(_crosses(line, other) for other in lines)
+            # Names are wanted below their points.
+            cost += 2.0 * sum(abs(x - nx) < 52 and room - 22 < y - ny < room + 10 for x, y in line[::2] for nx, ny in nodes)
+            if best is None or cost < best[0]:
+                best = cost, line
+        assert best is not None
+        lines.append(best[1])
+    return tuple(lines)
+
+
+def _crosses(a: Line, b: Line) -> bool:
+    """Tell whether two curves cross, but for where they may begin together."""
+    return any(_cut(p, q, r, s) for p, q in pairwise(a[2:-2:4]) for r, s in pairwise(b[2:-2:4]))
+
+
+def _cut(p: Point, q: Point, r: Point, s: Point) -> bool:
+    def turn(a: Point, b: Point, c: Point) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return (turn(p, q, r) > 0) != (turn(p, q, s) > 0) and (turn(r, s, p) > 0) != (turn(r, s, q) > 0)
+
+
+def trimmed(line: Line, first: float, last: float) -> Line:
+    """Return a curve without its first and last pixels; a curve too short for that as its middle."""
+    length = long(line)
+    if length <= first + last:
+        middle = at(line, length / 2)
+        return middle, middle
+    return part(line, first, length - last)
+
+
+def long(line: Sequence[Point]) -> float:
+    """Return the length of a curve in pixels."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def at(line: Sequence[Point], reach: float) -> Point:
+    """Return the point ``reach`` pixels along a curve."""
+    for a, b in pairwise(line):
+        piece = math.dist(a, b)
+        if piece and reach <= piece:
+            return a[0] + (b[0] - a[0]) * reach / piece, a[1] + (b[1] - a[1]) * reach / piece
+        reach -= piece
+    return line[-1]
+
+
+def along(line: Sequence[Point], reach: float) -> Point:
+    """Return the direction of a curve ``reach`` pixels along it, as a step of length 1."""
+    a, b = at(line, max(0.0, reach - 4)), at(line, reach + 4)
+    length = math.dist(a, b) or 1.0
+    return (b[0] - a[0]) / length, (b[1] - a[1]) / length
+
+
+def part(line: Sequence[Point], first: float, last: float) -> Line:
+    """Return the part of a curve between two places along it."""
+    points, gone = [at(line, first)], 0.0
+    for a, b in pairwise(line):
+        gone += math.dist(a, b)
+        # A corner close to the end of a thick line would stick out of it.
+        if first + 6 < gone < last - 6:
+            points.append(b)
+    return *points, at(line, last)
+
+
+def _mixed(colour: Colour, share: float) -> RGB:
+    a, b = tone(str(colour)), tone("ink")
+    red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
+    return red, green, blue
+
+
+@lru_cache(maxsize=256)
+def way(line: Line, size: tuple[int, int], segments: int, floor: str, state: str) -> Image.Image:
+    """Return a way as RGBA, ``size`` large: ``line`` counts from its upper left corner."""
+    brush = Brush(*size)
+    length = long(line)
+    if state == "unknown" or not floor:
+        count = max(2, round(length / 15))
+        for piece in range(count):
+            start = length * piece / count
+            brush.stroke(part(line, start, start + length / count * 0.62), 3.0, "steel")
+        return brush.finish()
+    look = terrain(floor)
+    share = {"visited": 0.0, "veiled": 0.62}.get(state, SEEN)
+    fill, ink = _mixed(look.way, share), _mixed(look.way_ink, share * 0.8)
+    pieces = max(1, segments)
+    each = (length - GAP * (pieces - 1)) / pieces
+    bounds = [(piece * (each + GAP), piece * (each + GAP) + each) for piece in range(pieces)]
+    for thick, colour in ((CASING, tone("ink")), (WIDTH, fill)):
+        for first, last in bounds:
+            brush.stroke(part(line, first, last), thick, colour, round_ends=False)
+    for first, last in bounds:
+        count = max(1, int((last - first) // MARK))
+        for mark in range(count):
+            reach = first + (mark + 0.5) * (last - first) / count
+            step(brush, floor, *at(line, reach), along(line, reach), ink)
+    return brush.finish()

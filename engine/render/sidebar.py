@@ -1,0 +1,213 @@
+"""The panel of a map of the wilds: who does what for the others, then groups of marks with their words under rules."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.scene import Group, Legend, Row, Token
+from engine.render import tokens
+from engine.render.brush import Brush
+from engine.render.frame import PANEL
+from engine.render.legend import draw_mark
+from engine.render.lettering import cut, width, write
+from engine.render.palette import indexed, tone
+from engine.render.panel import LEFT, TOP, empty, heading, plain, rule_line
+from engine.render.smallmap import OVERVIEW
+
+_WIDE, _HIGH = PANEL[2] - PANEL[0], PANEL[3] - PANEL[1]
+_FIRST, _FOOT = 4, 8
+ROW, ROW_LEAST = 60, 47
+"""Heights of somebody with a role above the name: as they are, and where the panel is crowded."""
+
+LINE, LINE_LEAST, MORE = 32, 28, 24
+"""Heights of a mark's line in a group, and of each further line of its words."""
+
+GAP, GAP_LEAST = 16, 11
+"""Heights of a rule with its room."""
+
+_AROUND_OVERVIEW = 38
+
+NARROW, SIDE, COLUMN = 33, 11, 113
+"""Where words begin in one of two columns, where the first column begins, and how wide it is."""
+
+_FIRST_WORDS, _SECOND = COLUMN - NARROW, _WIDE - 4 - SIDE - COLUMN - NARROW
+"""How long words may be in the first and in the second column."""
+
+_WORDS = _WIDE - 12 - 48 - 4
+"""How long words beside a mark may be, in pixels."""
+
+
+def _row_lines(group: Group) -> int:
+    return len(_pairs(group.lines)) if group.columns > 1 else len(group.lines)
+
+
+def _more(group: Group) -> int:
+    """Return how many pixels a group needs for words that go on below the line of their mark."""
+    return MORE * sum(len(lines_of(entry.text)) - 1 for entry in group.lines) if group.columns < 2 else 0
+
+
+@lru_cache(maxsize=64)
+def _pairs(lines: tuple[Legend, ...]) -> tuple[tuple[Legend, ...], ...]:
+    """Return the lines of a group in two columns by their rows: one that is too long for a column has a row of its own."""
+    rows: list[tuple[Legend, ...]] = []
+    for entry in lines:
+        long = width(entry.text, "medium", 20)
+        if rows and len(rows[-1]) == 1 and long <= _SECOND and width(rows[-1][0].text, "medium", 20) <= _FIRST_WORDS:
+            rows[-1] = (*rows[-1], entry)
+        else:
+            rows.append((entry,))
+    return tuple(rows)
+
+
+MOST_LINES = 3
+"""Words beside a mark stand in no more lines than this."""
+
+
+@lru_cache(maxsize=128)
+def lines_of(text: str) -> tuple[str, ...]:
+    """Return words beside a mark in lines as long as the panel is wide, cut to what fits."""
+    lines: list[str] = [""]
+    for piece in re.findall(r"[^\s-]*-|[^\s-]+\s*", text):
+        if width((lines[-1] + piece).rstrip(), "medium", 20) <= _WORDS or not lines[-1] or len(lines) == MOST_LINES:
+            lines[-1] += piece
+        else:
+            lines.append(piece)
+    return tuple(cut(line.rstrip(), "medium", 20, _WORDS) for line in lines)
+
+
+def fitted(rows: int, groups: tuple[Group, ...], overview: bool) -> tuple[Group, ...]:
+    """Return the groups with as many of their lines as there is room for beside so many rows and an overview."""
+    groups = tuple(group for group in groups if group.lines)
+    while groups and _least(rows, groups, overview) > _HIGH:
+        worst = min(range(len(groups)), key=lambda place: (groups[place].keep, -place))
+        group = groups[worst]
+        left = group.lines[: -(1 if group.columns < 2 else len(_pairs(group.lines)[-1]))]
+        shorter = (Group(left, group.columns, group.keep),) if left else ()
+        groups = (*groups[:worst], *shorter, *groups[worst + 1 :])
+    return groups
+
+
+def _least(rows: int, groups: tuple[Group, ...], overview: bool) -> int:
+    lines = sum(_row_lines(group) for group in groups)
+    rules = len(groups) - (0 if rows or overview else 1)
+    lines_high = lines * LINE_LEAST + sum(_more(group) for group in groups)
+    return _FIRST + _FOOT + _seats_least(rows) + _overview_high(overview) + lines_high + rules * GAP_LEAST
+
+
+def _seats_least(rows: int) -> int:
+    return rows * ROW_LEAST
+
+
+def _overview_high(overview: bool) -> int:
+    return OVERVIEW[1] + _AROUND_OVERVIEW if overview else 0
+
+
+def overview_place(rows: tuple[Row, ...], groups: tuple[Group, ...]) -> tuple[int, int]:
+    """Return where the frame of an overview lies in the picture."""
+    heights = _heights(len(rows), fitted(len(rows), groups, True), True)
+    return PANEL[0] + (_WIDE - OVERVIEW[0] - 4) // 2, PANEL[1] + _FIRST + heights[0] * len(rows) + 32
+
+
+def _heights(rows: int, groups: tuple[Group, ...], overview: bool) -> tuple[int, int, int]:
+    """Return the heights of a row, a line and a rule: what room there is to spare is given to lines, rules and rows."""
+    spare = _HIGH - _least(rows, groups, overview)
+    lines = sum(_row_lines(group) for group in groups)
+    more_row = min(ROW - ROW_LEAST, spare // 3 // rows) if rows else 0
+    spare -= more_row * rows
+    more_line = min(LINE - LINE_LEAST, spare // lines) if lines else 0
+    spare -= more_line * lines
+    more_gap = min(14, spare // max(1, len(groups)))
+    spare -= more_gap * len(groups)
+    if rows:
+        more_row += min(ROW - ROW_LEAST - more_row, spare // rows)
+    return ROW_LEAST + more_row, LINE_LEAST + more_line, GAP_LEAST + more_gap
+
+
+@lru_cache(maxsize=48)
+def panel(rows: tuple[Row, ...], groups: tuple[Group, ...], overview: bool, note: str) -> Image.Image:
+    """Return the panel as an indexed sprite for (LEFT, TOP): rows, room for an overview, groups as far as they fit."""
+    sheet = plain().copy()
+    x, y = PANEL[0] - LEFT, PANEL[1] - TOP
+    sheet.paste(empty(_HIGH), (x - 2, y - 2))
+    groups = fitted(len(rows), groups, overview)
+    high, line_high, gap = _heights(len(rows), groups, overview)
+    foot, y = y + _HIGH, y + _FIRST
+    for row in rows:
+        if y + high > foot:
+            break
+        sheet.paste(_role(row, high), (x + 4, y))
+        y += high
+    if overview:
+        sheet.paste(heading(note), (x + 6, y + 2))
+        y += _overview_high(True)
+    for place, group in enumerate(groups):
+        if place or rows or overview:
+            sheet.paste(rule_line(), (x + 12, y + gap // 2 - 1))
+            y += gap
+        if group.columns < 2:
+            for entry in group.lines:
+                sheet.paste(_line(entry, _WIDE - 12, line_high), (x + 6, y))
+                y += line_high + MORE * (len(lines_of(entry.text)) - 1)
+            continue
+        for pair in _pairs(group.lines):
+            for place, entry in enumerate(pair):
+                left = SIDE + COLUMN * place
+                wide = COLUMN if place + 1 < len(pair) else _WIDE - 4 - left
+                sheet.paste(_narrow(entry, wide, line_high), (x + left, y))
+            y += line_high
+    return sheet
+
+
+@lru_cache(maxsize=96)
+def _role(row: Row, high: int) -> Image.Image:
+    """Return somebody with what they do, indexed: token, role above, name below, a value at the right."""
+    wide, middle = _WIDE - 8, high / 2
+    brush = Brush(wide, high, "night")
+    if row.acting:
+        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
+        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    if row.down:
+        tokens.fallen(brush, row.token, 15, 23, middle)
+    elif row.token.kind == "adventurer":
+        tokens.person(brush, row.token, 15, 23, middle)
+    if row.token.most > 0:
+        tokens.bar(brush, 133, high - 6, 154, row.token.health, row.token.most)
+    drawn = brush.finish()
+    if row.token.kind != "adventurer" and not row.down:
+        small = tokens.token(Token(row.token.kind, row.token.letter, row.token.seat), 15)
+        drawn.paste(small, (23 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(15)), small)
+    ink, right, quiet = "mist" if row.down else "bone", wide - 12.0, row.role or row.detail
+    upper, lower = (middle - 10.5, middle + 12.5) if quiet else (middle, middle)
+    if row.value:
+        right -= write(drawn, right, lower, row.value, "bold", 22, ink, "right") + 10
+    if quiet:
+        write(drawn, 50, upper, cut(quiet, "medium", 20, wide - 60), "medium", 20, "mist")
+    write(drawn, 50, lower, cut(row.name, "bold", 22, right - 50), "bold", 22, ink)
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=128)
+def _line(entry: Legend, wide: int, high: int) -> Image.Image:
+    """Return a mark with its words, indexed: more lines below where they need them."""
+    words = lines_of(entry.text)
+    drawn = Image.new("RGB", (wide, high + MORE * (len(words) - 1)), tone("night"))
+    mark = Image.new("RGB", (44, 29), tone("night"))
+    draw_mark(mark, entry.mark, entry.letter)
+    drawn.paste(mark, (2, (high - 29) // 2))
+    for row, part in enumerate(words):
+        write(drawn, 48, high / 2 + row * MORE, part, "medium", 20, "bone")
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=128)
+def _narrow(entry: Legend, wide: int, high: int) -> Image.Image:
+    """Return a mark with its words in one of several columns, indexed."""
+    drawn = Image.new("RGB", (wide, high), tone("night"))
+    mark = Image.new("RGB", (44, 29), tone("night"))
+    draw_mark(mark, entry.mark, entry.letter)
+    drawn.paste(mark.crop((5, 0, 35, 29)), (0, (high - 29) // 2))
+    write(drawn, NARROW, high / 2, cut(entry.text, "medium", 20, wide - NARROW), "medium", 20, "bone")
+    return indexed(drawn)
