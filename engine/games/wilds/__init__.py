@@ -1,0 +1,13 @@
+"""Wilds: a party roams a secret region of hexes or points, by vote or with a game master (data/wilds)."""
+
+from .content import content
+from .files import region_named
+from .game import GAME
+from .options import HAND_MADE
+
+for part in ("goods", "archetypes", "sayings"):
+    getattr(content(), part)  # what is wrong in data/wilds stops the start, not an expedition
+for key in HAND_MADE:
+    region_named(key)
+
+__all__ = ["GAME"]

@@ -1,0 +1,197 @@
+"""What the referee asks, and where things stand."""
+
+from __future__ import annotations
+
+from engine.core.words import listed
+
+from . import questions
+from .choices import wish
+from .content import content
+from .deciding import TRUST, name_of, threshold
+from .flow import open_questions
+from .naming import here_name, place_name
+from .pages import sheet_lines
+from .state import MASTER, PARTY, Question, State, member_of
+from .trials import difficulty
+from .view import View
+from .words import (
+    CATEGORIES,
+    GOALS,
+    WEATHERS,
+    conditions,
+    count,
+    day_words,
+    ground,
+    held_roles,
+    rations,
+    resolve_words,
+    upper,
+)
+
+
+def ask(view: View) -> str:
+    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+
+    What the game master is asked only they read (WLD-G87); of a secret test nobody reads the target (WLD-G44).
+    """
+    state = view.state
+    if state.phase == "over":
+        return ""
+    if state.paused:
+        return "this scene is yours to play; /gm resume goes on with the expedition."
+    own = None if view.seat is None else member_of(state, view.seat)
+    if state.phase == "characters" or (own is not None and not state.members[own].ready):
+        names = listed([known.name for known in content().archetypes.values()], "or")
+        return f"choose who you are: {names}, or make your own."
+    test = questions.resolving(state)
+    if test is not None:
+        return questions.resolve_ask(view, test)
+    asked = open_questions(state)
+    if asked:
+        return _ask_question(view, asked)
+    return f"{_opening(state)}{_votes(state)}"
+
+
+def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
+    state, first = view.state, asked[0]
+    if first.owner == MASTER:
+        return questions.ask(state, first) if view.whole else "what happens next is in your hands."
+    if first.owner == PARTY:
+        return f"{questions.ask(state, first)}{_votes(state)}"
+    mine = None if view.seat is None else member_of(state, view.seat)
+    own = next((question for question in asked if question.owner == mine), first)
+    return questions.ask(state, own)
+
+
+def _opening(state: State) -> str:
+    """Return the question for the party's next action, by what the hour asks for."""
+    if state.stretch == 5:
+        return "the night is over: make camp."
+    if state.stretch == 4:
+        return "night falls: camp, or push on with a bane on everything?"
+    first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
+    return (
+        "where to first?"
+        if first
+        else f"what does the party do this {('morning', 'afternoon', 'evening')[state.stretch - 1]}?"
+    )
+
+
+def _votes(state: State) -> str:
+    """Return who is for what: " Ada: move to Q18, forest (1 of 2 needed)."."""
+    by_text: dict[str, list[str]] = {}
+    for vote in state.votes:
+        by_text.setdefault(vote.text, []).append(name_of(state, vote.seat))
+    if not by_text:
+        return ""
+    said = ""
+    for number, (text, names) in enumerate(by_text.items()):
+        tally = f"({len(names)} of {threshold(state)} needed)"
+        part = f"{listed(names)}: {'with the others' if text == TRUST else f'{wish(state, text)} {tally}'}"
+        if len(said) + len(part) > MOST_VOTES:
+            return f"{said}; {len(by_text) - number} more proposals." if said else f" {count(len(by_text), 'proposal')}."
+        said = f"{said}; {part}" if said else f" {part}"
+    return f"{said}."
+
+
+MOST_VOTES = 190
+"""How long the votes may be in a question, so that it stays one line on a phone."""
+
+
+def status(view: View) -> str:
+    """Return where things stand, in one line."""
+    state = view.state
+    if state.phase == "characters":
+        ready = sum(member.ready for member in state.members)
+        return f"{state.region.name}, before the expedition: {ready} of {count(len(state.members), 'character')} chosen."
+    if state.phase == "over":
+        return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
+    place = state.region.place_by_id[state.here.at]
+    where = here_name(state) if state.here.to else f"{place_name(state.region, place.id)}, {ground(place.terrain)}"
+    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; at {where}"]
+    if state.rules.weather:
+        said.append(WEATHERS.get(state.weather, state.weather))
+    if state.challenge:
+        said.append(f"goal die {state.challenge}")
+    line = "; ".join(said)
+    return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+
+
+def sheet(view: View) -> str:
+    """Return where things stand in full: the party, its purse, the region's difficulty, its goal."""
+    state = view.state
+    lines = [f"**{status(view)}**"]
+    for index, member in enumerate(state.members):
+        if not member.ready:
+            lines.append(f"{state.names[member.seat] if member.seat < len(state.names) else member.name}: no character yet")
+            continue
+        said = [*held_roles(state, index), *(["leads"] if index == state.leader and len(state.members) > 1 else [])]
+        state_of = conditions(member) or "well"
+        food = count(rations(member), "use") + " of rations"
+        name = f"{member.name}{' (' + ', '.join(said) + ')' if said else ''}"
+        lines.append(f"{name}: {state_of}; {resolve_words(member)}; {food}")
+    if state.phase == "characters":
+        return "\n".join(lines)
+    worth = sum(item.worth * item.count for item in state.goods)
+    store = f", and goods worth {count(worth, 'coin')}" if worth else ""
+    lines.append(f"Purse {count(state.purse, 'coin')}{store}. Difficulty {difficulty(state)}.")
+    lines.append(_goal(state))
+    for timer in state.timers:
+        if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
+            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left} left.")
+    if state.rulings:
+        lines.append(f"-# Ruled by the game master: {'; '.join(note.text for note in state.rulings[-3:])}")
+    return "\n".join(filter(None, lines))
+
+
+def _goal(state: State) -> str:
+    goal = state.region.goal
+    if goal is None or state.goal == "none":
+        return ""
+    about = upper(goal.about.strip().rstrip(".")) if goal.about else ""
+    how = GOALS.get(state.goal, "")
+    die = f", {state.challenge} on its die" if state.challenge else ""
+    return f"Goal: {about}{' (' if about else ''}{how}{die}{')' if about else ''}."
+
+
+def private(view: View) -> str:
+    """Return what only this seat is shown: its own character with everything carried; the secrets for the game master."""
+    state = view.state
+    if view.seat is not None and view.seat == state.master:
+        return _secrets(state)
+    index = None if view.seat is None else member_of(state, view.seat)
+    if index is None or not state.members[index].ready:
+        return sheet(view)
+    return "\n".join(sheet_lines(state, index, brief=True))
+
+
+def _secrets(state: State) -> str:
+    """Return the secrets in short: what hides where, whose timers run, what is ruled about dice to come."""
+    lines = []
+    hidden = [
+        site for site in state.region.sites if not any(find.site == site.id and find.discovered for find in state.finds)
+    ]
+    shown = [
+        f"{site.name}: {CATEGORIES[site.category]} at {place_name(state.region, site.at)}"
+        f"{f', to find {site.tn}' if site.hidden else ''}"
+        for site in hidden
+    ]
+    lines.append("**Not discovered yet**")
+    lines += shown[:10] or ["Nothing: they know it all."]
+    if len(shown) > 10:
+        lines.append(f"and {len(shown) - 10} more, on your map")
+    for timer in state.timers:
+        if timer.threat < 0:
+            lines.append(f"The goal's own timer: {timer.left}")
+        elif timer.threat < len(state.region.threats):
+            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left}")
+    for find in state.finds:
+        if find.due:
+            lines.append(f"{state.region.site_by_id[find.site].name}: restocked from day {find.due}")
+    forced = state.forced
+    if forced.dice or forced.tables or forced.boons or forced.tn or forced.result or forced.ticks:
+        lines.append("-# Rulings wait for the next roll.")
+    return "\n".join(lines)
+
+
+__all__ = ["ask", "private", "sheet", "status"]

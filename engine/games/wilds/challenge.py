@@ -1,0 +1,128 @@
+"""The goal and its challenge die (WLD-207 to WLD-217, WLD-G71, WLD-G72)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from . import events, knowing
+from .expedition import Expedition
+from .flow import answer
+from .regions import Goal, Site
+from .state import Question, Roll, State
+from .trials import difficulty, level
+
+PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
+"""How far a result of Search, Track or Investigate lowers the die (WLD-G71)."""
+
+
+def running(state: State) -> bool:
+    """Return whether a challenge die is still on the table."""
+    return state.goal == "open" and state.challenge > 0
+
+
+def progress(expedition: Expedition, roll: Roll, why: str) -> None:
+    """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
+
+    The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located.
+    """
+    state = expedition.state
+    if not running(state):
+        return
+    tn = difficulty(state)
+    result = roll.result if roll.tn == tn and roll.result else level(roll.total, tn, state.rules.ladder)
+    count(expedition, result, why)
+
+
+def count(expedition: Expedition, result: str, why: str) -> None:
+    """Let a result that is known to be against the difficulty here count toward the goal (WLD-212)."""
+    move(expedition, PROGRESS[result], why)
+
+
+def move(expedition: Expedition, steps: int, why: str) -> None:
+    """Lower the challenge die by so many steps, or below 0 raise it; nothing is told where it stays as it is."""
+    state = expedition.state
+    goal = state.region.goal
+    if not running(state) or goal is None:
+        return
+    after = min(max(goal.die, state.challenge), max(0, state.challenge - steps))
+    if after == state.challenge:
+        return
+    expedition.change(challenge=after)
+    expedition.tell(events.challenge(state.challenge, after, why))
+    if after == 0:
+        locate(expedition)
+
+
+def locate(expedition: Expedition) -> None:
+    """Put the goal on the map wherever the party stands; one not yet placed lies where the party is (WLD-G72)."""
+    goal = expedition.region.goal
+    assert goal is not None
+    site = goal.site
+    if not site:
+        site = unused_id(expedition.state, "goal")
+        add_site(expedition, Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
+        expedition.change(region=replace(expedition.region, goal=replace(goal, site=site)))
+    knowing.discover(expedition, site, "goal")
+
+
+def unused_id(state: State, name: str) -> str:
+    """Return an id for a new site that the region does not have yet."""
+    if name not in state.region.site_by_id:
+        return name
+    return next(f"{name}-{number}" for number in range(2, 1000) if f"{name}-{number}" not in state.region.site_by_id)
+
+
+def add_site(expedition: Expedition, site: Site) -> None:
+    """Put a new site into the region."""
+    region = expedition.region
+    expedition.change(region=replace(region, sites=(*region.sites, site)))
+
+
+def set_site(expedition: Expedition, site: Site) -> None:
+    """Replace the site of the same id in the region."""
+    region = expedition.region
+    expedition.change(region=replace(region, sites=tuple(site if old.id == site.id else old for old in region.sites)))
+
+
+def goal_found(expedition: Expedition, site_id: str) -> None:
+    """End the challenge: the goal's site came onto the map, by whatever way (WLD-G72)."""
+    state = expedition.state
+    if state.goal != "open" or state.region.goal is None or state.region.goal.site != site_id:
+        return
+    expedition.change(goal="found", challenge=0)
+    found = expedition.found(site_id)
+    expedition.tell(events.goal("located" if found is not None and found.how == "goal" else "found"))
+
+
+def reached(expedition: Expedition, site_id: str) -> None:
+    """Finish the expedition's errand, where what was dealt with is the goal's site (WLD-G83)."""
+    state = expedition.state
+    goal = state.region.goal
+    if goal is None or goal.site != site_id or state.goal not in ("open", "found"):
+        return
+    expedition.change(goal="done", challenge=0)
+    expedition.tell(events.goal("reached", goal.reached))
+
+
+def arrived(expedition: Expedition, place: str) -> None:
+    """Grant progress once, on first entering the place of the goal; no other move is progress (WLD-215, WLD-216)."""
+    state = expedition.state
+    goal = state.region.goal
+    if not running(state) or goal is None or not goal.site or state.goal_seen:
+        return
+    if state.region.site_by_id[goal.site].at == place:
+        expedition.change(goal_seen=True)
+        expedition.hook(Question("goal here", -1, ("yes", "no"), "yes", goal.site))
+
+
+@answer("goal here")
+def _goal_here(expedition: Expedition, question: Question, option: str) -> None:
+    if option == "yes":
+        move(expedition, 1, "arrival")
+
+
+def set_goal(expedition: Expedition, site_id: str) -> None:
+    """Give the party something to look for, where it had nothing, or its goal is lost."""
+    if expedition.state.goal not in ("none", "lost"):
+        return
+    expedition.change(region=replace(expedition.region, goal=Goal(site_id)), goal="open", challenge=0, goal_seen=False)

@@ -1,0 +1,78 @@
+"""The content of data/wilds: goods, ready-made characters, sayings, and the regions made by hand."""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+import msgspec
+
+from engine.core.content import load
+
+from .state import Item
+
+
+class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that can be carried or bought (WLD-G09, WLD-G10, WLD-G15, WLD-G16).
+
+    ``die`` and ``uses`` as `state.Item`; ``price`` 0: not for sale. ``gear``: the die is a durability die; ``pack``: a
+    supply die.
+    """
+
+    id: str
+    name: str
+    plural: str = ""
+    die: int = 0
+    uses: int = 0
+    price: int = 0
+    gear: bool = False
+    pack: bool = False
+    skill: str = ""
+
+    def item(self, count: int = 1, skill: str = "", quality: int = 0) -> Item:
+        """Return one of it, new; of quality 3 or more its durability die is one step up (WLD-G10)."""
+        die = self.die + 2 if self.gear and quality >= 3 else self.die
+        return Item(self.id, self.name, die, self.uses, count, skill or self.skill, quality)
+
+
+class Archetype(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ready-made character (WLD-G17): its dice by attribute, its ranks by skill, the skill that its tool serves."""
+
+    id: str
+    name: str
+    about: str
+    dice: dict[str, int]
+    skills: dict[str, int]
+    tool: str
+
+
+class _Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    good: tuple[Good, ...]
+
+
+class _Archetypes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    archetype: tuple[Archetype, ...]
+
+
+class Content:
+    """Everything in data/wilds but its rulebook and its regions, which `files` reads."""
+
+    @cached_property
+    def goods(self) -> dict[str, Good]:
+        """The goods by id."""
+        return {good.id: good for good in load("wilds", "goods", _Goods).good}
+
+    @cached_property
+    def archetypes(self) -> dict[str, Archetype]:
+        """The ready-made characters by id."""
+        return {kind.id: kind for kind in load("wilds", "archetypes", _Archetypes).archetype}
+
+    @cached_property
+    def sayings(self) -> dict[str, tuple[str, ...]]:
+        """Sentences of ours by subject ("ambient.forest", "trace.1"), each with one or more to choose from."""
+        return load("wilds", "sayings", dict[str, tuple[str, ...]])
+
+
+@cache
+def content() -> Content:
+    """Return the content, read once; `BadContent` names file and key where it is wrong."""
+    return Content()

@@ -1,0 +1,62 @@
+"""Orders that tell the party something (WLD-G88)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from .. import events, knowing
+from ..expedition import Expedition
+from ..naming import place_name
+from ..state import (
+    Token,
+    discovered,
+)
+from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of, words
+
+
+@DESK.order("reveal", "Show the party a site", Field("Site"), values=hidden_sites)
+def _reveal(expedition: Expedition, parts: Sequence[str]) -> str:
+    site = site_of(expedition.region, parts[0])
+    if discovered(expedition.state, site.id):
+        raise IllegalMove(f"The party knows {site.name} already.", RULE)
+    knowing.discover(expedition, site.id, "told")
+    return f"{site.name} is on the map."
+
+
+@DESK.order("show", "Show the party some ground", Field("Place"), values=dark_places)
+def _show(expedition: Expedition, parts: Sequence[str]) -> str:
+    place = place_of(expedition.region, parts[0])
+    knowing.learn(expedition, (place,), "gm")
+    return f"The ground of {place_name(expedition.region, place)} is known."
+
+
+@DESK.order(
+    "hint",
+    "Give the party a clue",
+    Field("Towards which place"),
+    Field("What they read", most=200, long=True),
+    Field("Which site it means, or nothing"),
+    values=hints,
+    offered=False,
+)
+def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
+    region, state = expedition.region, expedition.state
+    toward, text = place_of(region, parts[0]), words(parts[1], "The clue", 200)
+    site = site_of(region, parts[2]) if parts[2] else None
+    target = site.at if site else toward
+    token = Token("gm", text, state.here.at, toward, target, site.id if site else "", "", state.day)
+    expedition.change(tokens=(*state.tokens, token))
+    expedition.tell(events.clue(text, expedition.here_name(), place_name(region, toward), "gm"))
+    return ""
+
+
+@DESK.order("rumour", "Let the party hear of a site", Field("Site"), values=hidden_sites)
+def _rumour(expedition: Expedition, parts: Sequence[str]) -> str:
+    site = site_of(expedition.region, parts[0])
+    if discovered(expedition.state, site.id):
+        raise IllegalMove(f"The party knows {site.name} already.", RULE)
+    knowing.rumour(expedition, site.id, "gm")
+    return ""

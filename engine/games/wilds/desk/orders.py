@@ -1,0 +1,201 @@
+"""The desk itself, and how what a game master writes in a form is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.desk import Desk, whole_number
+from engine.core.errors import IllegalMove
+
+from .. import fields
+from ..expedition import Expedition
+from ..naming import exits, place_at, place_name
+from ..regions import DISPOSITIONS, Encounter, Region, Site
+from ..state import (
+    State,
+    discovered,
+    found,
+)
+
+RULE = "WLD-G88"
+DESK: Desk[Expedition, State] = Desk(RULE)
+
+TABLES = {
+    "event": 6,
+    "encounter": 8,
+    "disposition": 6,
+    "trace": 6,
+    "shift": 3,
+    "hazard": 4,
+    "discovery": 6,
+    "treasure": 6,
+    "complication": 3,
+}
+"""The tables that a result can be picked on beforehand, with how many rows they have at most."""
+
+KINDS = ("people", "beast", "monster")
+WEATHERS = ("perfect", "fair", "light", "heavy", "severe")
+MOST_SITES, MOST_CLUES = 100, 200
+"""How many a region may come to hold."""
+
+
+def number_of(text: str, least: int, most: int, what: str) -> int:
+    """Return a field's number, see `whole_number`."""
+    return whole_number(text, least, most, what, RULE)
+
+
+def one_of(text: str, known: Sequence[str], what: str) -> str:
+    """Return which of the ``known`` words a field holds; `IllegalMove` lists them."""
+    wanted = text.casefold().replace(" ", "_")
+    if wanted not in known:
+        raise IllegalMove(f"{what} is one of: {', '.join(known)}.", RULE)
+    return wanted
+
+
+def words(text: str, what: str, most: int = 300) -> str:
+    """Return a text that everybody may be shown; `IllegalMove` says what has no place in it."""
+    return _read(fields.words(most), text, what)
+
+
+def _read(reader: fields.Reader, text: str, what: str) -> str:
+    """Return what a reader of region files makes of a text."""
+    try:
+        return str(reader(text))
+    except fields.Wrong as wrong:
+        raise IllegalMove(f"{what}: {'; '.join(filter(None, (wrong.wrong, wrong.right)))}.", RULE) from None
+
+
+def place_of(region: Region, text: str) -> str:
+    """Return the id of a place named as the map names it, or by its id."""
+    place = place_at(region, text) or (text if text in region.place_by_id else None)
+    if place is None:
+        raise IllegalMove(f"The region has no place “{text[:40]}”.", RULE)
+    return place
+
+
+def site_of(region: Region, text: str) -> Site:
+    """Return a site by its id or its name."""
+    for site in region.sites:
+        if text.casefold() in (site.id.casefold(), site.name.casefold()):
+            return site
+    raise IllegalMove(f"The region has no site “{text[:40]}”. It has: {', '.join(site.id for site in region.sites)}.", RULE)
+
+
+def member_of(state: State, text: str) -> int:
+    """Return the index of a member by their handle or name."""
+    for index, member in enumerate(state.members):
+        if text.casefold() in (member.handle, member.name.casefold()):
+            return index
+    raise IllegalMove(f"The party is {', '.join(member.name for member in state.members)}.", RULE)
+
+
+def redraw(expedition: Expedition, **fields: object) -> None:
+    """Replace fields of the region."""
+    region: Region = replace(expedition.region, **fields)
+    expedition.change(region=region)
+
+
+def all_sites(state: State) -> Iterator[str]:
+    """Return the ids of all sites."""
+    return (site.id for site in state.region.sites)
+
+
+def hidden_sites(state: State) -> Iterator[str]:
+    """Return the ids of the sites that the party has not discovered."""
+    return (site.id for site in state.region.sites if not discovered(state, site.id))
+
+
+def handles(state: State) -> Iterator[str]:
+    """Return the members' handles."""
+    return (member.handle for member in state.members)
+
+
+IDLE = ("event", "threat", "meet", "go", "stretch", "dawn")
+"""Orders that begin something, and would cut into what is under way."""
+
+
+def known_name(state: State, place: str) -> str:
+    """Return what the party calls a place; a point it has not heard of is told as such."""
+    if state.region.format == "hex" or place in state.known:
+        return place_name(state.region, place)
+    return "an unknown place"
+
+
+def encounter_row(roll: int, parts: Sequence[str]) -> Encounter:
+    """Return a row of the encounter table from what is written; `IllegalMove` names what is wrong."""
+    name = words(parts[0], "The name", 40)
+    kind = one_of(parts[1] or "people", KINDS, "A kind")
+    disposition = one_of(parts[3], DISPOSITIONS, "A disposition") if parts[3] else ""
+    count = _read(fields.dice(20, "1d4+1"), parts[2] or "1", "How many")
+    return Encounter(roll, name, kind, count, disposition)  # type: ignore[arg-type]
+
+
+# What can be said: samples where only a person knows more.
+
+
+def dark_places(state: State) -> Iterator[str]:
+    """Return the names of the places whose ground the party does not know."""
+    return (place_name(state.region, place.id) for place in state.region.places if place.id not in state.known)
+
+
+def hints(state: State) -> Iterator[str]:
+    """Return a clue to each hidden site."""
+    for site in state.region.sites:
+        if not discovered(state, site.id):
+            yield f"{place_name(state.region, site.at)} | Somebody points the way. | {site.id}"
+
+
+def unheard_sites(state: State) -> Iterator[str]:
+    """Return the sites that the party knows nothing of."""
+    return (site.id for site in state.region.sites if found(state, site.id) is None)
+
+
+def loose_sites(state: State) -> Iterator[str]:
+    """Return those of them that the party did not come for."""
+    goal = state.region.goal.site if state.region.goal is not None else ""
+    return (site for site in unheard_sites(state) if site != goal)
+
+
+def new_sites(state: State) -> Iterator[str]:
+    """Return a new hidden site, while there is room for one."""
+    if len(state.region.sites) < MOST_SITES:
+        yield f"{place_name(state.region, state.region.start)} | A dry well | secret | 12 | A well without water."
+
+
+def new_clues(state: State) -> Iterator[str]:
+    """Return a clue to prepare for the first site, beside the start."""
+    region = state.region
+    beside = exits(region, region.start)
+    if region.sites and beside and len(region.clues) < MOST_CLUES:
+        start, toward = place_name(region, region.start), place_name(region, beside[0])
+        yield f"{start} | {toward} | {region.sites[0].id} | A thread caught on a thorn."
+
+
+def moved_clues(state: State) -> Iterator[str]:
+    """Return each clue that the party does not have, left where it is."""
+    region = state.region
+    for number, clue in enumerate(region.clues):
+        if number not in state.clues_used:
+            at, toward = place_name(region, clue.at), place_name(region, clue.toward)
+            yield f"{number + 1} | {at} | {toward}"
+
+
+def ways_here(state: State) -> Iterator[str]:
+    """Return the ways that leave where the party is."""
+    region, here = state.region, state.here.at
+    return (f"{place_name(region, here)} | {place_name(region, beside)}" for beside in exits(region, here))
+
+
+def blocked_ways(state: State) -> Iterator[str]:
+    """Return the ways that are blocked."""
+    region = state.region
+    return (f"{place_name(region, block.a)} | {place_name(region, block.b)}" for block in state.blocks)
+
+
+def challenges(state: State) -> Iterator[str]:
+    """Return what the challenge die can show, while a challenge runs."""
+    goal = state.region.goal
+    if goal is not None and goal.die and state.goal == "open":
+        yield from map(str, range(1, goal.die + 1))

@@ -1,0 +1,251 @@
+"""Orders that change the secret map (WLD-G88, WLD-G89)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from .. import encounters, knowing
+from ..expedition import Expedition
+from ..naming import exits, place_name
+from ..regions import CATEGORIES, DISPOSITIONS, Clue, Place, Site
+from ..state import (
+    Block,
+    discovered,
+)
+from .orders import (
+    DESK,
+    KINDS,
+    MOST_CLUES,
+    MOST_SITES,
+    RULE,
+    blocked_ways,
+    encounter_row,
+    hidden_sites,
+    known_name,
+    loose_sites,
+    moved_clues,
+    new_clues,
+    new_sites,
+    number_of,
+    one_of,
+    place_of,
+    redraw,
+    site_of,
+    unheard_sites,
+    ways_here,
+    words,
+)
+
+
+@DESK.order(
+    "site",
+    "Place a new site",
+    Field("Place"),
+    Field("Name", most=40),
+    Field("Category", ", ".join(CATEGORIES)),
+    Field("Discovery TN from 6 to 14, or nothing"),
+    Field("What is seen", most=200, long=True),
+    secret=True,
+    values=new_sites,
+    offered=False,
+)
+def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    if len(region.sites) >= MOST_SITES:
+        raise IllegalMove(f"A region holds at most {MOST_SITES} sites.", "WLD-G89")
+    place, name = place_of(region, parts[0]), words(parts[1], "The name", 40)
+    category = one_of(parts[2], CATEGORIES, "A category")
+    tn = number_of(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
+    text = words(parts[4], "What is seen", 200) if parts[4] else ""
+    number = 1 + sum(site.id.startswith("gm-") for site in region.sites)
+    site = Site(f"gm-{number}", place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
+    redraw(expedition, sites=(*region.sites, site))
+    if not tn and place == expedition.place and not expedition.on_path:
+        knowing.discover(expedition, site.id, "seen")
+    return f"{name} ({site.id}) lies at {place_name(region, place)}."
+
+
+@DESK.order(
+    "site-move",
+    "Move a site",
+    Field("Site"),
+    Field("To which place"),
+    secret=True,
+    values=lambda state: (f"{site} | {place_name(state.region, state.region.start)}" for site in unheard_sites(state)),
+    offered=False,
+)
+def _move_site(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    site, place = site_of(region, parts[0]), place_of(region, parts[1])
+    if expedition.found(site.id) is not None:
+        raise IllegalMove("The party knows of it; it stays where it is.", RULE)
+    moved = tuple(replace(other, at=place) if other.id == site.id else other for other in region.sites)
+    redraw(expedition, sites=moved)
+    tokens = expedition.state.tokens
+    expedition.change(tokens=tuple(replace(token, target=place) if token.site == site.id else token for token in tokens))
+    return f"{site.name} lies at {place_name(region, place)} now."
+
+
+@DESK.order(
+    "site-target",
+    "Change a site's Discovery TN",
+    Field("Site"),
+    Field("From 6 to 14"),
+    secret=True,
+    values=lambda state: (f"{site} | 10" for site in hidden_sites(state)),
+    offered=False,
+)
+def _retarget_site(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    site, tn = site_of(region, parts[0]), number_of(parts[1], 6, 14, "The Discovery TN")
+    if discovered(expedition.state, site.id):
+        raise IllegalMove("The party has found it.", RULE)
+    changed = tuple(replace(other, tn=tn, hidden=True) if other.id == site.id else other for other in region.sites)
+    redraw(expedition, sites=changed)
+    return f"{site.name} has Discovery TN {tn}."
+
+
+@DESK.order("site-drop", "Take a site away", Field("Site"), secret=True, values=loose_sites)
+def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    site = site_of(region, parts[0])
+    if expedition.found(site.id) is not None:
+        raise IllegalMove("The party knows of it; it stays.", RULE)
+    if region.goal is not None and region.goal.site == site.id:
+        raise IllegalMove("That is what the party came for; it stays.", RULE)
+    redraw(
+        expedition,
+        sites=tuple(other for other in region.sites if other.id != site.id),
+        clues=tuple(clue for clue in region.clues if clue.site != site.id),
+    )
+    tokens = expedition.state.tokens
+    expedition.change(tokens=tuple(replace(token, site="") if token.site == site.id else token for token in tokens))
+    return f"{site.name} is gone."
+
+
+@DESK.order(
+    "clue",
+    "Prepare a clue",
+    Field("In which place"),
+    Field("Towards which place"),
+    Field("Which site it means"),
+    Field("What they read", most=200, long=True),
+    secret=True,
+    values=new_clues,
+    offered=False,
+)
+def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    if len(region.clues) >= MOST_CLUES:
+        raise IllegalMove(f"A region holds at most {MOST_CLUES} clues.", "WLD-G89")
+    at, toward, site = place_of(region, parts[0]), place_of(region, parts[1]), site_of(region, parts[2])
+    if toward not in exits(region, at):
+        raise IllegalMove("A clue points to a place beside its own.", "WLD-G89")
+    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, words(parts[3], "The clue", 200))))
+    return f"Clue {len(region.clues) + 1} to {site.name} waits at {place_name(region, at)}."
+
+
+@DESK.order(
+    "clue-move",
+    "Move a prepared clue",
+    Field("Which, by its number"),
+    Field("In which place"),
+    Field("Towards which place"),
+    secret=True,
+    values=moved_clues,
+    offered=False,
+)
+def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    number = number_of(parts[0], 1, max(1, len(region.clues)), "The clue") - 1
+    if not region.clues or number in expedition.state.clues_used:
+        raise IllegalMove("There is no such clue, or the party has it already.", RULE)
+    at, toward = place_of(region, parts[1]), place_of(region, parts[2])
+    if toward not in exits(region, at):
+        raise IllegalMove("A clue points to a place beside its own.", "WLD-G89")
+    clues = list(region.clues)
+    clues[number] = replace(clues[number], at=at, toward=toward)
+    redraw(expedition, clues=tuple(clues))
+    return f"Clue {number + 1} waits at {place_name(region, at)}."
+
+
+@DESK.order(
+    "ground",
+    "Change the ground of a place",
+    Field("Place"),
+    Field("Terrain"),
+    secret=True,
+    values=lambda state: iter((f"{state.region.start} | {state.region.place_by_id[state.region.start].terrain}",)),
+    offered=False,
+)
+def _ground(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    place = place_of(region, parts[0])
+    known = sorted({other.terrain for other in region.places})
+    terrain = one_of(parts[1], known, "The ground")
+    places: list[Place] = [replace(other, terrain=terrain) if other.id == place else other for other in region.places]
+    redraw(expedition, places=tuple(places))
+    return f"{place_name(region, place)} is {terrain} now."
+
+
+@DESK.order("block", "Block a way", Field("From"), Field("To"), values=ways_here, offered=False)
+def _block(expedition: Expedition, parts: Sequence[str]) -> str:
+    state, region = expedition.state, expedition.region
+    a, b = place_of(region, parts[0]), place_of(region, parts[1])
+    if b not in exits(region, a):
+        raise IllegalMove("These two do not lie beside each other.", RULE)
+    kept = tuple(block for block in state.blocks if {block.a, block.b} != {a, b})
+    expedition.change(blocks=(*kept, Block(a, b, state.day + 6)))
+    return f"The way between {known_name(state, a)} and {known_name(state, b)} is blocked."
+
+
+@DESK.order("clear", "Clear a way", Field("From"), Field("To"), values=blocked_ways)
+def _clear(expedition: Expedition, parts: Sequence[str]) -> str:
+    state, region = expedition.state, expedition.region
+    a, b = place_of(region, parts[0]), place_of(region, parts[1])
+    expedition.change(blocks=tuple(block for block in state.blocks if {block.a, block.b} != {a, b}))
+    return f"The way between {known_name(state, a)} and {known_name(state, b)} is open."
+
+
+@DESK.order(
+    "row",
+    "Change a row of the encounter table",
+    Field("Row"),
+    Field("Name", most=40),
+    Field("Kind", ", ".join(KINDS)),
+    Field("How many", "1d4+1"),
+    Field("Disposition, or nothing for a die", ", ".join(DISPOSITIONS)),
+    secret=True,
+    values=lambda state: iter(("1 | Pedlars | people | 1d4 | friendly",)),
+    offered=False,
+)
+def _row(expedition: Expedition, parts: Sequence[str]) -> str:
+    region = expedition.region
+    number = number_of(parts[0], 1, len(region.encounters), "The row")
+    rows = tuple(encounter_row(number, parts[1:]) if row.roll == number else row for row in region.encounters)
+    redraw(expedition, encounters=rows)
+    return f"Row {number} of the encounter table is {parts[1]}."
+
+
+@DESK.order(
+    "meet",
+    "Let somebody appear",
+    Field("Name, or a row of the table", most=40),
+    Field("Kind, or nothing", ", ".join(KINDS)),
+    Field("How many", "1d4+1"),
+    Field("Disposition, or nothing for a die", ", ".join(DISPOSITIONS)),
+    values=lambda state: (str(row.roll) for row in state.region.encounters),
+)
+def _meet(expedition: Expedition, parts: Sequence[str]) -> str:
+    if parts[0].isascii() and parts[0].isdigit():
+        number = number_of(parts[0], 1, len(expedition.region.encounters), "The row")
+        row = next(row for row in expedition.region.encounters if row.roll == number)
+    else:
+        row = encounter_row(0, parts)
+    encounters.meet_row(expedition, row, "gm")
+    return ""

@@ -1,0 +1,403 @@
+"""Wilds as the house sees it: who is awaited, what is legal, and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.dice import Dice
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.game import Choice, Event, Form, Game, Outcome, Page, Prepared, Seat, Setup, Step
+from engine.core.moves import Argument, Move, Verb
+from engine.core.progress import heed
+from engine.core.scene import Look, Scene
+
+from . import (
+    asking,
+    characters,
+    choices,
+    deciding,
+    desk,
+    discoveries,
+    encounters,
+    ending,
+    events,
+    fights,
+    files,
+    flow,
+    gear,
+    generator,
+    habits,
+    happenings,
+    notes,
+    pages,
+    refusals,
+    roles,
+    scenes,
+    story,
+    threats,
+    traces,
+    treasures,
+    writing,
+)
+from .expedition import Expedition
+from .legal import legal, refuse_entry
+from .moves import VERBS, Choose, Create, Direct, Enter, Lead, Order, RolesTo, Trust, Write
+from .options import WINDOWS, Options
+from .reading import read
+from .regions import Region
+from .state import Member, Position, Rules, State, member_of
+from .view import View, view_for
+
+STEPS = (discoveries, encounters, fights, happenings, traces, treasures)
+"""Modules that only register what happens, see `flow`: they have to be there."""
+
+HOUR = 3600
+
+DRAWN = frozenset(
+    (
+        "begun",
+        "set_out",
+        "arrived",
+        "site_seen",
+        "terrain",
+        "rumour",
+        "clue",
+        "passage",
+        "edge",
+        "rim",
+        "blocked",
+        "bypass",
+        "dawn",
+        "defeat",
+        "away",
+        "goal",
+        "restocked",
+        "settled",
+        "ended",
+    )
+)
+"""Events that call for a new map in the channel."""
+
+FREE = (RolesTo, Lead, Order, Write)
+"""Free activities that need nobody's consent (WLD-129)."""
+
+
+class Wilds(Game[State, View]):
+    """The party's game of data/wilds, for one to six and perhaps a game master (WLD-001 to WLD-014, WLD-G18, WLD-G87)."""
+
+    key = "wilds"
+    title = "Wilds"
+    about = "Roam a secret region together, find what hides in it, and come home with what you came for."
+    version = 1
+    seats = range(1, 7)
+    verbs = VERBS
+    options = Options
+    state = State
+    wait = 12
+    masters = True
+    files = "region"
+    keeps = True
+    own = "desk"
+    pages = (
+        Page("character", "A character of the party: dice, skills, what it carries.", Argument("who", "Whose")),
+        Page("clues", "The clues that the party holds, and where they point."),
+        Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
+    )
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.new`; `BadFile` for a file that cannot be used. Without a game master the party votes (WLD-G84)."""
+        options = setup.options
+        assert isinstance(options, Options)
+        region = adapted(_region(setup, options, dice), options)
+        expedition = Expedition(first_state(setup, options, region), dice)
+        goal = region.goal.about if region.goal is not None else ""
+        expedition.tell(events.begun(region.name, region.about, goal))
+        return expedition.state, expedition.events
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        """Return who is awaited; see `deciding.awaited`."""
+        return deciding.awaited(state)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Return what a seat may do, lazily."""
+        return legal(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.apply`."""
+        if state.phase == "over":
+            raise GameOver("This expedition is over.")
+        expedition = Expedition(state, dice)
+        if isinstance(move, Enter):
+            _enter(expedition, seat, move)
+        else:
+            _check(state, seat, move)
+            _carry_out(expedition, seat, move)
+        deciding.go_on(expedition)
+        if deciding.moment(expedition.state) != deciding.moment(state):
+            _drop_old_votes(expedition)
+        if not expedition.events:
+            expedition.tell(events.decided(str(move), "own"))
+        return expedition.state, expedition.events
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return the state with what is hidden from a seat taken out (WLD-049, WLD-G90)."""
+        return view_for(state, seat)
+
+    def default(self, state: State, seat: Seat) -> Move | None:
+        """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
+        next action and nobody proposed any: then it is reminded (WLD-G84, WLD-G86)."""
+        if seat not in deciding.awaited(state) or state.paused:
+            return None
+        if characters.unready(state, seat) is not None:
+            return Trust()
+        return Trust() if deciding.may_default(state, seat) else None
+
+    def patience(self, state: State) -> int:
+        """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""
+        if state.phase != "trek" or state.paused:
+            return 0
+        if deciding.asked_again(state):
+            return state.rules.resolve
+        awaited = deciding.awaited(state)
+        asked = [deciding.personal(state, seat) for seat in awaited if seat != state.master]
+        return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
+
+    def outcome(self, state: State) -> Outcome | None:
+        """See `ending.outcome`."""
+        return ending.outcome(state)
+
+    def scene(self, view: View, look: Look) -> Scene:
+        """Return the map, a crop of it, or a picture of what was rolled."""
+        return scenes.scene(view, look)
+
+    def tell(self, view: View, events: Sequence[Event]) -> str:
+        """See `Game.tell`."""
+        return story.tell(view, events)
+
+    def ask(self, view: View) -> str:
+        """See `Game.ask`."""
+        return asking.ask(view)
+
+    def status(self, view: View) -> str:
+        """See `Game.status`."""
+        return asking.status(view)
+
+    def sheet(self, view: View) -> str:
+        """See `Game.sheet`."""
+        return asking.sheet(view)
+
+    def private(self, view: View) -> str:
+        """Return what a seat needs for itself, in a few short lines."""
+        return asking.private(view)
+
+    def choice(self, view: View, move: Move) -> Choice:
+        """See `Game.choice`."""
+        return choices.choice(view, move)
+
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+        """See `Game.step`."""
+        return choices.step(view, verb, given, values)
+
+    def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
+        """See `Game.form`."""
+        return choices.form(view, verb, given) or super().form(view, verb, given)
+
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the map, where anything on it changed."""
+        return (Look(),) if any(event.kind in DRAWN for event in events) else ()
+
+    def owned(self, view: View) -> str:
+        """Return the game master's map with everything on it; nobody else has one of their own."""
+        return "desk" if view.whole and view.state.phase == "trek" else ""
+
+    def page(self, view: View, name: str, at: str) -> str:
+        """See `Game.page`."""
+        return pages.page(view, name, at)
+
+    def entries(self, view: View, name: str) -> Sequence[str]:
+        """See `Game.entries`."""
+        return pages.entries(view, name)
+
+    def kept(self, state: State, seat: Seat) -> str:
+        """Return a seat's character for the next expedition, as JSON; see `characters.kept`."""
+        return characters.kept(state, seat)
+
+    def check_file(self, text: str) -> Prepared:
+        """Return what a region file holds (WLD-G89); see `files.read`."""
+        region, warnings = files.read(text)
+        hidden = sum(site.hidden for site in region.sites)
+        facts = (
+            f"{len(region.places)} {'hexes' if region.format == 'hex' else 'points'}, difficulty {region.difficulty}",
+            f"{len(region.sites)} sites, {hidden} of them hidden; {len(region.clues)} clues",
+            f"{len(region.encounters)} encounters; {'a goal' if region.goal is not None else 'no goal'}",
+        )
+        return Prepared(region.name, facts, warnings)
+
+    def template(self) -> str:
+        """Return a region file to begin from, with comments."""
+        return files.template()
+
+    def export_file(self, state: State) -> str:
+        """Return the region as a file, all secrets included."""
+        return writing.write(state.region)
+
+    def read(self, state: State, seat: Seat, text: str) -> Move:
+        """Read a move; see `reading.read`."""
+        return read(state, seat, text)
+
+    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
+        """Return why a seat can make no move of a verb now, with the rule behind it."""
+        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
+
+
+# The start.
+
+
+def _region(setup: Setup, options: Options, dice: Dice) -> Region:
+    """Return the region: from a prepared file, made by hand, or new from one number of the dice (WLD-G80, WLD-G89).
+
+    That number is always drawn, so that two expeditions are told apart by their first entry.
+    """
+    key = str(dice.below(1 << 62))
+    if setup.file:
+        return files.read(setup.file)[0]
+    if options.region != "generated":
+        return files.region_named(options.region)
+    return generator.generate(key, theme=options.theme, form=options.map, size=options.size, danger=options.danger)
+
+
+TIMERS = {"perilous": 4, "normal": 6, "vast": 8}
+
+
+def adapted(region: Region, options: Options) -> Region:
+    """Return a region with what the host chose in place of what it says itself (WLD-067, WLD-068, WLD-224, WLD-G64)."""
+    if options.pace != "region":
+        region = replace(region, timer=TIMERS[options.pace])
+    if options.reveal != "region":
+        region = replace(region, reveal=options.reveal)
+    if options.weather != "region":
+        region = replace(region, weather=options.weather)
+    return region
+
+
+def first_state(setup: Setup, options: Options, region: Region) -> State:
+    """Return an expedition before anybody has chosen a character."""
+    members: list[Member] = []
+    for seat, name in enumerate(setup.names):
+        if seat != setup.master:
+            members.append(characters.newcomer(name, seat, members))
+    goal = region.goal
+    return State(
+        names=setup.names,
+        master=setup.master,
+        rules=Rules(
+            decide="vote" if options.decide == "gm" and setup.master is None else options.decide,
+            referee=options.referee,
+            ladder=options.ladder,
+            backtrack_ticks=options.backtrack == "ticks",
+            deadly=options.deadly == "yes",
+            weather=region.weather == "daily",
+            characters=options.characters,
+            picks=options.picks,
+            resolve=WINDOWS[options.resolve],
+        ),
+        region=region,
+        members=tuple(members),
+        timer=region.timer,
+        size=region.timer,
+        here=Position(region.start),
+        known=(region.start,),
+        timers=threats.timers(region),
+        challenge=goal.die if goal is not None else 0,
+        goal="none" if goal is None else "open",
+        brought=setup.kept,
+    )
+
+
+# Moves.
+
+
+def _check(state: State, seat: Seat, move: Move) -> None:
+    """Raise unless a move is legal; one with an open argument is checked where it is carried out."""
+    if isinstance(move, Direct):
+        return
+    if isinstance(move, Create) and characters.unready(state, seat) is not None:
+        return
+    if isinstance(move, Write):
+        heed(notes.refuse(state, seat, move.words))
+        return
+    if move not in legal(state, seat):
+        raise refusals.refusal(state, seat, move)
+
+
+def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
+    state = expedition.state
+    if isinstance(move, Direct):
+        desk.carry_out(expedition, seat, move)
+        return
+    if characters.unready(state, seat) is not None:
+        _choose_character(expedition, seat, move)
+        return
+    if isinstance(move, Trust):
+        deciding.trust(expedition, seat)
+        return
+    deciding.came_back(expedition, seat)
+    match move:
+        case RolesTo():
+            roles.carry_out(expedition, seat, move)
+        case Lead(who=who):
+            deciding.elect(expedition, seat, who)
+        case Order(order=order):
+            habits.carry_out(expedition, seat, order)
+        case Write(words=words):
+            notes.carry_out(expedition, seat, words)
+        case Choose(option=option):
+            _answer(expedition, seat, option)
+        case _ if move.verb in refusals.ACTION_WORDS:
+            deciding.propose(expedition, seat, str(move))
+        case _:
+            gear.carry_out(expedition, seat, move)
+
+
+def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
+    match move:
+        case Choose(option=option):
+            characters.choose(expedition, seat, option)
+        case Create(character=text):
+            characters.create(expedition, seat, text)
+        case _:
+            characters.choose(expedition, seat, characters.free_kind(expedition.state))
+
+
+def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
+    state = expedition.state
+    if seat in deciding.asked_again(state):
+        deciding.throw_again(expedition, seat, option)
+        return
+    own = deciding.personal(state, seat)
+    if own is not None:
+        flow.reply(expedition, own, option)
+        return
+    deciding.propose(expedition, seat, f"{deciding.CHOOSE} {option}")
+
+
+def _drop_old_votes(expedition: Expedition) -> None:
+    """Votes are cast on one question: the next is another."""
+    if expedition.state.votes:
+        expedition.change(votes=())
+
+
+def _enter(expedition: Expedition, seat: Seat, move: Enter) -> None:
+    """Somebody new joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
+    state = expedition.state
+    if seat != len(state.names) or member_of(state, seat) is not None:
+        raise refusals.refusal(state, seat, move)
+    heed(refuse_entry(state))
+    member = characters.newcomer(move.name, seat, state.members)
+    expedition.change(names=(*state.names, move.name), members=(*state.members, member))
+    expedition.tell(events.entered(member.name))
+
+
+GAME = Wilds()

@@ -1,0 +1,82 @@
+"""Standing orders: what somebody wants done without being asked again (WLD-G02, WLD-G16, WLD-G84)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+
+from . import events
+from .expedition import Expedition
+from .state import Habits, Member, State, member_of
+
+PAIRS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "pathfinder": (("spirit", "mind"), ("nature", "survival")),
+    "scout": (("agility", "spirit"), ("stealth", "survival")),
+    "forager": (("spirit", "mind"), ("nature", "survival")),
+    "search": (("spirit", "mind"), ("perception", "survival")),
+    "track": (("spirit", "mind"), ("survival", "nature")),
+}
+"""For which rolls a player may prefer a pair of attribute and skill, and between which (WLD-G02)."""
+
+SWITCHES = (
+    *("tools:use", "tools:save"),
+    *("resolve:ask", "resolve:failures", "resolve:never"),
+    *("bonuses:ask", "bonuses:auto"),
+)
+BEST = "best"
+
+
+def orders(member: Member) -> Iterator[str]:
+    """Yield the orders that would change something for a member."""
+    habits = member.habits
+    for switch in SWITCHES:
+        what, _, how = switch.partition(":")
+        if getattr(habits, what) != how:
+            yield switch
+    for purpose, (attributes, skills) in PAIRS.items():
+        for attribute, skill in product(attributes, skills):
+            if habits.pairs.get(purpose) != f"{attribute}+{skill}":
+                yield f"{purpose}:{attribute}+{skill}"
+        if purpose in habits.pairs:
+            yield f"{purpose}:{BEST}"
+
+
+def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
+    """Return what speaks against a standing order."""
+    index = member_of(state, seat)
+    if index is None or not state.members[index].ready:
+        return IllegalMove("Only a member of the party has habits.", "WLD-G84")
+    if order in orders(state.members[index]):
+        return None
+    what = order.partition(":")[0]
+    if what in PAIRS:
+        attributes, skills = PAIRS[what]
+        return IllegalMove(
+            f"For {what} name one of {', '.join(attributes)}, a +, and one of {', '.join(skills)}; or best.", "WLD-G02"
+        )
+    if order in SWITCHES:
+        return IllegalMove("You do so already.", "WLD-G84")
+    return IllegalMove(
+        f"The orders are {', '.join(SWITCHES)}, and pairs like pathfinder:mind+nature for {', '.join(PAIRS)}.", "WLD-G84"
+    )
+
+
+def carry_out(expedition: Expedition, seat: Seat, order: str) -> None:
+    """Note a standing order."""
+    index = member_of(expedition.state, seat)
+    assert index is not None
+    member = expedition.member(index)
+    what, _, how = order.partition(":")
+    habits: Habits
+    if what in PAIRS:
+        pairs = {purpose: pair for purpose, pair in member.habits.pairs.items() if purpose != what}
+        habits = replace(member.habits, pairs=pairs if how == BEST else {**pairs, what: how})
+    else:
+        habits = replace(member.habits, **{what: how})
+    expedition.set_member(index, habits=habits)
+    expedition.tell(events.order(member.name, order))

@@ -1,0 +1,196 @@
+"""Every legal move of a seat, in a fixed order; and which module begins which action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move
+
+from . import (
+    camp,
+    characters,
+    clock,
+    deciding,
+    desk,
+    foraging,
+    gear,
+    habits,
+    investigating,
+    notes,
+    roles,
+    scouting,
+    searching,
+    tracking,
+    trading,
+    travel,
+)
+from .ending import depart
+from .expedition import Expedition
+from .flow import open_questions
+from .moves import (
+    Backtrack,
+    Camp,
+    Choose,
+    Depart,
+    Enter,
+    Forage,
+    Investigate,
+    Lead,
+    MoveTo,
+    Order,
+    Rest,
+    Scout,
+    Search,
+    Track,
+    Trust,
+    Write,
+)
+from .state import PARTY, State, member_of
+
+Action = MoveTo | Search | Investigate | Scout | Camp | Forage | Track | Backtrack | Rest | Depart
+
+MOST_MEMBERS = 6
+"""How many a party can be (WLD-G18)."""
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """How an action of the party is listed, refused and begun."""
+
+    moves: Callable[[State], Iterable[Move]]
+    refuse: Callable[[State, Any], IllegalMove | None]
+    begin: Callable[[Expedition, Any], None]
+
+
+DOINGS: dict[type[Move], Doing] = {
+    MoveTo: Doing(travel.moves, travel.refuse, travel.begin),
+    Search: Doing(searching.moves, searching.refuse, searching.begin),
+    Investigate: Doing(investigating.moves, investigating.refuse, investigating.begin),
+    Scout: Doing(scouting.moves, scouting.refuse, scouting.begin),
+    Camp: Doing(camp.moves, camp.refuse, camp.begin),
+    Forage: Doing(foraging.moves, foraging.refuse, foraging.begin),
+    Track: Doing(tracking.moves, tracking.refuse, tracking.begin),
+    Backtrack: Doing(travel.back_moves, travel.refuse_back, travel.begin),
+    Rest: Doing(camp.rests, camp.refuse_rest, camp.rest),
+    Depart: Doing(lambda state: (Depart(),), lambda state, move: None, lambda expedition, move: depart(expedition)),
+}
+"""The party's actions, in the order in which they are offered (WLD-028, WLD-122 to WLD-128, WLD-G26)."""
+
+ALWAYS = (Depart,)
+"""What may be decided at any hour."""
+
+
+def actions(state: State) -> Iterator[Move]:
+    """Yield every action that the party could decide on now."""
+    for kind, doing in DOINGS.items():
+        if refuse_hour(state, kind) is None:
+            yield from doing.moves(state)
+
+
+def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
+    """Return what the hour says against an action: after the night only a late camp is left (WLD-G27, WLD-G28)."""
+    if state.stretch == clock.LATE and kind is not Camp and kind not in ALWAYS:
+        return IllegalMove("The night is over and nobody has slept: all that is left is to make camp.", "WLD-G27")
+    return None
+
+
+def refuse_action(state: State, move: Move) -> IllegalMove | None:
+    """Return what speaks against an action, as things stand."""
+    return refuse_hour(state, type(move)) or DOINGS[type(move)].refuse(state, move)
+
+
+def begin(expedition: Expedition, move: Move) -> None:
+    """Begin an action that the party decided on."""
+    DOINGS[type(move)].begin(expedition, move)
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield every legal move of a seat, lazily; of open arguments one or a few."""
+    if state.phase == "over":
+        return
+    if seat == len(state.names):
+        if refuse_entry(state) is None:
+            yield Enter("Newcomer")
+        return
+    if seat == state.master:
+        yield from _of_master(state, seat)
+        return
+    if characters.unready(state, seat) is not None:
+        yield from characters.moves(state, seat)
+        yield Trust()
+        return
+    if state.phase == "characters" or member_of(state, seat) is None:
+        return
+    yield from answers(state, seat)
+    if deciding.moment(state) == "action":
+        yield from _proposals(state, seat, actions(state))
+    if deciding.may_trust(state, seat):
+        yield Trust()
+    yield from roles.moves(state, seat)
+    for member in state.members:
+        if deciding.refuse_leader(state, seat, member.handle) is None:
+            yield Lead(member.handle)
+    if notes.refuse(state, seat, notes.EXAMPLE) is None:
+        yield Write(notes.EXAMPLE)
+    if deciding.moment(state):
+        yield from gear.moves(state, seat)
+    yield from map(Order, habits.orders(state.members[_index(state, seat)]))
+
+
+def _index(state: State, seat: Seat) -> int:
+    index = member_of(state, seat)
+    assert index is not None
+    return index
+
+
+def _of_master(state: State, seat: Seat) -> Iterator[Move]:
+    yield from answers(state, seat)
+    if state.rules.decide == "gm" and deciding.moment(state) == "action":
+        yield from _proposals(state, seat, actions(state))
+    if deciding.may_trust(state, seat):
+        yield Trust()
+    yield from desk.legal(state, seat)
+
+
+def answers(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield the answers that a seat can give to what is being asked."""
+    if state.phase != "trek" or state.paused:
+        return
+    if seat in deciding.asked_again(state):
+        yield Choose("again")
+        yield Choose("keep")
+        return
+    own = deciding.personal(state, seat)
+    if own is not None:
+        yield from map(Choose, own.options)
+        return
+    asked = open_questions(state)
+    if asked and asked[0].owner == PARTY and (seat != state.master or state.rules.decide == "gm"):
+        yield from _proposals(state, seat, map(Choose, asked[0].options))
+
+
+def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterator[Move]:
+    """Yield the moves but for the one that a seat votes for already."""
+    own = deciding.ballot(state).get(seat)
+    for move in moves:
+        if own is None or str(move) != own:
+            yield move
+
+
+def refuse_entry(state: State) -> IllegalMove | None:
+    """Return what speaks against somebody new: a morning or a settlement is needed, and room (WLD-G18, WLD-G85)."""
+    if state.phase == "over":
+        return IllegalMove("This expedition is over.", "WLD-G83")
+    if sum(not member.dead for member in state.members) >= MOST_MEMBERS:
+        return IllegalMove("The party is six strong: there is no room for more.", "WLD-G18")
+    if state.phase == "characters":
+        return None
+    if state.agenda or state.paused:
+        return IllegalMove("The party is in the middle of something. Come when it has a moment.", "WLD-G85")
+    if state.stretch != 1 and trading.settlement(state) is None:
+        return IllegalMove("Newcomers meet the party in the morning, or in a settlement.", "WLD-G85")
+    return None

@@ -1,0 +1,210 @@
+"""The moves of an expedition and the verbs they are made with.
+
+Places are named as the map names them ("Q18"; at a point, the letter of an exit), members by their handles, sites and
+items by their ids.
+"""
+
+from __future__ import annotations
+
+from engine.core.desk import NOTHING
+from engine.core.moves import Argument, Move, Verb
+
+BEST, PLAIN, CAREFUL = "best", "plain", "careful"
+"""Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual."""
+
+
+class Choose(Move, frozen=True, tag="choose"):
+    """Answer what is being asked."""
+
+    option: str
+
+
+class Create(Move, frozen=True, tag="create"):
+    """Make a character: name | dice | skills."""
+
+    character: str
+
+
+class MoveTo(Move, frozen=True, tag="move"):
+    """Go to a neighbouring hex, or along a path."""
+
+    to: str
+
+
+class Backtrack(Move, frozen=True, tag="backtrack"):
+    """Go back to a neighbouring place that is explored."""
+
+    to: str
+
+
+class Scout(Move, frozen=True, tag="scout"):
+    """Send somebody ahead."""
+
+    to: str
+    who: str = BEST
+
+
+class Search(Move, frozen=True, tag="search"):
+    """Search this place."""
+
+    who: str = BEST
+    care: str = PLAIN
+
+
+class Investigate(Move, frozen=True, tag="investigate"):
+    """Look into a site that is known."""
+
+    site: str
+    who: str = BEST
+    care: str = PLAIN
+
+
+class Track(Move, frozen=True, tag="track"):
+    """Look for the way to somebody or something that was heard of."""
+
+    target: str
+    who: str = BEST
+    care: str = PLAIN
+
+
+class Forage(Move, frozen=True, tag="forage"):
+    """Gather food, water and herbs."""
+
+    who: str = BEST
+
+
+class Camp(Move, frozen=True, tag="camp"):
+    """Make camp: ends the day."""
+
+    who: str = BEST
+
+
+class Rest(Move, frozen=True, tag="rest"):
+    """Spend a whole day in a settlement."""
+
+
+class Depart(Move, frozen=True, tag="depart"):
+    """End the expedition."""
+
+
+class RolesTo(Move, frozen=True, tag="roles"):
+    """Give somebody a role."""
+
+    role: str
+    who: str
+
+
+class Lead(Move, frozen=True, tag="lead"):
+    """Vote for a leader."""
+
+    who: str
+
+
+class Trust(Move, frozen=True, tag="trust"):
+    """Leave it to the others, or to the safe choice."""
+
+
+class Order(Move, frozen=True, tag="order"):
+    """Set a habit."""
+
+    order: str
+
+
+class Write(Move, frozen=True, tag="note"):
+    """Write on the party's map."""
+
+    words: str
+
+
+class Give(Move, frozen=True, tag="give"):
+    """Hand an item over."""
+
+    item: str
+    who: str
+
+
+class Use(Move, frozen=True, tag="use"):
+    """Use a herb, a material or a kit."""
+
+    item: str
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """Buy something where there is a market."""
+
+    goods: str
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    """Sell something where there is a market."""
+
+    goods: str
+
+
+class Mend(Move, frozen=True, tag="mend"):
+    """Mend an item."""
+
+    item: str
+
+
+class Enter(Move, frozen=True, tag="enter"):
+    """Come to the party while it is on its way."""
+
+    name: str
+
+
+class Direct(Move, frozen=True, tag="gm"):
+    """Give an order as game master."""
+
+    order: str
+    details: str
+
+
+WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BEST)
+CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
+
+VERBS = (
+    Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),)),
+    Verb(Search, "Search the place where you are.", (WHO, CARE)),
+    Verb(
+        Investigate,
+        "Look closely at something that has been found.",
+        (Argument("site", "What to look at"), WHO, CARE),
+    ),
+    Verb(Scout, "Send somebody ahead to see what lies there.", (Argument("to", "The place to look at"), WHO)),
+    Verb(Camp, "Make camp for the night.", (WHO,)),
+    Verb(Forage, "Gather food, water and herbs here.", (WHO,)),
+    Verb(Track, "Look for the way to somebody or something you know of.", (Argument("target", "What to track"), WHO, CARE)),
+    Verb(Backtrack, "Go back to a place you know, by a way you know.", (Argument("to", "The place to go back to"),)),
+    Verb(Rest, "Spend a whole day resting among friends."),
+    Verb(Depart, "Propose to end the expedition."),
+    Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),
+    Verb(
+        Create,
+        "Make a character of your own: a name, four dice, the skills.",
+        (Argument("character", "Name | d6 d10 d8 d6 | perception 3, stealth 2, ...", open=True),),
+        form="Make my own",
+    ),
+    Verb(
+        RolesTo,
+        "Say who is Pathfinder, Lookout, Forager or Scout.",
+        (Argument("role", "The role"), Argument("who", "Who takes it")),
+    ),
+    Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),)),
+    Verb(Trust, "Leave it to the others, or to the safe choice."),
+    Verb(Order, "Give an order that is followed without asking again.", (Argument("order", "The order"),)),
+    Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),)),
+    Verb(Give, "Hand something over.", (Argument("item", "What you give"), Argument("who", "Who gets it"))),
+    Verb(Use, "Use something that you carry.", (Argument("item", "What to use"),)),
+    Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),)),
+    Verb(Sell, "Sell something where there is a market.", (Argument("goods", "What to sell"),)),
+    Verb(Mend, "Mend something that is worn or broken.", (Argument("item", "What to mend"),)),
+    Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),)),
+    Verb(
+        Direct,
+        "The game master's desk: rule, place, reveal, speak.",
+        (Argument("order", "What to do"), Argument("details", "With what, as the form asks", open=True, default=NOTHING)),
+        private=True,
+        steps="The desk",
+    ),
+)

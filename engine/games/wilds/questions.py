@@ -1,0 +1,349 @@
+"""What each kind of question asks, and what its options say (WLD-G84, WLD-G86, WLD-G87)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from .naming import DIRECTIONS, beside, hex_name, place_name
+from .state import MASTER, Item, Meeting, Question, State, Test, member_of
+from .view import View
+from .words import (
+    APPROACHES,
+    BONUS_WORDS,
+    BONUSES,
+    DISPOSITIONS,
+    NATURES,
+    RESULTS,
+    ROLES,
+    count,
+    good,
+    ground,
+    item_line,
+    plain,
+    rations,
+    skill,
+    upper,
+)
+
+Say = Callable[[State, Question], str]
+Offer = Callable[[State, Question, str], tuple[str, str]]
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A kind of question: ``ask`` after a name and a comma, ``offer`` the label and detail of an option."""
+
+    ask: Say
+    offer: Offer
+
+
+def _simply(text: str) -> Say:
+    return lambda state, question: text
+
+
+def _from(words: dict[str, tuple[str, str]]) -> Offer:
+    return lambda state, question, option: words.get(option, (upper(plain(option)), ""))
+
+
+def place_words(state: State, place: str) -> tuple[str, str]:
+    """Return a place that can be chosen, by its id or its name on the map, and which way it lies from the party."""
+    region = state.region
+    known = region.place_by_id.get(place)
+    if known is None:
+        return place, ""
+    if known.at is None:
+        return (place_name(region, place) if place in state.known else "An unknown place"), ""
+    name = place_name(region, place)
+    here = region.place_by_id[state.here.at].at
+    side = next((way for way, cell in enumerate(beside(here)) if hex_name(cell) == name), None) if here else None
+    where = upper(DIRECTIONS[side]) if side is not None else ""
+    return (f"{name}, {ground(known.terrain)}" if place in state.known else name), where
+
+
+def _place(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "done", "nothing"):
+        return "Nothing more", "What is left is lost"
+    names = [place_words(state, part) for part in option.split("+")]
+    return " and ".join(name for name, _ in names), ", ".join(filter(None, (where for _, where in names)))
+
+
+def _bonus(state: State, question: Question, option: str) -> tuple[str, str]:
+    picked = option.split("+")
+    label = ", ".join(BONUSES.get(one, upper(plain(one))) for one in picked)
+    if len(picked) > 1:
+        return label, ""
+    return label, BONUS_WORDS.get(option, "")
+
+
+def _item(state: State, question: Question, option: str) -> tuple[str, str]:
+    """Return one of a member's things; of several of a kind, which of all that they carry it is."""
+    key, _, number = option.rpartition("-")
+    if not number.isdigit():
+        key = option
+    items = state.members[question.owner].items if 0 <= question.owner < len(state.members) else ()
+    if number.isdigit() and 0 < int(number) <= len(items):
+        held: Item | None = items[int(number) - 1]
+        which = f"number {number} of your things"
+    else:
+        held, which = next((item for item in items if item.key == key), None), ""
+    if held is None:
+        return upper(good(key)), ""
+    said, _, rest = item_line(held).partition(", ")
+    return upper(said), upper(", ".join(filter(None, (rest, which))))
+
+
+def _members(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "nobody"):
+        return "Nobody", ""
+    handles = option.split("+")
+    known = [member for member in state.members if member.handle in handles]
+    label = ", ".join(member.name for member in known) or upper(plain(option))
+    return label, "; ".join(f"{member.name}: {count(rations(member), 'use')} of rations" for member in known[:3])
+
+
+def _somebody(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "nobody"):
+        return "Nobody", ""
+    known = next((member for member in state.members if member.handle == option), None)
+    return (known.name, "") if known is not None else (upper(plain(option)), "")
+
+
+def meeting(state: State) -> Meeting | None:
+    """Return the encounter under way."""
+    return next((task for task in state.agenda if isinstance(task, Meeting)), None)
+
+
+APPROACH_WORDS = {
+    "withdraw": "Go our way, and leave them be",
+    "talk": "One speaks for all, once",
+    "slip": "Agility and Stealth; unseen if it works",
+    "flee": "Back where we came from, at a price",
+    "fight": "Everybody rolls; their grit has to go to 0",
+}
+
+
+def _approach_ask(state: State, question: Question) -> str:
+    met = meeting(state)
+    if met is None:
+        return "what do you do?"
+    foes = met.foes
+    again = f" Grit {foes.grit} of {foes.most}." if foes.fought else ""
+    return f"what do you do about the {_bare(foes.name)}? They are {DISPOSITIONS[foes.disposition]}.{again}"
+
+
+def _bare(name: str) -> str:
+    for article in ("a ", "an ", "the "):
+        if name.lower().startswith(article):
+            return name[len(article) :]
+    return name
+
+
+def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
+    what, _, who = option.partition("+")
+    label = APPROACHES.get(what, upper(plain(what)))
+    speaker = next((member.name for member in state.members if member.handle == who), "")
+    return (f"{label}: {speaker}" if speaker else label), APPROACH_WORDS.get(what, "")
+
+
+def _table(words: dict[str, str]) -> Offer:
+    return lambda state, question, option: (upper(words.get(option, plain(option))), "")
+
+
+def _role_ask(state: State, question: Question) -> str:
+    return f"who takes over as {ROLES.get(question.subject, question.subject)}?" if question.subject else "who takes over?"
+
+
+YES_NO = {"yes": ("Yes", ""), "no": ("No", "")}
+
+QUESTIONS: dict[str, Asking] = {}
+"""How each kind is asked; a kind that is not among them is asked plainly."""
+
+
+def kind(name: str, ask: str | Say, offer: Offer | dict[str, tuple[str, str]]) -> None:
+    """Register how a kind of question is asked."""
+    asked = _simply(ask) if isinstance(ask, str) else ask
+    QUESTIONS[name] = Asking(asked, _from(offer) if isinstance(offer, dict) else offer)
+
+
+def _bonus_ask(state: State, question: Question) -> str:
+    role = ROLES.get(question.subject.partition(" ")[0], "")
+    left = f"{question.number} bonuses left: which first?" if question.number > 1 else "which bonus do you take?"
+    return f"as {role}, {left}" if role else left
+
+
+def _sighting_ask(state: State, question: Question) -> str:
+    more = f" {question.number} to choose." if question.number > 1 else ""
+    return f"which place beside you do you make out?{more}"
+
+
+def _beyond(state: State, question: Question) -> str:
+    """Return the place behind a way, as it may be called."""
+    known = state.region.place_by_id.get(question.subject)
+    if known is None or (known.at is None and question.subject not in state.known):
+        return "what lies beyond"
+    return place_name(state.region, known.id)
+
+
+def _found_site(state: State, question: Question) -> str:
+    known = state.region.site_by_id.get(question.subject.partition(" ")[0])
+    return known.name if known is not None else "it"
+
+
+# The party, and its members.
+
+kind("bonus", _bonus_ask, _bonus)
+kind("lay", "the ground of which place do you learn?", _place)
+kind("sighting", _sighting_ask, _place)
+kind("approach", _approach_ask, _approach)
+kind(
+    "avoid",
+    "there is somebody ahead, and you could still dodge them. Do you?",
+    {"avoid": ("Dodge them", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
+)
+kind("wear", "the country takes its toll. Which of your things suffers?", _item)
+kind(
+    "edge",
+    "the region ends here. Leave it?",
+    {"leave": ("Leave the region", "The expedition ends"), "stay": ("Stay", "Nothing has been spent")},
+)
+kind("bypass", lambda state, question: f"who clears the way to {_beyond(state, question)}?", _somebody)
+kind(
+    "insight",
+    "you see more than was to be found. What is it?",
+    {
+        "clue": ("A clue", "To something hidden next door"),
+        "linked": ("What it belongs to", "That there is more, and in which direction"),
+        "loot": ("A little extra", "One more find"),
+    },
+)
+kind(
+    "offerings",
+    "take the offerings, or leave them?",
+    {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
+)
+kind(
+    "favour",
+    "they would do you a favour. Which?",
+    {
+        "clue": ("What do they know?", "A clue to the nearest place you have not found"),
+        "trade": ("Trade", "Buy and sell here, for now"),
+        "food": ("Food", "Two of you are fed today"),
+    },
+)
+kind(
+    "trade",
+    lambda state, question: f"trade with the {_bare(question.subject)} as long as you like: /buy and /sell.",
+    {"done": ("That is all", "They go their way")},
+)
+kind("role", _role_ask, _somebody)
+kind(
+    "pick",
+    lambda state, question: f"{question.number} of which do you pick?",
+    {"herb": ("Herbs", "Against poison, and for wounds"), "material": ("Materials", "To mend things at camp")},
+)
+kind(
+    "harvest",
+    lambda state, question: f"what do you look for at {_found_site(state, question)}?",
+    {"food": ("Food", "As a Forager, with a boon"), "materials": ("Materials", "To sell: 1d6 times 10 coins")},
+)
+
+kind(
+    "shelter",
+    "this is a good place to sleep. What do you make of it?",
+    {
+        "fatigue": ("A good rest", "Everybody sheds 1 Fatigue"),
+        "concealed": ("A hidden camp", "A boon on the night's watch"),
+    },
+)
+kind("feed", lambda state, question: f"there is food for {question.number} more. Who eats of it?", _members)
+kind("master", "what happens next is in your hands.", {})
+
+# The game master, where they answer for the world.
+
+kind("goal here", "does coming here bring the party nearer to its goal?", YES_NO)
+kind(
+    "night event",
+    "does anything happen tonight?",
+    {"quiet": ("A quiet night", ""), "event": ("An event", "By the event table")},
+)
+kind(
+    "trace",
+    "what does this trace point to?",
+    {
+        "clue": ("The prepared clue", "As the region's file has it"),
+        "nearest": ("The nearest site", "Not discovered yet, within 3 steps"),
+        "random": ("Anywhere", "A die decides"),
+    },
+)
+kind(
+    "complication",
+    lambda state, question: f"what is the matter with {_found_site(state, question)}?",
+    {
+        "roll": ("Roll for it", ""),
+        "guardian": ("A guardian", "Somebody from the encounter table"),
+        "access": ("Hard to reach", "Looking into it takes 2 ticks"),
+        "incomplete": ("Incomplete", "It wants one more look"),
+    },
+)
+kind(
+    "discovery",
+    lambda state, question: f"what is {_found_site(state, question)}?",
+    _table({**NATURES, "roll": "roll for it"}),
+)
+kind("hazard", "what comes over the party?", _table({}))
+kind("restock", lambda state, question: f"has {_found_site(state, question)} changed since they left?", YES_NO)
+kind(
+    "disposition",
+    lambda state, question: f"how do the {_bare(question.subject)} feel about the party?",
+    _table(DISPOSITIONS),
+)
+kind("outcome", lambda state, question: f"how did the look into {_found_site(state, question)} go?", _table(RESULTS))
+
+
+def ask(state: State, question: Question) -> str:
+    """Return what a question asks, after a name and a comma."""
+    known = QUESTIONS.get(question.kind)
+    return known.ask(state, question) if known is not None else f"{plain(question.kind)}: which is it?"
+
+
+def option(state: State, question: Question, chosen: str) -> tuple[str, str]:
+    """Return the label and the detail of an option."""
+    known = QUESTIONS.get(question.kind)
+    label, detail = known.offer(state, question, chosen) if known is not None else (upper(plain(chosen)), "")
+    if chosen == question.default and question.owner == MASTER:
+        detail = f"{detail}; my own choice".removeprefix("; ")
+    return upper(label), detail
+
+
+def resolving(state: State) -> Test | None:
+    """Return the test whose dice may be thrown again now."""
+    first = state.agenda[0] if state.agenda else None
+    return first if isinstance(first, Test) and first.asked else None
+
+
+def resolve_ask(view: View, test: Test) -> str:
+    """Return the question whether somebody throws again for 1 Resolve: their total, never what is secret (WLD-G44)."""
+    state = view.state
+    mine = None if view.seat is None else member_of(state, view.seat)
+    rolls = [test.rolls[place] for place in test.asked]
+    own = [roll for roll in rolls if roll.member == mine] or rolls
+    said = []
+    for roll in own:
+        who = f"{state.members[roll.member].name} has " if len(own) > 1 or roll.member != mine else "you have "
+        against = f" against {roll.tn}" if roll.tn and not roll.secret else ""
+        said.append(f"{who}{roll.total}{against}")
+    return f"throw again for 1 Resolve, or keep it? {upper(', '.join(said))}."
+
+
+def resolve_option(view: View, chosen: str) -> tuple[str, str, str]:
+    """Return how a second throw, or keeping the first, is offered."""
+    what, _, number = chosen.partition("-")
+    test = resolving(view.state)
+    which = ""
+    if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
+        roll = test.rolls[int(number) - 1]
+        which = f": {skill(roll.skill)} {roll.total}"
+    if what == "again":
+        return f"Throw again{which}", "For 1 Resolve; the new result stands", "main"
+    return f"Keep it{which}", "What was rolled counts", "main"

@@ -1,0 +1,212 @@
+"""Who is Pathfinder, Lookout, Forager and Scout (WLD-073 to WLD-119, WLD-G18, WLD-G19, WLD-G85)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+
+from . import events
+from .expedition import Expedition
+from .flow import answer
+from .moves import RolesTo
+from .state import Question, Roles, State, member_of
+from .trials import best_member
+
+TESTS = {
+    "pathfinder": (("spirit", "mind"), ("nature", "survival")),
+    "lookout": (("spirit",), ("perception",)),
+    "forager": (("spirit", "mind"), ("nature",)),
+    "scout": (("agility", "spirit"), ("stealth", "survival")),
+}
+"""What each role rolls (WLD-077, WLD-089, WLD-101, WLD-109)."""
+
+MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
+
+NOBODY = "nobody"
+
+
+def holder(roles: Roles, role: str) -> int:
+    """Return who holds a role, -1 for nobody."""
+    index: int = getattr(roles, role)
+    return index
+
+
+def alone(state: State) -> bool:
+    """Return whether one member is Pathfinder and Lookout at once: +1 bane on every roll of either (WLD-G18)."""
+    return state.roles.pathfinder == state.roles.lookout >= 0
+
+
+def shared(state: State, role: str) -> bool:
+    """Return whether members beyond four share an optional role, for +1 boon on it: the fifth forages, the sixth scouts."""
+    beyond = sum(member.able for member in state.members) - 4
+    return role in OPTIONAL[: max(0, beyond)]
+
+
+def candidates(state: State) -> tuple[int, ...]:
+    """Return who may be given a mandatory role: those who can act and whose player takes part, else all who can act."""
+    ready = [index for index, member in enumerate(state.members) if member.able]
+    return tuple(index for index in ready if state.members[index].active) or tuple(ready)
+
+
+def best_roles(state: State) -> Roles:
+    """Return the roles of the first day: each to the best of those left; nobody scouts yet (WLD-108, WLD-G18)."""
+    return _filled(state, Roles(), (*MANDATORY, "forager"))
+
+
+def morning(expedition: Expedition) -> None:
+    """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85)."""
+    state = expedition.state
+    fit = candidates(state)
+    before = state.roles
+    kept = Roles()
+    for role in (*MANDATORY, *OPTIONAL):
+        index = holder(before, role)
+        if index in fit or (role in OPTIONAL and index >= 0 and state.members[index].able):
+            kept = replace(kept, **{role: index})
+    if kept.pathfinder == kept.lookout and len(fit) > 1:
+        kept = replace(kept, lookout=-1)
+    filled = _filled(state, kept, MANDATORY)
+    expedition.change(roles=filled)
+    for role in MANDATORY:
+        if holder(filled, role) != holder(before, role) and holder(before, role) >= 0:
+            expedition.tell(
+                events.passed_on(expedition.name(holder(filled, role)), role, expedition.name(holder(before, role)))
+            )
+
+
+def welcome(expedition: Expedition, index: int) -> None:
+    """Somebody new takes one of two roles from whoever holds both, while they can be chosen (WLD-G18, WLD-G85)."""
+    state = expedition.state
+    held = state.roles
+    if not held.fixed and held.pathfinder == held.lookout and state.members[index].able:
+        expedition.change(roles=replace(held, lookout=index))
+        expedition.tell(events.role(expedition.name(index), "lookout"))
+
+
+def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
+    """Return the wanted roles filled by the best of those who have none, the mandatory ones by anybody at need."""
+    fit = candidates(state)
+    for role in wanted:
+        if holder(roles, role) >= 0:
+            continue
+        taken = [holder(roles, other) for other in (*MANDATORY, *OPTIONAL)]
+        free = [index for index in fit if index not in taken]
+        if not free and role in MANDATORY:
+            other = roles.lookout if role == "pathfinder" else roles.pathfinder
+            free = [index for index in fit if index != other] or list(fit)
+        roles = replace(roles, **{role: best_member(state, free, *TESTS[role])})
+    return roles
+
+
+def pass_on(expedition: Expedition) -> None:
+    """Take roles from whoever cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18)."""
+    for role in OPTIONAL:
+        index = holder(expedition.state.roles, role)
+        if index >= 0 and not expedition.member(index).able:
+            expedition.change(roles=replace(expedition.state.roles, **{role: -1}))
+    for role in MANDATORY:
+        state = expedition.state
+        before = holder(state.roles, role)
+        if before < 0 or state.members[before].able:
+            continue
+        fit = _heirs(state, role)
+        if not fit:
+            continue
+        best = best_member(state, fit, *TESTS[role])
+        _hand_on(expedition, role, best)
+        if len(fit) > 1:
+            handles = tuple(state.members[index].handle for index in fit)
+            expedition.ask(Question("role", state.leader, handles, state.members[best].handle, role, before))
+
+
+def _heirs(state: State, role: str) -> list[int]:
+    fit = candidates(state)
+    other = state.roles.lookout if role == "pathfinder" else state.roles.pathfinder
+    return [index for index in fit if index != other] or list(fit)
+
+
+def _hand_on(expedition: Expedition, role: str, to: int) -> None:
+    before = holder(expedition.state.roles, role)
+    if before != to:
+        expedition.change(roles=replace(expedition.state.roles, **{role: to}))
+        expedition.tell(events.passed_on(expedition.name(to), role, expedition.name(before)))
+
+
+@answer("role")
+def _named_by_the_leader(expedition: Expedition, question: Question, option: str) -> None:
+    """The leader named who takes over; whoever cannot act any more by now is passed over."""
+    index = by_handle(expedition.state, option)
+    if index in _heirs(expedition.state, question.subject):
+        _hand_on(expedition, question.subject, index)
+
+
+def by_handle(state: State, handle: str) -> int:
+    """Return the member whom moves call so, -1 for nobody."""
+    return next((index for index, member in enumerate(state.members) if member.handle == handle and not member.dead), -1)
+
+
+def moves(state: State, seat: Seat) -> Iterator[RolesTo]:
+    """Yield the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
+    for role in (*MANDATORY, *OPTIONAL):
+        for who in (*(member.handle for member in state.members if not member.dead), NOBODY):
+            move = RolesTo(role, who)
+            if refuse(state, seat, move) is None:
+                yield move
+
+
+def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
+    """Return what speaks against a change of roles.
+
+    Pathfinder and Lookout are two members, and fixed from the day's first action on; Forager and Scout may change before
+    any action. A member takes a role; the leader gives one to anybody.
+    """
+    own = member_of(state, seat)
+    if own is None or not state.members[own].ready:
+        return IllegalMove("Roles are the party's own business.", "WLD-073")
+    if move.role not in TESTS:
+        return IllegalMove("The roles are pathfinder, lookout, forager and scout.", "WLD-073")
+    if state.agenda or state.paused:
+        return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+    if move.role in MANDATORY and state.roles.fixed:
+        return IllegalMove("Pathfinder and Lookout are fixed until the morning.", "WLD-G19")
+    held = holder(state.roles, move.role)
+    if move.who == NOBODY:
+        if move.role in MANDATORY:
+            return IllegalMove(f"Somebody has to be {move.role.capitalize()}.", "WLD-076" if held >= 0 else "WLD-088")
+        if held < 0:
+            return IllegalMove(f"Nobody is {move.role.capitalize()} now.", "WLD-100")
+        index = held
+    else:
+        index = by_handle(state, move.who)
+        if index < 0:
+            names = ", ".join(member.handle for member in state.members if not member.dead)
+            return IllegalMove(f"Nobody here is called {move.who}. The party: {names}.", "WLD-073")
+        if held == index:
+            return IllegalMove(f"{state.members[index].name} is {move.role.capitalize()} already.", "WLD-074")
+    if index != own and own != state.leader:
+        return IllegalMove("You can take a role yourself; only the leader gives one to somebody else.", "WLD-G84")
+    if move.who != NOBODY and not state.members[index].able:
+        return IllegalMove(f"{state.members[index].name} cannot act, and so holds no role.", "WLD-G12")
+    return None
+
+
+def _takes_both(state: State, role: str, index: int) -> bool:
+    return holder(state.roles, "lookout" if role == "pathfinder" else "pathfinder") == index
+
+
+def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
+    """Change a role. Whoever takes the other mandatory role changes places with its holder (WLD-G18)."""
+    del seat
+    state = expedition.state
+    index = -1 if move.who == NOBODY else by_handle(state, move.who)
+    changed = {move.role: index}
+    if move.role in MANDATORY and _takes_both(state, move.role, index):
+        other = "lookout" if move.role == "pathfinder" else "pathfinder"
+        changed[other] = holder(state.roles, move.role)
+    expedition.change(roles=replace(state.roles, **changed))
+    for role, who in changed.items():
+        expedition.tell(events.role(expedition.name(who), role))

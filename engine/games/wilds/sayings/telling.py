@@ -1,0 +1,33 @@
+"""What all sentences are made with: a text of a region as a sentence, one of our own by its subject, a table of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..content import content
+from ..words import Facts, upper
+
+Sayings = dict[str, Callable[[Facts], str]]
+"""A sentence for each kind of event, made of its facts."""
+
+
+def saying(subject: str, number: int) -> str:
+    """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
+    known = content().sayings.get(subject, ())
+    return known[number % len(known)] if known else ""
+
+
+def sentence(text: str) -> str:
+    """Return a text of a region as a sentence of its own: first letter raised, with an end."""
+    text = upper(text.strip())
+    return text if not text or text[-1] in ".!?…”\"'" else f"{text}."
+
+
+def spot(place: str) -> str:
+    """Return where the party is, after a verb: "at Q18", "on the way from Old Mill to Cairn, 2 of 3"."""
+    return f"{'on' if place.startswith('the way ') else 'at'} {place}"
+
+
+def way(place: str) -> str:
+    """Return where something leads: a place by its name, an exit of a point by its letter."""
+    return f"way {place}" if len(place) == 1 else place

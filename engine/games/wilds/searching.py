@@ -1,0 +1,208 @@
+"""Searching a place for what is hidden there (WLD-123, WLD-138, WLD-139, WLD-144, WLD-173 to WLD-181).
+
+Whether there is anything to find never shows: the dice are thrown against a number that is kept secret, and a place that
+is empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+
+from . import challenge, clock, clues, encounters, events, foraging, knowing, shifts, treasures
+from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_care, refuse_doer, refuse_on_path, wanted
+from .expedition import Expedition
+from .flow import answer, step
+from .moves import CAREFUL, PLAIN, Search
+from .regions import Site
+from .state import MASTER, Deed, Question, Roll, State, Test, Then, discovered, found
+from .trials import difficulty, succeeded, trial
+
+ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
+SNAGS = ("guardian", "access", "incomplete")
+
+
+def moves(state: State) -> Iterator[Search]:
+    """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member."""
+    if refuse(state, Search()) is None:
+        for care in (PLAIN, CAREFUL):
+            for who in names_to_choose(state):
+                yield Search(who, care)
+
+
+def refuse(state: State, move: Search) -> IllegalMove | None:
+    """Return what speaks against a search: never that there is nothing to find."""
+    return refuse_on_path(state, "A search") or refuse_care(move.care) or refuse_doer(state, move.who, "WLD-138")
+
+
+def feature(state: State) -> Site | None:
+    """Return the one hidden feature that a Search here is compared with, ``None`` where nothing is left (WLD-G45).
+
+    Of several, the one that the party has most clues for, then the lowest Discovery TN, then the region's order.
+    """
+    hidden = [site for site in state.region.sites_at(state.here.at) if site.hidden and not discovered(state, site.id)]
+
+    def ease(site: Site) -> tuple[int, int]:
+        clued = sum(1 for token in state.tokens if token.site == site.id and not token.used)
+        return -clued, site.tn or difficulty(state)
+
+    return min(hidden, key=ease, default=None)
+
+
+def retry_bane(state: State, member: int) -> bool:
+    """Return whether a member searched here without finding anything since the last find (WLD-176, WLD-G45)."""
+    handle = state.here.at, member
+    return handle in state.retry
+
+
+def begin(expedition: Expedition, move: Search) -> None:
+    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-G40)."""
+    state = expedition.state
+    aside = forager(state)
+    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside)
+    helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
+    careful = move.care == CAREFUL
+    here = state.here.at
+    clock.begin(expedition, Deed("search", here, searcher, helper, careful))
+    state = expedition.state
+    hidden = feature(state)
+    keen = ("keen",) if here in state.keen else ()
+    clued = ("clue",) * clues.boons(state, here)
+    boons = (*aid(helper, careful)[1], *keen, *clued)
+    banes = ("retry",) if retry_bane(state, searcher) else ()
+    tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
+    expedition.change(keen=tuple(place for place in state.keen if place != here))
+    expedition.push(Then("forage beside"))
+    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    trial(expedition, "searched", [test], hidden.id if hidden is not None else "")
+
+
+@step("forage beside")
+def _forage_beside(expedition: Expedition, task: Then) -> None:
+    deed = expedition.state.deed
+    if deed is not None and expedition.place == deed.target:  # whoever was driven off gathers nothing
+        foraging.alongside(expedition)
+
+
+@step("searched")
+def _searched(expedition: Expedition, task: Test) -> None:
+    """Read a search: what was found, or nothing, or trouble (WLD-175 to WLD-179)."""
+    roll = task.rolls[0]
+    site = expedition.region.site_by_id.get(task.subject)
+    found_it = succeeded(roll) and site is not None
+    if found_it and site is not None:
+        _find(expedition, roll, site)
+    else:
+        _note_try(expedition, roll.member)
+        if roll.result == "blunder":
+            _trouble(expedition, roll)
+        else:
+            expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
+    challenge.progress(expedition, roll, "search")
+
+
+def _note_try(expedition: Expedition, member: int) -> None:
+    """Remember who searched in vain: +1 bane for them here, flat, until something is found (WLD-G45)."""
+    if not retry_bane(expedition.state, member):
+        expedition.change(retry=(*expedition.state.retry, (expedition.place, member)))
+
+
+def lurking(state: State) -> str:
+    """Return an undefeated occupied danger here, else beside here in the order of directions, "" for none (WLD-G46)."""
+    for place in (state.here.at, *knowing.neighbours(state)):
+        for site in state.region.sites_at(place):
+            known = found(state, site.id)
+            if site.occupied and site.category == "danger" and not (known is not None and known.done):
+                return site.id
+    return ""
+
+
+def _trouble(expedition: Expedition, roll: Roll) -> None:
+    """A blunder sets off a hazard for the searcher and the helper, or alerts creatures near by (WLD-175, WLD-G46)."""
+    danger = lurking(expedition.state)
+    alert = bool(danger) and expedition.table("alert", 6) % 2 == 1
+    expedition.tell(
+        events.searched(expedition.name(roll.member), expedition.here_name(), "alert" if alert else "hazard"),
+    )
+    if alert:
+        encounters.meet_site(expedition, danger, "alert", hostile=True)
+    else:
+        endanger(expedition, roll.member)
+
+
+def endanger(expedition: Expedition, member: int) -> None:
+    """Bring a hazard on whoever acts, and on whoever helps them (WLD-G46)."""
+    deed = expedition.state.deed
+    helper = deed.helper if deed is not None else -1
+    shifts.hazard(expedition, tuple(sorted(index for index in {member, helper} if index >= 0)))
+
+
+def _find(expedition: Expedition, roll: Roll, site: Site) -> None:
+    """Put what was found on the map, and what comes with it: a snag, or clean access, or more besides."""
+    expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "found"))
+    if roll.result == "critical":
+        expedition.push(Then("insight", site.id, roll.member))
+    if roll.result == "weak":
+        _complicate(expedition, site)
+    else:
+        expedition.push(Then("open", site.id, roll.member))
+    knowing.discover(expedition, site.id, "searched", by=roll.member)
+
+
+def _complicate(expedition: Expedition, site: Site) -> None:
+    """A Weak find has a complication, by a d3 or as the game master says (WLD-177, WLD-G47).
+
+    Whoever lives there is the guardian; otherwise the encounter table sends one.
+    """
+    if site.occupied:
+        expedition.push(Then("answer complication", site.id, 0, ("guardian",)))
+    else:
+        expedition.hook(Question("complication", MASTER, ("roll", *SNAGS), "roll", site.id))
+
+
+@answer("complication")
+def _complication(expedition: Expedition, question: Question, option: str) -> None:
+    what = option if option != "roll" else SNAGS[expedition.table("complication", 3) - 1]
+    site = expedition.site(question.subject)
+    expedition.set_found(site.id, snag=what)
+    expedition.tell(events.snag(site.name, what))
+    if what == "guardian" and site.occupied:
+        encounters.meet_site(expedition, site.id, "guardian")
+    elif what == "guardian":
+        encounters.meet_table(expedition, "guardian", guard=site.id)
+
+
+def beside_clue(state: State) -> str:
+    """Return an undiscovered hidden site next door, the first in the order of directions, "" for none (WLD-G48)."""
+    for place in knowing.neighbours(state):
+        for site in state.region.sites_at(place):
+            if site.hidden and not discovered(state, site.id):
+                return site.id
+    return ""
+
+
+@step("insight")
+def _offer_insight(expedition: Expedition, task: Then) -> None:
+    """The searcher picks what more a Critical search brings, of what is possible (WLD-179, WLD-G48)."""
+    state = expedition.state
+    near = clues.nearest(state, expedition.place)
+    options = (*(("clue",) if beside_clue(state) else ()), *(("linked",) if near else ()), "loot")
+    default = "clue" if "clue" in options else "loot"
+    question = Question("insight", task.number, options, default, task.subject, task.number)
+    if state.rules.referee == "gm" and state.master is not None:
+        expedition.hook(question)
+    else:
+        expedition.ask(question)
+
+
+@answer("insight")
+def _insight(expedition: Expedition, question: Question, option: str) -> None:
+    member = question.number
+    expedition.tell(events.insight(expedition.name(member), option))
+    if option == "clue" and (site := beside_clue(expedition.state)):
+        clues.give(expedition, "insight", site, by=member)
+    elif option == "linked" and (site := clues.nearest(expedition.state, expedition.place)):
+        knowing.rumour(expedition, site, "insight")
+    else:
+        treasures.roll(expedition, question.subject, no_dungeon=True)

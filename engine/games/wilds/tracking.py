@@ -1,0 +1,189 @@
+"""Tracking something that the party has heard of (WLD-127, WLD-140, WLD-G70).
+
+The dice are thrown against a number that is kept secret: a false direction is stated like a true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+
+from . import challenge, clock, clues, events, knowing, weather
+from .assisting import aid, assistant, doer, names_to_choose, refuse_care, refuse_doer, wanted
+from .challenge import set_site
+from .expedition import Expedition
+from .flow import step
+from .moves import CAREFUL, PLAIN, Track
+from .regions import Site
+from .state import Deed, State, Test, Token, discovered, found
+from .trials import difficulty, trial
+
+ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
+GOAL = "goal"
+"""What the party came for, as a target of tracking, while nobody knows where it is."""
+
+CLUE, RUMOUR = "clue-", "rumour-"
+"""Before the number of a clue that has not led to anything yet, and of something that is only heard of: a target's name
+gives no id away that nobody has earned."""
+
+
+def targets(state: State) -> Iterator[str]:
+    """Yield what can be tracked, as moves name it: the goal, sites heard of that lie elsewhere, clues (WLD-G70)."""
+    if state.goal == "open":
+        yield GOAL
+    for number, known in enumerate(state.finds, 1):
+        site = state.region.site_by_id.get(known.site)
+        if site is None or (site.id == GOAL and state.goal == "open"):
+            continue
+        if not known.done and not (known.discovered and site.at == state.here.at):
+            yield known.site if known.discovered else f"{RUMOUR}{number}"
+    for number, token in enumerate(state.tokens, 1):
+        if not token.used:
+            yield f"{CLUE}{number}"
+
+
+def site_of(state: State, target: str) -> Site | None:
+    """Return the site behind a target, ``None`` where there is none: a clue that means nothing, a goal not placed yet."""
+    if target == GOAL:
+        goal = state.region.goal
+        return state.region.site_by_id.get(goal.site) if goal is not None else None
+    if (token := token_of(state, target)) is not None:
+        return state.region.site_by_id.get(token.site)
+    return state.region.site_by_id.get(site_key(state, target))
+
+
+def token_of(state: State, target: str) -> Token | None:
+    """Return the clue that a target names, ``None`` for any other."""
+    number = target.removeprefix(CLUE) if target.startswith(CLUE) else ""
+    return state.tokens[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(state.tokens) else None
+
+
+def site_key(state: State, target: str) -> str:
+    """Return the id of the site that a rumour's number stands for; anything else as it is."""
+    number = target.removeprefix(RUMOUR) if target.startswith(RUMOUR) else ""
+    return state.finds[int(number) - 1].site if number.isdecimal() and 1 <= int(number) <= len(state.finds) else target
+
+
+def is_quarry(state: State, site: Site) -> bool:
+    """Return whether the party has +1 boon on its next test against a site, having read its trail well (WLD-G70)."""
+    return bool(state.quarry) and site_of(state, state.quarry) == site
+
+
+def moves(state: State) -> Iterator[Track]:
+    """Yield what can be tracked and how: plain by whoever is best first."""
+    if weather.forbids(state, "track"):
+        return
+    for target in targets(state):
+        for care in (PLAIN, CAREFUL):
+            for who in names_to_choose(state):
+                yield Track(target, who, care)
+
+
+def refuse(state: State, move: Track) -> IllegalMove | None:
+    """Return what speaks against tracking something: never whether it leads anywhere."""
+    if weather.forbids(state, "track"):
+        return IllegalMove("In this storm no trail lasts. Tracking has to wait for better weather.", "WLD-G64")
+    if move.target not in tuple(targets(state)):
+        return IllegalMove("Track something you have heard of: a rumour, a place you know, a clue.", "WLD-G70")
+    return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
+
+
+def begin(expedition: Expedition, move: Track) -> None:
+    """Look for the way to a target."""
+    member = doer(expedition.state, move.who, ATTRIBUTES, SKILLS)
+    helper = assistant(expedition.state, member)
+    careful = move.care == CAREFUL
+    clock.begin(expedition, Deed("track", move.target, member, helper, careful))
+    state = expedition.state
+    site = site_of(state, move.target)
+    tn = (site.track_tn if site is not None else 0) or difficulty(state)
+    boons = aid(helper, careful)[1]
+    if site is not None and is_quarry(state, site):
+        boons = (*boons, "quarry")
+        expedition.change(quarry="")
+    banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
+    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    trial(expedition, "tracked", [test], move.target)
+
+
+def _handle(target: str) -> str:
+    """Return how a vain try is noted among those of searches: by what was tracked, not where."""
+    return f"track {target}"
+
+
+@step("tracked")
+def _tracked(expedition: Expedition, task: Test) -> None:
+    """Read a tracker's roll; a target that does not exist leaves no trail, like a failure (WLD-G70)."""
+    roll, target = task.rolls[0], task.subject
+    site = site_of(expedition.state, target)
+    name = called(expedition.state, target)
+    who = expedition.name(roll.member)
+    if roll.result == "blunder":
+        _mislead(expedition, roll.member, site, name)
+    elif roll.result == "failure" or site is None:
+        entry = (_handle(target), roll.member)
+        if entry not in expedition.state.retry:
+            expedition.change(retry=(*expedition.state.retry, entry))
+        expedition.tell(events.tracked(who, name, "failure", ""))
+    else:
+        _point(expedition, roll.member, roll.result, site, name)
+        if roll.result == "critical":
+            expedition.change(quarry=target)
+    challenge.progress(expedition, roll, "track")
+
+
+def called(state: State, target: str) -> str:
+    """Return what players call a target: a discovered site's name, else what is known of it (WLD-G90)."""
+    if target == GOAL:
+        return "the goal"
+    if token_of(state, target) is not None:
+        return "a clue"
+    key = site_key(state, target)
+    known = found(state, key)
+    if known is None:
+        return target
+    site = state.region.site_by_id[key]
+    return site.name if known.discovered else "something hidden" if known.how == "located" else f"the {site.category}"
+
+
+def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) -> None:
+    """Point somewhere at random, as if it were true; that is a clue too, and means nothing (WLD-G70).
+
+    What stands on the map already needs no clue, be the direction true or false.
+    """
+    ways = knowing.neighbours(expedition.state)
+    if not ways:
+        expedition.tell(events.tracked(expedition.name(member), name, "failure", ""))
+        return
+    toward = ways[expedition.table("false trail", len(ways)) - 1]
+    shown = knowing.beyond_name(expedition.state, toward)
+    expedition.tell(events.tracked(expedition.name(member), name, "weak", shown))
+    if site is None or not discovered(expedition.state, site.id):
+        clues.give_empty(expedition, "track", toward, by=member)
+
+
+def _point(expedition: Expedition, member: int, result: str, site: Site, name: str) -> None:
+    """Weak: direction. Strong: distance too. Critical: number and kind as well, and +1 boon on the next test against it."""
+    state = expedition.state
+    far = knowing.distance(state.region, expedition.place, site.at)
+    ways = knowing.first_steps(state.region, expedition.place, site.at)
+    shown = knowing.beyond_name(state, ways[0]) if ways else expedition.here_name()
+    more = ""
+    if result == "critical":
+        more = _quarry(expedition, site)
+    distance = str(far) if result != "weak" else ""
+    expedition.tell(events.tracked(expedition.name(member), name, result, shown, distance, more))
+    if not discovered(state, site.id):
+        clues.give(expedition, "track", site.id, by=member)
+
+
+def _quarry(expedition: Expedition, site: Site) -> str:
+    """Return number and kind of what is tracked, and settle the number for when it is met."""
+    if not site.occupied:
+        return site.category
+    count = max(1, expedition.quantity(site.count))
+    set_site(expedition, replace(site, count=str(count)))
+    return f"{count} {site.foe or site.kind}"

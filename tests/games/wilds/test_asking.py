@@ -1,0 +1,159 @@
+"""What the referee asks, of whom, and where things stand."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games import wilds
+from engine.games.wilds import asking, flow, questions
+from engine.games.wilds.game import GAME
+from engine.games.wilds.state import MASTER, PARTY, Block, Note, Question, Roll, State, Vote, Wound
+from engine.games.wilds.state import Test as Thrown
+from engine.games.wilds.view import View, view_for
+
+from .build import DRUID, RANGER, ROGUE, party
+
+ROLL = Roll(0, "pathfinder", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, 1, 0, 0, 15, "critical", reasons=("perfect",))
+
+
+@pytest.fixture
+def thornwood() -> State:
+    """The party of the example, in the Thornwood's first morning."""
+    return party()
+
+
+@pytest.fixture
+def everything() -> None:
+    """Every module of the game, so that all its questions are known."""
+    for module in pkgutil.iter_modules(wilds.__path__):
+        importlib.import_module(f"{wilds.__name__}.{module.name}")
+
+
+@pytest.mark.usefixtures("everything")
+def test_every_kind_of_question_has_words() -> None:
+    assert set(flow.ANSWERS) <= set(questions.QUESTIONS)
+
+
+ASKED: tuple[tuple[Question, str, str], ...] = (
+    (
+        Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 2),
+        "as Pathfinder, 2 bonuses left: which first?",
+        "Efficient route",
+    ),
+    (
+        Question("bonus", ROGUE, ("spot", "avoid"), "avoid", "lookout sighting", 1),
+        "as Lookout, which bonus do you take?",
+        "Spot feature",
+    ),
+    (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "N20"),
+    (Question("sighting", ROGUE, ("N20",), "N20", number=2), "which place beside you do you make out? 2 to choose.", "N20"),
+    (
+        Question("wear", RANGER, ("footwear", "clothing"), "clothing"),
+        "the country takes its toll. Which of your things suffers?",
+        "Boots d6",
+    ),
+    (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Ranger"),
+    (Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE), "who takes over as Lookout?", "Druid"),
+    (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "3 of which do you pick?", "Herbs"),
+    (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Rogue"),
+    (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
+    (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),
+)
+
+
+@pytest.mark.rule("WLD-G84", "WLD-G86")
+@pytest.mark.parametrize(("question", "words", "first"), ASKED, ids=[question.kind for question, _, _ in ASKED])
+def test_a_question_says_what_is_to_be_chosen(thornwood: State, question: Question, words: str, first: str) -> None:
+    state = replace(thornwood, agenda=(question,), blocks=(Block("1", "2", 4),))
+    assert GAME.ask(view_for(state, 0)) == words
+    assert questions.option(state, question, question.options[0])[0] == first
+
+
+@pytest.mark.usefixtures("everything")
+@pytest.mark.rule("WLD-G87")
+def test_what_the_game_master_is_asked_only_they_read() -> None:
+    state = party(master=True)
+    state = replace(state, agenda=(Question("discovery", MASTER, ("roll", "lair"), "roll", "tower"),))
+    assert GAME.ask(view_for(state, 4)) == "what is Ruined watchtower?"
+    assert GAME.ask(view_for(state, 0)) == GAME.ask(view_for(state, None)) == "what happens next is in your hands."
+
+
+@pytest.mark.rule("WLD-G84")
+def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None:
+    assert GAME.ask(view_for(thornwood, 0)) == "where to first?"
+    votes = (Vote(0, "move N20"), Vote(1, "search best plain"), Vote(3, "move N20"), Vote(2, "trust"))
+    assert GAME.ask(view_for(replace(thornwood, votes=votes), 0)) == (
+        "where to first? Ranger and Fighter: move to N20 (2 of 3 needed); "
+        "Rogue: search here (1 of 3 needed); Druid: with the others."
+    )
+
+
+@pytest.mark.rule("WLD-148", "WLD-G27")
+def test_the_night_asks_for_a_camp(thornwood: State) -> None:
+    late = replace(thornwood, stretch=4)
+    assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane on everything?"
+    assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp."
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G44")
+def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_target(thornwood: State) -> None:
+    test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
+    assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
+        "throw again for 1 Resolve, or keep it? You have 8 against 10."
+    )
+    hidden = Thrown("searched", (replace(ROLL, total=8, tn=12, secret=True, result="failure"),), asked=(0,))
+    state = replace(thornwood, agenda=(hidden,))
+    assert GAME.ask(view_for(state, 0)) == "throw again for 1 Resolve, or keep it? You have 8."
+    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep it? Ranger has 8."
+
+
+@pytest.mark.rule("WLD-G85")
+def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: State) -> None:
+    members = (*thornwood.members[:3], replace(thornwood.members[3], ready=False))
+    state = replace(thornwood, members=members)
+    assert GAME.ask(view_for(state, 3)).startswith("choose who you are: Ranger, Rogue, ")
+    assert GAME.ask(view_for(state, 0)) == "where to first?"
+
+
+def test_a_paused_scene_and_the_end(thornwood: State) -> None:
+    assert "/gm resume" in GAME.ask(view_for(replace(thornwood, paused="x"), 0))
+    assert GAME.ask(view_for(replace(thornwood, phase="over"), 0)) == ""
+
+
+# Where things stand.
+
+
+@pytest.mark.rule("WLD-G90")
+def test_the_status_is_one_line_of_what_is_public(thornwood: State) -> None:
+    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; timer 6 of 6; at M20, forest; goal die 6."
+    wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
+    assert GAME.status(view_for(wet, None)) == "Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6."
+
+
+def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: State) -> None:
+    hurt = replace(thornwood.members[ROGUE], fatigue=2, wounds=(Wound("spirit"),), poisoned=True)
+    state = replace(thornwood, members=(thornwood.members[0], hurt, *thornwood.members[2:]))
+    lines = GAME.sheet(view_for(state, None)).splitlines()
+    assert lines[0] == f"**{GAME.status(view_for(state, None))}**"
+    assert lines[1].startswith("Ranger (Pathfinder, leads): well; Resolve 1 of 3")
+    assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
+    assert "Purse 40 coins. Difficulty 10." in lines
+    assert lines[-1].startswith("Goal: ")
+
+
+@pytest.mark.rule("WLD-049", "WLD-G90")
+def test_the_game_masters_own_panel_holds_the_secrets_and_nobody_elses_does() -> None:
+    state = party(master=True)
+    assert "Bandit camp: danger at P22, to find 10" in GAME.private(view_for(state, 4))
+    for seat in range(4):
+        assert "andit" not in GAME.private(view_for(state, seat))
+    assert "Ranger" in GAME.private(view_for(state, 0)).splitlines()[0]
+
+
+def test_rulings_are_shown_in_public_only_where_the_view_has_them(thornwood: State) -> None:
+    ruled = replace(thornwood, rulings=(Note("", "The timer shows 3.", "Gia"),))
+    assert "The timer shows 3." in asking.sheet(View(4, ruled, True))

@@ -1,0 +1,103 @@
+"""The goal and its challenge die."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds import challenge, knowing
+from engine.games.wilds.regions import Goal, Site
+from engine.games.wilds.state import Roll
+
+from .stage import Stage, stage
+
+TOWER = Site("tower", "15", "Watchtower", "secret", hidden=True, tn=12)
+
+
+def seeking(value: int, die: int = 6, site: str = "tower", at: str = "11", **fields: object) -> Stage:
+    here = stage(at=at, goal="open", challenge=value, region={"sites": (TOWER,)}, **fields)
+    here.change(region=replace(here.region, goal=Goal(site, die, reached="It is done.")))
+    return here
+
+
+def roll(total: int, tn: int = 10) -> Roll:
+    return Roll(1, "search", "spirit", "perception", tn, total=total)
+
+
+@pytest.mark.rule("WLD-207", "WLD-208", "WLD-209", "WLD-210", "WLD-211", "WLD-212", "WLD-G71")
+@pytest.mark.parametrize(
+    ("total", "before", "after"),
+    [(6, 4, 5), (7, 4, 4), (9, 4, 4), (10, 4, 3), (11, 4, 3), (13, 4, 3), (14, 4, 2), (6, 6, 6)],
+)
+def test_the_die_falls_by_one_by_two_on_a_critical_and_rises_on_a_blunder(total, before, after):
+    here = seeking(before)
+    challenge.progress(here, roll(total, tn=14), "search")  # a Discovery TN of 14 does not matter for progress
+    assert here.state.challenge == after
+    assert len(here.told("challenge")) == (before != after)
+
+
+@pytest.mark.rule("WLD-210", "WLD-G71")
+def test_a_d8_rises_to_8_at_most():
+    here = seeking(8, die=8)
+    challenge.progress(here, roll(5), "track")
+    assert here.state.challenge == 8
+    here = seeking(7, die=8)
+    challenge.progress(here, roll(5), "track")
+    assert here.state.challenge == 8
+
+
+@pytest.mark.rule("WLD-G72", "WLD-214")
+def test_at_0_the_goal_is_on_the_map_wherever_the_party_stands():
+    here = seeking(2, at="1")
+    challenge.progress(here, roll(14), "track")
+    known = here.found("tower")
+    assert known is not None and known.how == "goal" and known.discovered
+    assert (here.state.challenge, here.state.goal) == (0, "found")
+    assert [event.facts["what"] for event in here.told("goal")] == ["located"]
+
+
+@pytest.mark.rule("WLD-G72")
+def test_a_goal_without_a_place_lies_where_the_party_is():
+    here = seeking(1, site="")
+    challenge.progress(here, roll(10), "search")
+    site = here.region.sites[-1]
+    assert site.at == "11" and here.region.goal is not None and here.region.goal.site == site.id
+    assert here.state.goal == "found"
+
+
+@pytest.mark.rule("WLD-G72")
+def test_finding_it_otherwise_ends_the_challenge_at_once():
+    here = seeking(5)
+    knowing.discover(here, "tower", "scouted")
+    assert (here.state.challenge, here.state.goal) == (0, "found")
+    challenge.progress(here, roll(14), "search")
+    assert not here.told("challenge")
+
+
+@pytest.mark.rule("WLD-215", "WLD-216", "WLD-217", "WLD-G72")
+def test_only_the_first_arrival_at_the_goals_own_place_is_progress():
+    here = seeking(5)
+    challenge.arrived(here, "14")
+    assert here.go().state.challenge == 5
+    challenge.arrived(here, "15")
+    assert here.go().state.challenge == 4 and here.fact("challenge", "why") == "arrival"
+    challenge.arrived(here, "15")
+    assert here.go().state.challenge == 4
+
+
+@pytest.mark.rule("WLD-216", "WLD-G87")
+def test_a_game_master_may_withhold_progress_on_arrival():
+    here = seeking(5, rules={"referee": "gm"}, master=4)
+    challenge.arrived(here, "15")
+    here.go().answer("no")
+    assert here.state.challenge == 5
+
+
+@pytest.mark.rule("WLD-G83")
+def test_the_goal_is_reached_when_its_site_is_done_with():
+    here = seeking(0)
+    here.change(goal="found")
+    challenge.reached(here, "other")
+    assert here.state.goal == "found"
+    challenge.reached(here, "tower")
+    assert here.state.goal == "done" and here.fact("goal", "text") == "It is done."

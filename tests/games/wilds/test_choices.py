@@ -1,0 +1,248 @@
+"""How moves are offered: labels, details, weights, votes, forms and the steps at the desk."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Choice
+from engine.core.moves import Move, read_move
+from engine.games.wilds import desk
+from engine.games.wilds.content import content
+from engine.games.wilds.game import GAME
+from engine.games.wilds.moves import VERBS, Direct
+from engine.games.wilds.regions import Encounter, Site
+from engine.games.wilds.state import MASTER, Block, Foes, Found, Meeting, Position, Question, State, Vote
+from engine.games.wilds.state import Token as Clue
+from engine.games.wilds.view import view_for
+
+from .build import RANGER, hexes, party, points
+
+SITES = (Site("camp", "1", "Old camp", "shelter"), Site("den", "2", "Den", "danger", hidden=True, tn=11))
+FOES = Foes("wolves", "beast", 3, "wary", 10, 6, 6)
+
+
+@pytest.fixture
+def wood() -> State:
+    """Four of a party at the first hex of a wood, with a camp there."""
+    return party(hexes("ffh", "fsf", "fff", sites=SITES), finds=(Found("camp", "seen"),))
+
+
+def offered(state: State, text: str, seat: int | None = 0) -> Choice:
+    """Return how a move, written as text, is offered to a seat."""
+    return GAME.choice(view_for(state, seat), read_move(VERBS, text))
+
+
+def asked(state: State, question: Question) -> dict[str, tuple[str, str]]:
+    """Return the label and detail of each option of a question to the first member."""
+    state = replace(state, agenda=(question, *state.agenda))
+    choices = {option: offered(state, f"choose {option}") for option in question.options}
+    return {option: (choice.label, choice.detail) for option, choice in choices.items()}
+
+
+def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
+    assert offered(wood, "move N20") == Choice("Move to N20", "East, unknown", "main")
+    known = replace(wood, known=("1", "2"))
+    assert offered(known, "move N20") == Choice("Move to N20, forest", "East", "main")
+    been = replace(
+        known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
+    )
+    assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked"
+
+
+@pytest.mark.rule("WLD-G76")
+def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: State) -> None:
+    assert offered(wood, "move N19") == Choice("Move to N19", "North-east, unknown", "main")
+    assert offered(wood, "move M21") == Choice("Move to M21", "South-west, unknown", "main")
+
+
+def test_a_vote_is_seen_on_its_button(wood: State) -> None:
+    state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
+    assert offered(state, "move N20") == Choice("Move to N20, forest (2 of 3)", "For it: Rogue and Druid. East", "main")
+    assert offered(state, "search best plain").label == "Search here"
+    alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
+    assert offered(alone, "depart").label == "End the expedition (1 of 1)"
+    assert offered(alone, "depart").weight == "main"
+
+
+def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State) -> None:
+    weights = {
+        text: offered(wood, text).weight for text in ("search best plain", "camp best", "scout N20 best", "depart", "trust")
+    }
+    assert weights == {
+        "search best plain": "main",
+        "camp best": "plain",
+        "scout N20 best": "plain",
+        "depart": "quiet",
+        "trust": "quiet",
+    }
+    assert offered(replace(wood, stretch=4), "camp best").weight == "main"
+    for variant in (
+        "search rogue plain",
+        "search best careful",
+        "camp druid",
+        "scout N20 rogue",
+        "order tools:use",
+        "lead rogue",
+    ):
+        assert offered(wood, variant).weight == "written"
+    for variant in ("roles scout fighter", "give rope rogue", "buy rope", "sell weapon", "note Berries here."):
+        assert offered(wood, variant).weight == "written"
+
+
+@pytest.mark.rule("WLD-G22")
+def test_care_and_another_searcher_are_named(wood: State) -> None:
+    assert offered(wood, "search rogue careful") == Choice(
+        "Search here (Rogue, with care)", "2 ticks of the timer, and a boon", "written"
+    )
+    assert offered(wood, "search fighter plain").label == "Search here (Fighter)"
+
+
+@pytest.mark.rule("WLD-180", "WLD-181")
+def test_a_search_says_what_boons_the_party_knows_of(wood: State) -> None:
+    clue = Clue("trace", "", "2", "1", "1", "den")
+    assert offered(replace(wood, tokens=(clue, clue, clue), keen=("1",)), "search best plain").detail == (
+        "Look for what hides here; 3 boons"
+    )
+
+
+def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
+    assert offered(wood, "investigate camp best plain") == Choice("Look into Old camp", "Shelter", "main")
+    heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
+    assert offered(heard, "track den best plain").label == "Track the rumoured danger at N20"
+    assert "Den" not in offered(heard, "track den best plain").label
+
+
+def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
+    state = party(points(("mill", "cairn", 2), ("mill", "pool", 1)), "ranger", "rogue")
+    assert offered(state, "move A") == Choice("Go by A, unknown", "Forest, 2 stretches, unknown", "main")
+    known = replace(state, known=("mill", "cairn"))
+    assert offered(known, "move A") == Choice("Go by A to Cairn", "Forest, 2 stretches", "main")
+    path = replace(known, here=Position("mill", "cairn", 1))
+    assert offered(path, "move A").label == "Go on to Cairn (A)"
+    assert offered(path, "move B").label == "Go back to Mill (B)"
+
+
+def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
+    state = replace(wood, phase="characters")
+    choice = offered(state, "choose ranger")
+    assert choice == Choice("Ranger", "Agility d8, Spirit d10; Nature 3, Survival 2, Athletics 2", "main")
+    for kind in content().archetypes:
+        assert offered(state, f"choose {kind}").weight == "main"
+    assert offered(state, "choose kept").label == "The one I had before"
+
+
+@pytest.mark.rule("WLD-G56")
+def test_approaches_say_what_they_mean(wood: State) -> None:
+    state = replace(wood, agenda=(Meeting(FOES),))
+    question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
+    assert asked(state, question) == {
+        "withdraw": ("Withdraw", "Go our way, and leave them be"),
+        "talk": ("Talk", "One speaks for all, once"),
+        "slip": ("Slip away", "Agility and Stealth; unseen if it works"),
+        "flee": ("Flee", "Back where we came from, at a price"),
+        "fight": ("Fight", "Everybody rolls; their grit has to go to 0"),
+    }
+    words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
+    assert words == "what do you do about the wolves? They are wary."
+
+
+def test_bonuses_say_what_they_bring(wood: State) -> None:
+    question = Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 1)
+    assert asked(wood, question) == {
+        "efficient": ("Efficient route", "This move does not tick the timer"),
+        "lay": ("Lay of the land", "Learn the ground of 1 neighbour you don't know"),
+        "keen": ("Keen eye", "A boon on the next search here"),
+    }
+
+
+def test_what_wears_is_named_with_its_die(wood: State) -> None:
+    question = Question("wear", RANGER, ("footwear", "tool", "torches"), "footwear")
+    assert asked(wood, question) == {
+        "footwear": ("Boots d6", ""),
+        "tool": ("Tools (Survival) d6", ""),
+        "torches": ("Torches d4", ""),
+    }
+
+
+@pytest.mark.rule("WLD-G87")
+def test_the_game_master_sees_which_answer_would_be_mine() -> None:
+    state = party(master=True)
+    question = Question("disposition", MASTER, ("hostile", "wary", "neutral", "friendly"), "wary", "wolves")
+    state = replace(state, agenda=(question,))
+    assert offered(state, "choose wary", 4) == Choice("Wary", "my own choice", "main")
+    assert offered(state, "choose hostile", 4) == Choice("Hostile", "", "main")
+
+
+def every(state: State, seat: int) -> list[tuple[Move, Choice]]:
+    """Return all legal moves of a seat with how they are offered."""
+    view = view_for(state, seat)
+    return [(move, GAME.choice(view, move)) for move in GAME.legal(state, seat)]
+
+
+@pytest.mark.parametrize("form", ["hex", "point"])
+def test_labels_and_details_fit_and_tell_moves_apart(form: str) -> None:
+    region = hexes("ffh", "fsf", "fff", sites=SITES) if form == "hex" else points(("mill", "cairn", 2), ("mill", "pool", 1))
+    long = tuple(Encounter(roll, f"{'x' * 60} {roll}", "people") for roll in range(1, 7))
+    state = party(replace(region, encounters=long), master=True)
+    for seat in range(5):
+        choices = every(state, seat)
+        assert choices
+        for move, choice in choices:
+            assert 0 < len(choice.label) <= 80, move
+            assert len(choice.detail) <= 100, move
+            assert choice.weight in ("main", "plain", "quiet", "written")
+        labels = [choice.label for _, choice in choices]
+        assert len(set(labels)) == len(labels)
+
+
+def test_everybody_reads_the_same_labels(wood: State) -> None:
+    for move, choice in every(wood, 0):
+        assert GAME.choice(view_for(wood, None), move).label == choice.label
+
+
+# Forms and the desk.
+
+
+def test_open_arguments_are_asked_in_forms(wood: State) -> None:
+    view = view_for(wood, 0)
+    for verb in VERBS:
+        if verb.form or (verb.arguments and verb.arguments[-1].open and not verb.steps):
+            form = GAME.form(view, verb, ())
+            assert len(form.title) <= 45
+            assert all(len(field.label) <= 45 and len(field.hint) <= 100 for field in form.fields)
+            assert all(len(field.value) <= field.most for field in form.fields)
+
+
+@pytest.mark.rule("WLD-G17")
+@pytest.mark.parametrize("level", ["seasoned", "novice"])
+def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: str) -> None:
+    from engine.games.wilds.characters import read_dice, read_skills
+
+    state = party()
+    state = replace(state, phase="characters", rules=replace(state.rules, characters=level))
+    form = GAME.form(view_for(state, 0), next(verb for verb in VERBS if verb.name == "create"), ())
+    assert [field.label.partition(":")[0] for field in form.fields] == ["Name", "Dice", "Skills"]
+    assert len(read_dice(form.fields[1].value, level)) == 4
+    assert len(read_skills(form.fields[2].value, level)) == 7
+
+
+@pytest.mark.rule("WLD-G88")
+def test_the_desk_asks_for_an_order_and_then_for_what_it_needs() -> None:
+    state = party(master=True)
+    view = view_for(state, 4)
+    verb = next(verb for verb in VERBS if verb.move is Direct)
+    orders = tuple(desk.DESK.orders)
+    first = GAME.step(view, verb, (), orders)
+    assert first.ask == "What do you rule?"
+    assert [choice.label for choice in first.choices] == [desk.DESK.orders[order].label for order in orders]
+    then = GAME.step(view, verb, ("timer",), ("0", "1"))
+    assert then.ask == "Set the timer: to?"
+    assert [choice.label for choice in then.choices] == ["0", "1"]
+    for order in orders:
+        details = [move.details for move in desk.legal(state, 4) if move.order == order]
+        for choice in GAME.step(view, verb, (order,), details).choices:
+            assert 0 < len(choice.label) <= 80
+        assert (
+            GAME.form(view, verb, (order,)).fields == desk.DESK.orders[order].fields or not desk.DESK.orders[order].fields
+        )

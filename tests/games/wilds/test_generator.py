@@ -1,0 +1,149 @@
+"""New regions: always valid, always solvable, in the proportions of the rules, and the same for the same key."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from engine.games.wilds import checking
+from engine.games.wilds.generator import generate, hidden_sites
+from engine.games.wilds.regions import TERRAINS
+from engine.games.wilds.themes import themes
+
+from .regions_check import CHOICES, Tally, check
+
+KEYS = int(os.environ.get("WILDS_KEYS", "324"))
+"""How many keys are tried; ten thousand take some minutes."""
+
+
+@pytest.fixture(scope="module")
+def tally():
+    found = Tally()
+    for number in range(KEYS):
+        check(number, found)
+    return found
+
+
+@pytest.mark.rule("WLD-G79", "WLD-G80", "WLD-G81", "WLD-G82", "WLD-G89", "WLD-041", "WLD-229", "WLD-230", "WLD-069")
+def test_every_region_is_valid_and_solvable(tally):
+    # What must hold of each is asserted by `check`, for every theme, map, size and danger at least once.
+    assert tally.regions == KEYS >= len(CHOICES)
+
+
+@pytest.mark.rule("WLD-G80")
+def test_goals_are_far_and_dangers_are_not_at_the_door(tally):
+    # A condition that cannot be met is dropped, which is rare.
+    assert tally.goal_far[True] > 0.97 * KEYS
+    assert tally.near_start[True] > 0.95 * KEYS
+
+
+@pytest.mark.rule("WLD-G80")
+def test_four_hexes_in_six_are_of_the_usual_terrain():
+    found = Counter()
+    for number in range(120):
+        region = generate(f"terrain {number}", theme="desert", form="hexes", size="large")
+        found.update(place.terrain for place in region.places)
+    # 3600 hexes: 2 in 3 are 2400, with a deviation of 28; 1 in 6 are 600, with one of 22. Five of these are allowed.
+    assert abs(found["desert"] - 2400) < 142
+    assert abs(found["hills"] - 600) < 112
+    assert abs(found["oasis"] - 600) < 112
+
+
+@pytest.mark.rule("WLD-G81", "WLD-039", "WLD-021")
+def test_half_of_the_paths_are_one_stretch_long():
+    found = Counter()
+    for number in range(120):
+        found.update(path.length for path in generate(f"path {number}", form="points", size="large").paths)
+    total = found.total()
+    assert abs(found[1] / total - 1 / 2) < 0.06
+    assert abs(found[2] / total - 1 / 3) < 0.06
+    assert abs(found[3] / total - 1 / 6) < 0.05
+
+
+@pytest.mark.rule("WLD-G79")
+def test_three_hidden_sites_in_eight_rounded():
+    # 2 of up to 6; 7 * 3 / 8 = 2.6; 8 * 3 / 8 = 3; 10 * 3 / 8 = 3.75; 13 * 3 / 8 = 4.9
+    assert [hidden_sites(wanted) for wanted in (5, 6, 7, 8, 10, 13)] == [2, 2, 3, 3, 4, 5]
+
+
+@pytest.mark.rule("WLD-G80", "WLD-058", "WLD-059", "WLD-060")
+@pytest.mark.parametrize(
+    ("theme", "difficulties"),
+    [("forest", {8, 10}), ("marsh", {10}), ("desert", {10}), ("mountains", {12}), ("isles", {8})],
+)
+def test_each_theme_has_its_difficulty_and_danger_moves_it_by_two(theme, difficulties):
+    def found(danger):
+        return {generate(f"tn {number}", theme=theme, danger=danger).difficulty for number in range(20)}
+
+    assert found("standard") == difficulties
+    assert found("gentle") == {one - 2 for one in difficulties}
+    assert found("harsh") == {one + 2 for one in difficulties}
+
+
+@pytest.mark.rule("WLD-G80")
+def test_the_start_is_at_the_edge():
+    for number in range(30):
+        region = generate(f"edge {number}", size="medium")
+        assert len(checking.beside(region)[region.start]) < 6
+
+
+@pytest.mark.rule("WLD-G82")
+def test_the_encounter_table_has_the_shape_of_the_rules():
+    rows = generate("rows", danger="harsh").encounters
+    assert [(row.roll, row.kind, row.count, row.disposition, row.traits, row.grit) for row in rows] == [
+        (1, "beast", "1d4+1", "wary", ("flees",), 0),
+        (2, "people", "1d3", "", (), 0),
+        (3, "beast", "1", "wary", ("territorial",), 0),
+        (4, "monster", "1d2", "hostile", ("ambush",), 0),
+        (5, "people", "1", "friendly", ("trade",), 0),
+        (6, "people", "1d4+1", "neutral", ("info",), 0),
+        (7, "people", "1d4+1", "friendly", ("food", "info"), 0),
+        (8, "monster", "1", "hostile", (), 8),
+    ]
+    assert len(generate("rows").encounters) == 6
+
+
+@pytest.mark.rule("WLD-G80")
+def test_the_same_key_gives_the_same_region_and_another_key_another():
+    assert generate("a", theme="isles") == generate("a", theme="isles")
+    assert len({generate(f"{number}").sites for number in range(50)}) == 50
+
+
+def test_a_region_of_a_known_key_stays_as_it_is():
+    # Whoever changes the order of the draws makes another region of every key that was kept.
+    region = generate("delvekeeper", theme="marsh", form="points", size="small")
+    assert (region.name, region.start, region.goal.site, len(region.paths)) == KNOWN
+
+
+KNOWN = ("The Quakemoor", "p8", "goal", 9)
+
+
+@pytest.mark.rule("WLD-G80")
+def test_around_the_isles_there_is_sea_and_nothing_stands_on_it():
+    for number in range(30):
+        region = generate(f"sea {number}", theme="isles", size="large")
+        sea = {place.id for place in region.places if place.terrain == "water"}
+        assert sea and region.start not in sea
+        assert not sea & {site.at for site in region.sites}
+        assert all(region.place_by_id[place].water for place in sea)
+
+
+def test_the_themes_are_written_well_enough_to_be_read_on_a_phone():
+    every = themes()
+    assert {terrain for land in every.land for terrain in land.terrains} <= set(TERRAINS)
+    names = []
+    for theme in (every.forest, every.marsh, every.desert, every.mountains, every.isles, every.everywhere):
+        for category in ("landmark", "resource", "shelter", "settlement", "danger", "secret"):
+            for spot in getattr(theme, category):
+                names.append(spot.name)
+                assert 20 <= len(spot.text) <= 200 and 10 <= len(spot.inside) <= 300, spot.name
+                assert bool(spot.foe) == (category == "danger")
+                assert bool(spot.trail) == (category in ("danger", "secret")), spot.name
+                assert bool(spot.content) == (category == "secret")
+        for goal in theme.goals:
+            names.append(goal.name)
+            assert 120 < len(goal.reached) <= 400 and len(goal.text) <= 200 and len(goal.inside) <= 300
+    assert len(set(names)) == len(names)
+    for theme in (every.forest, every.marsh, every.desert, every.mountains, every.isles):
+        assert {foe.roll for foe in theme.foes} == set(range(1, 9))
+        assert len(theme.goals) >= 3 and len(theme.firsts) >= 12 and theme.threats

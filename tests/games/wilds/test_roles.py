@@ -1,0 +1,103 @@
+"""Who is Pathfinder, Lookout, Forager and Scout."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.games.wilds import harm, roles
+from engine.games.wilds.state import Question, Roles
+from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
+
+rule = pytest.mark.rule
+
+
+@rule("WLD-073")
+@rule("WLD-076")
+@rule("WLD-088")
+@rule("WLD-100")
+@rule("WLD-108")
+def test_the_first_morning_gives_each_role_to_whoever_suits_it_and_leaves_the_scout_open() -> None:
+    assert party().roles == Roles(RANGER, ROGUE, DRUID, -1)
+
+
+@rule("WLD-G18")
+def test_a_single_member_holds_both_mandatory_roles() -> None:
+    state = party(hexes("ff"), "fighter")
+    assert (state.roles.pathfinder, state.roles.lookout) == (0, 0)
+    assert roles.alone(state)
+
+
+@rule("WLD-G18")
+def test_members_beyond_four_share_the_optional_roles() -> None:
+    five = party(None, "ranger", "rogue", "druid", "fighter", "scholar")
+    six = party(None, "ranger", "rogue", "druid", "fighter", "scholar", "healer")
+    assert [roles.shared(party(), role) for role in ("forager", "scout")] == [False, False]
+    assert [roles.shared(five, role) for role in ("forager", "scout")] == [True, False]
+    assert [roles.shared(six, role) for role in ("forager", "scout")] == [True, True]
+
+
+@rule("WLD-074")
+@rule("WLD-G19")
+def test_pathfinder_and_lookout_are_fixed_from_the_days_first_action_on() -> None:
+    state = party()
+    state, events = play(state, FIGHTER, "roles pathfinder fighter")
+    assert only(events, "role").facts == {"who": "Fighter", "role": "pathfinder"}
+    assert state.roles.pathfinder == FIGHTER
+    fixed = replace(state, roles=replace(state.roles, fixed=True))
+    with pytest.raises(IllegalMove, match="WLD-G19"):
+        play(fixed, RANGER, "roles pathfinder ranger")
+    after, _ = play(fixed, ROGUE, "roles scout rogue")
+    assert after.roles.scout == ROGUE
+
+
+@rule("WLD-G18")
+def test_whoever_takes_the_other_mandatory_role_changes_places() -> None:
+    state, _ = play(party(), ROGUE, "roles pathfinder rogue")
+    assert (state.roles.pathfinder, state.roles.lookout) == (ROGUE, RANGER)
+
+
+@rule("WLD-G84")
+def test_only_the_leader_gives_a_role_to_somebody_else() -> None:
+    with pytest.raises(IllegalMove, match="WLD-G84"):
+        play(party(), ROGUE, "roles forager fighter")
+    state, _ = play(party(), RANGER, "roles forager fighter")
+    assert state.roles.forager == FIGHTER
+
+
+@rule("WLD-076")
+def test_a_mandatory_role_is_never_laid_down() -> None:
+    with pytest.raises(IllegalMove, match="Somebody has to be Pathfinder"):
+        play(party(), RANGER, "roles pathfinder nobody")
+    state, _ = play(party(), DRUID, "roles forager nobody")
+    assert state.roles.forager == -1
+
+
+@rule("WLD-G12")
+@rule("WLD-G18")
+def test_the_role_of_whoever_collapses_passes_on_and_the_leader_may_name_another() -> None:
+    expedition = working(party(leader=FIGHTER))
+    harm.tire(expedition, (RANGER, DRUID), 6, "test")
+    state = expedition.state
+    assert state.roles.pathfinder == FIGHTER
+    assert state.roles.forager == -1
+    (asked,) = [task for task in state.agenda if isinstance(task, Question)] or [None]
+    # Rogue is Lookout, so that only the Fighter is left: nobody has to be asked.
+    assert asked is None
+    expedition = working(party(leader=FIGHTER))
+    harm.tire(expedition, (RANGER,), 6, "test")
+    question = next(task for task in expedition.state.agenda if isinstance(task, Question))
+    assert (question.kind, question.owner, question.options) == ("role", FIGHTER, ("druid", "fighter"))
+    assert expedition.state.roles.pathfinder == DRUID
+
+
+@rule("WLD-G85")
+def test_in_the_morning_a_player_who_is_away_is_given_no_mandatory_role() -> None:
+    state = party()
+    members = tuple(replace(member, missed=2) if index == RANGER else member for index, member in enumerate(state.members))
+    expedition = working(replace(state, members=members))
+    roles.morning(expedition)
+    assert expedition.state.roles.pathfinder == FIGHTER
+    assert expedition.state.roles.lookout == ROGUE
+    assert only(expedition.events, "passed_on").facts["before"] == "Ranger"

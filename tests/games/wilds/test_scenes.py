@@ -1,0 +1,361 @@
+"""The map as a picture: what is drawn of what the party knows, and nothing of what it does not."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Token
+from engine.games.wilds.game import GAME
+from engine.games.wilds.pointscene import fit, free_side
+from engine.games.wilds.regions import Goal, Path, Region, Site
+from engine.games.wilds.state import Block, Found, Position, Question, State, found
+from engine.games.wilds.state import Token as Clue
+from engine.games.wilds.view import view_for
+from engine.render import draw
+
+from .build import hexes, party, points
+from .laws import shuffle_secrets
+
+SITES = (
+    Site("camp", "1", "Old camp", "shelter", "Three walls."),
+    Site("tower", "9", "Tower", "landmark"),
+    Site("den", "6", "Den", "danger", hidden=True, tn=11),
+)
+
+
+@pytest.fixture
+def wood() -> State:
+    """Four of a party in a wood of 3 by 3, at its first hex, with a camp there."""
+    region = hexes("ffh", "fsf", "fff", sites=SITES, goal=Goal("den", 6, 0, "Find the den."))
+    return party(region, finds=(Found("camp", "seen"),), challenge=6, goal="open")
+
+
+@pytest.fixture
+def vale() -> State:
+    """A party of two at a mill with two ways from it, of which one is followed to the first of its two stretches."""
+    region = points(
+        ("mill", "cairn", 2), ("mill", "pool", 1), ("cairn", "tor", 1), sites=(Site("c", "cairn", "Cairn", "landmark"),)
+    )
+    return party(region, "ranger", "rogue")
+
+
+def picture(state: State, seat: int | None = 0, look: Look | None = None) -> Scene:
+    """Return the picture that a seat sees, drawn once to be sure that it can be."""
+    scene = GAME.scene(view_for(state, seat), look or Look())
+    assert draw(scene).png
+    assert len(scene.alt) <= 1000
+    return scene
+
+
+def hexboard(scene: Scene) -> HexBoard:
+    """Return the map of hexes of a picture."""
+    assert isinstance(scene.board, HexBoard)
+    return scene.board
+
+
+def graph(scene: Scene) -> GraphBoard:
+    """Return the map of points of a picture."""
+    assert isinstance(scene.board, GraphBoard)
+    return scene.board
+
+
+def marks(scene: Scene) -> set[str]:
+    """Return what the legend explains, without what a mark is shown on."""
+    return {line.mark.partition(":")[0] for group in scene.groups for line in group.lines}
+
+
+@pytest.mark.rule("WLD-226", "WLD-G75", "WLD-G76")
+def test_under_fog_only_what_is_known_is_drawn(wood: State) -> None:
+    board = hexboard(picture(wood))
+    assert [(cell.label, cell.floor, cell.state, cell.icons) for cell in board.cells] == [
+        ("M20", "forest", "visited", ("shelter",))
+    ]
+    assert board.cells[0].token == Token("party")
+    assert board.land
+    assert board.pointed
+    assert board.compass
+    assert board.scale == "1 hex = 1 stretch"
+
+
+@pytest.mark.rule("WLD-G76")
+def test_all_six_directions_are_next_moves_whether_anything_is_there_or_not(wood: State) -> None:
+    board = hexboard(picture(wood))
+    assert [name for name, _ in board.pills] == ["N19", "N20", "N21", "M21", "L20", "M19"]
+    tried = hexboard(picture(replace(wood, edges=((-1, 0),))))
+    assert [name for name, _ in tried.pills] == ["N19", "N20", "N21", "M21", "M19"]
+    assert [cell.state for cell in tried.cells] == ["edge", "visited"]
+
+
+def test_while_something_is_asked_no_move_is_offered_on_the_map(wood: State) -> None:
+    asked = replace(wood, agenda=(Question("approach", -1, ("flee",), "flee"),))
+    for state in (asked, replace(wood, paused="x"), replace(wood, stretch=5)):
+        assert hexboard(picture(state)).pills == ()
+
+
+def test_visited_seen_and_rumoured_places_are_told_apart(wood: State) -> None:
+    heard = replace(
+        wood, known=("1", "2"), finds=(*wood.finds, Found("tower", "rumour", placed=True), Found("den", "located"))
+    )
+    scene = picture(heard)
+    assert {cell.label: (cell.state, cell.icons) for cell in hexboard(scene).cells} == {
+        "M20": ("visited", ("shelter",)),
+        "N20": ("seen", ()),
+        "O22": ("rumour", ("landmark",)),
+        "P21": ("rumour", ("secret",)),
+    }
+    assert {"visited", "seen", "rumour", "pill"} <= marks(scene)
+    assert "Rumours: a secret at P21, a landmark at O22." in scene.alt
+
+
+@pytest.mark.rule("WLD-G49")
+def test_clues_are_arrows_until_their_site_is_found(wood: State) -> None:
+    clue = Clue("trace", "Prints.", "1", "2", "6", "den")
+    scene = picture(replace(wood, tokens=(clue,)))
+    assert hexboard(scene).arrows == (((0, 0), (1, 0)),)
+    assert "N20 unknown, where a clue leads" in scene.alt
+    assert "clue" in marks(scene)
+    assert hexboard(picture(replace(wood, tokens=(replace(clue, used=True),)))).arrows == ()
+
+
+@pytest.mark.rule("WLD-157", "WLD-G62")
+def test_a_blocked_way_is_marked(wood: State) -> None:
+    scene = picture(replace(wood, blocks=(Block("1", "2", 5),)))
+    assert hexboard(scene).blocked == (((0, 0), (1, 0)),)
+    assert "Blocked: the way between M20 and N20." in scene.alt
+
+
+def test_the_trail_is_the_partys_way(wood: State) -> None:
+    state = replace(wood, known=("1", "2", "5"), visited=("1", "2", "5"), trail=("1", "2", "5"), here=Position("5"))
+    scene = picture(state)
+    assert hexboard(scene).trail == ((0, 0), (1, 0), (1, 1))
+    assert "The party is at O21, a stream, having come from M20 by N20." in scene.alt
+
+
+@pytest.mark.rule("WLD-G90")
+def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_difficulty(wood: State) -> None:
+    state = replace(wood, day=2, stretch=2, timer=3, weather="light", rules=replace(wood.rules, weather=True))
+    scene = picture(state)
+    assert scene.title == "Day 2, afternoon"
+    assert scene.stretches == (("morning", False), ("afternoon", True), ("evening", False), ("night", False))
+    assert scene.facts == (
+        Fact("Timer", "3", die=6),
+        Fact("Goal", "6", die=6),
+        Fact("", "Light rain", (("light rain", True),)),
+        Fact("Difficulty", "10"),
+    )
+    assert [(row.role, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
+    assert scene.groups[0].lines == (Legend("flag", "Goal: Find the den"),)
+
+
+def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
+    scene = picture(wood)
+    assert marks(scene) == {"flag", "visited", "pill", "shelter"}
+    pill = next(line for group in scene.groups for line in group.lines if line.mark == "pill")
+    assert pill.letter == "N19"
+
+
+def test_a_crop_shows_the_surroundings_of_a_known_place_and_of_no_other(wood: State) -> None:
+    state = replace(wood, known=("1", "2"))
+    near = picture(state, look=Look(at="N20"))
+    assert near.at == "N20"
+    assert hexboard(near).close
+    assert hexboard(near).focus == (1, 0)
+    for nowhere in ("P21", "Z99", "x"):
+        far = picture(state, look=Look(at=nowhere))
+        assert far.at == ""
+        assert not hexboard(far).close
+
+
+@pytest.mark.rule("WLD-G87", "WLD-G88")
+def test_the_desk_shows_the_game_master_everything_and_nobody_else() -> None:
+    state = party(master=True)
+    desk = picture(state, 4, Look("desk"))
+    board = hexboard(desk)
+    assert len(board.cells) == 20
+    assert {cell.label: cell.secrets[0].tn for cell in board.cells if cell.secrets}["P23"] == 12
+    assert {cell.state for cell in board.cells} == {"visited", "veiled"}
+    assert len(board.traces) == 2
+    assert "Ruined watchtower at P23 (12)" in desk.alt
+    assert desk.chip is not None
+    assert desk.chip.text == "Only you see this"
+    assert picture(state, 0, Look("desk")) == picture(state, 0)
+    assert picture(state, None, Look("desk")) == picture(state, None)
+    assert len(hexboard(picture(state, 4)).cells) == 1
+
+
+@pytest.mark.rule("WLD-G83")
+def test_at_the_end_the_whole_region_is_laid_open() -> None:
+    state = replace(party(), phase="over", ending="left")
+    scene = picture(state, None)
+    assert scene.title == "Day 1 – The party leaves"
+    assert len(hexboard(scene).cells) == 20
+    assert hexboard(scene).pills == ()
+    assert "Not found: " in scene.alt
+    assert scene.facts == ()
+    assert scene.stretches == ()
+
+
+def test_a_game_that_was_broken_off_shows_no_more_than_before(wood: State) -> None:
+    scene = picture(wood, None, Look("ended"))
+    assert scene.title == "Day 1 – broken off"
+    assert len(hexboard(scene).cells) == 1
+    assert hexboard(scene).pills == ()
+
+
+# Points.
+
+
+@pytest.mark.rule("WLD-G31", "WLD-G81")
+def test_a_map_of_points_shows_known_places_and_the_beginnings_of_ways(vale: State) -> None:
+    scene = picture(vale)
+    board = graph(scene)
+    assert [(node.key, node.state) for node in board.nodes] == [
+        ("mill", "visited"),
+        ("?millA", "unknown"),
+        ("?millB", "unknown"),
+    ]
+    assert [(way.a, way.b, way.state, way.floor) for way in board.ways] == [
+        ("mill", "?millA", "unknown", ""),
+        ("mill", "?millB", "unknown", ""),
+    ]
+    assert [(way.text, way.end) for way in board.exits] == [("A", "?millA"), ("B", "?millB")]
+    assert "A goes to an unknown place; B goes to an unknown place." in scene.alt
+    assert "airn" not in repr(scene)
+
+
+@pytest.mark.rule("WLD-G31")
+def test_on_a_path_the_party_stands_between_and_may_go_on_or_back(vale: State) -> None:
+    known = replace(vale, known=("mill", "cairn"), here=Position("mill", "cairn", 1))
+    scene = picture(known)
+    board = graph(scene)
+    way = board.ways[0]
+    assert (way.segments, way.at, way.bound, way.state) == (2, 1, "b", "visited")
+    assert [(badge.text, badge.start, badge.end) for badge in board.exits] == [
+        ("A", "mill", "cairn"),
+        ("B", "cairn", "mill"),
+    ]
+    assert "The party is on the way from Mill to Cairn, 1 of 2. A goes on to Cairn; B goes back to Mill." in " ".join(
+        scene.alt.split()
+    ).replace("Pathfinder Ranger, Lookout Rogue. ", "")
+    lines = [line.text for group in scene.groups for line in group.lines]
+    assert "On to Cairn" in lines
+    assert "Back to Mill" in lines
+
+
+def test_a_clue_on_a_map_of_points_marks_the_way_that_it_leads(vale: State) -> None:
+    state = replace(vale, tokens=(Clue("trace", "", "mill", "pool", "tor"),))
+    assert [way.clue for way in graph(picture(state)).ways] == ["", "b"]
+
+
+def test_a_way_that_nobody_followed_ends_in_the_widest_gap_and_not_where_it_leads() -> None:
+    end = free_side((0.5, 0.5), [(0.9, 0.5)], [(0.5, 0.5), (0.9, 0.5)])
+    assert end[0] < 0.5
+
+
+def test_places_fill_the_picture_and_leave_no_room_for_what_is_unknown() -> None:
+    fitted = fit({"a": (0.1, 0.1), "b": (0.9, 0.2)})
+    assert fitted["a"][0] == 0.0
+    assert fitted["b"][0] == 1.0
+    assert fitted["b"][1] - fitted["a"][1] == pytest.approx(0.2)
+
+
+# Secrets.
+
+
+def shown(state: State, seat: int | None) -> tuple[object, ...]:
+    """Return everything that a seat can be shown of a state in which nothing is under way."""
+    view = view_for(state, seat)
+    looks = (Look(), Look("ended"), Look("desk"), *(Look(at=place) for place in GAME.entries(view, "journal")))
+    return (
+        *(GAME.scene(view, look) for look in looks),
+        GAME.ask(view),
+        GAME.status(view),
+        GAME.sheet(view),
+        GAME.private(view),
+        *(GAME.page(view, page.name, "") for page in GAME.pages),
+        *(tuple(GAME.entries(view, page.name)) for page in GAME.pages),
+        *(GAME.page(view, "journal", place) for place in GAME.entries(view, "journal")),
+    )
+
+
+def somewhere(region: Region) -> State:
+    """Return a party that has been to four places, holds a clue and a rumour, and stands before a blocked way."""
+    state = party(region, "ranger", "rogue", "druid")
+    here = region.start
+    trail = [here]
+    for _ in range(3):
+        at = region.place_by_id[here].at
+        near = [
+            place.id
+            for place in region.places
+            if place.id not in trail
+            and (
+                region.path(here, place.id) is not None
+                if at is None
+                else place.at is not None
+                and (place.at[0] - at[0], place.at[1] - at[1]) in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+            )
+        ]
+        if not near:
+            break
+        here = near[0]
+        trail.append(here)
+    hidden = next(site for site in region.sites if site.hidden)
+    visible = next((site for site in region.sites if not site.hidden), None)
+    finds = (
+        ()
+        if visible is None
+        else (Found(visible.id, "rumour", placed=region.format == "hex", direction="east", far="near"),)
+    )
+    return replace(
+        state,
+        here=Position(here),
+        visited=tuple(trail),
+        known=tuple(trail),
+        trail=tuple(trail),
+        finds=finds,
+        tokens=(Clue("trace", "Prints.", here, trail[-2], hidden.at, hidden.id),),
+        blocks=(Block(here, trail[-2], 4),),
+    )
+
+
+@pytest.mark.rule("WLD-049", "WLD-G44", "WLD-G89", "WLD-G90")
+@pytest.mark.parametrize("form", ["hex", "point"])
+def test_worlds_that_differ_in_secrets_only_are_shown_alike(form: str) -> None:
+    region = hexes(
+        "ffhf", "fsff", "ffff", "hfff", sites=(*SITES, Site("hoard", "12", "Hoard", "secret", hidden=True, tn=12))
+    )
+    if form == "point":
+        region = points(
+            ("mill", "cairn", 2),
+            ("mill", "pool", 1),
+            ("cairn", "tor", 1),
+            ("tor", "fen", 1),
+            ("fen", "quay", 1),
+            sites=(Site("den", "quay", "Den", "danger", hidden=True, tn=11), Site("c", "tor", "Cairn", "landmark")),
+        )
+    state = somewhere(region)
+    chance = random.Random(4)
+    worlds = [shuffle_secrets(state, 0, chance) for _ in range(25)]
+    assert any(world.region != state.region for world in worlds)
+    for world in worlds:
+        for seat in (0, None):
+            assert shown(world, seat) == shown(state, seat)
+
+
+def test_the_edge_of_a_region_does_not_show(wood: State) -> None:
+    small = hexes("ff", "ff", sites=SITES[:1])
+    large = hexes("ffffff", "ffffff", "ffffff", sites=SITES[:1])
+    few, many = (party(region, finds=(Found("camp", "seen"),)) for region in (small, large))
+    assert picture(few) == picture(many)
+    assert found(wood, "den") is None
+    assert "Den" not in repr(picture(wood))
+
+
+def test_a_passage_between_far_hexes_is_a_next_move(wood: State) -> None:
+    region = replace(wood.region, paths=(Path("1", "9", "forest"),))
+    board = hexboard(picture(replace(wood, region=region, known=("1", "9"))))
+    assert "O22" in [name for name, _ in board.pills]

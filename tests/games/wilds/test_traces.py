@@ -1,0 +1,271 @@
+"""Tests of traces and of the clues that they and others give."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds import clues, traces
+from engine.games.wilds.files import region_named
+from engine.games.wilds.regions import Clue, Path, Place, Site
+from engine.games.wilds.state import Found, Position, Then, Token
+
+from .stage import Stage, stage
+
+RANGER, ROGUE, DRUID, FIGHTER = range(4)
+LOGGING = Found("logging", "seen")
+SEEN = {"finds": (LOGGING,)}
+QUIET = 4
+"""The row of sounds, which nobody has to read."""
+
+
+def pointed(there: Stage) -> list[tuple[str, str, str]]:
+    """Return where the party's clues point: shown, in truth, and which site they mean."""
+    return [(token.toward, token.target, token.site) for token in there.state.tokens]
+
+
+@pytest.mark.rule("WLD-159", "WLD-160", "WLD-166", "WLD-G51")
+@pytest.mark.parametrize("row", range(1, 7))
+def test_every_row_is_told_and_points_somewhere(row: int) -> None:
+    there = stage((row, *(4, 4, 4) * (row <= 3)), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))
+    assert there.fact("trace", "row") == row
+    assert there.fact("clue", "toward") == there.place_name("12")
+    assert there.state.gains == {"traces": 1}
+
+
+@pytest.mark.rule("WLD-163", "WLD-230", "WLD-G51", "WLD-G49")
+@pytest.mark.parametrize("row", range(1, 7))
+def test_a_prepared_clue_is_used_whole_and_once_whatever_the_sub_table_says(row: int) -> None:
+    there = stage((row, QUIET), **SEEN)
+    there.go(Then("trace"))
+    assert there.told("rolled") == []
+    assert there.fact("clue", "text") == "boots"
+    assert pointed(there) == [("12", "12", "bandits")]
+    assert there.state.clues_used == (0,)
+    there.go(Then("trace"))
+    assert [event.facts["text"] for event in there.told("clue")] == ["boots", ""]
+    assert there.done()
+
+
+@pytest.mark.rule("WLD-244", "WLD-245", "WLD-162", "WLD-229", "WLD-230")
+@pytest.mark.parametrize(
+    ("at", "toward", "site", "word"), [("11", "12", "bandits", "boots"), ("14", "15", "tower", "stones")]
+)
+def test_the_prepared_clues_of_the_thornwood(at: str, toward: str, site: str, word: str) -> None:
+    there = stage((5,), at=at)
+    there.change(region=region_named("thornwood"))
+    there.go(Then("trace"))
+    assert word in there.fact("clue", "text")
+    assert pointed(there) == [(toward, toward, site)]
+
+
+@pytest.mark.rule("WLD-G50", "WLD-048")
+def test_no_number_of_clues_finds_anything() -> None:
+    there = stage()
+    for _ in range(4):
+        clues.give(there, "person", "tower")
+    assert there.state.finds == ()
+    assert there.told("site_seen") == []
+
+
+@pytest.mark.rule("WLD-163", "WLD-G51")
+def test_a_prepared_clue_to_something_found_is_passed_over() -> None:
+    there = stage((QUIET,), finds=(LOGGING, Found("bandits", "searched")))
+    there.go(Then("trace"))
+    assert pointed(there) == [("15", "15", "tower")]
+
+
+@pytest.mark.rule("WLD-164", "WLD-G51")
+def test_of_equally_near_sites_the_lower_direction_counts() -> None:
+    there = stage(clues_used=(0,))  # beside 11: 7 to the north-east, 12 east, 15 south-east
+    assert clues.nearest(there.state, "11") == "logging"
+    assert clues.nearest(there.state, "11", hidden=True) == "bandits"
+    assert clues.nearest(replace(there.state, finds=(LOGGING, Found("bandits", "scouted"))), "11") == "tower"
+
+
+@pytest.mark.rule("WLD-164", "WLD-G43")
+def test_what_is_only_heard_of_is_not_discovered() -> None:
+    there = stage(finds=(Found("logging", "rumour"),))
+    assert clues.nearest(there.state, "11") == "logging"
+    assert clues.nearest(replace(there.state, finds=(Found("logging", "located"),)), "11") == "logging"
+
+
+@pytest.mark.rule("WLD-164", "WLD-G51")
+def test_a_far_site_is_pointed_to_by_the_first_step() -> None:
+    far = {"sites": (Site("hut", "20", "Hut", "shelter"),), "clues": ()}
+    there = stage((QUIET,), at="7", region=far)
+    there.go(Then("trace"))  # from 7 to 20 three steps: by 11 or 12, of which 12 lies south-east, direction 3
+    assert pointed(there)[0][1:] == ("20", "hut")
+    assert pointed(there)[0][0] in ("11", "12")
+    assert there.done()
+
+
+@pytest.mark.rule("WLD-165", "WLD-G51", "WLD-G49")
+def test_farther_than_three_steps_chance_decides() -> None:
+    far = {"sites": (Site("hut", "20", "Hut", "shelter"),), "clues": ()}
+    there = stage((QUIET, 2), at="2", region=far)  # beside 2: 3 east, 6 south-east, 5 south-west, 1 west
+    there.go(Then("trace"))
+    assert pointed(there) == [("6", "6", "")]
+    assert there.done()
+
+
+@pytest.mark.rule("WLD-165", "WLD-G51")
+def test_with_nothing_left_a_trace_still_points_and_is_worth_a_boon() -> None:
+    there = stage((QUIET, 6), region={"sites": (), "clues": ()})
+    there.go(Then("trace"))
+    assert pointed(there) == [("6", "6", "")]
+    assert clues.boons(there.state, "6") == 1
+
+
+@pytest.mark.rule("WLD-167", "WLD-G52")
+def test_tracks_tell_who_went_by() -> None:
+    there = stage((1, 4, 4), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))  # the Ranger: Spirit 4 + 4 + Survival 2 = 10
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["who"], read["success"], read["kind"]) == ("Ranger", True, "people")
+    assert "outlaws" in str(read["text"])
+    assert "5" in str(read["text"])
+    assert there.fact("rolled", "skill") == "survival"
+
+
+@pytest.mark.rule("WLD-167", "WLD-G52")
+def test_a_failure_leaves_the_direction() -> None:
+    there = stage((1, 3, 4), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))
+    assert dict(there.told("read_trace")[0].facts) == {"who": "Ranger", "success": False, "text": "", "kind": ""}
+    assert pointed(there) == [("12", "12", "bandits")]
+
+
+@pytest.mark.rule("WLD-168", "WLD-G52")
+def test_markings_tell_what_kind_of_site_it_is() -> None:
+    # Mind + Education or Lore; nobody has learned either: a bane. The Druid: Mind 8; 4, 3 keeps 3: 11.
+    there = stage((2, 8, 4, 3), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["who"], read["success"], read["kind"]) == ("Druid", True, "danger")
+
+
+@pytest.mark.rule("WLD-169", "WLD-G52")
+def test_remains_tell_the_kind_or_without_a_site_give_something_of_use() -> None:
+    # Spirit or Mind with Perception or Survival: Ranger 5.5 + 2, as good as the Rogue's 4.5 + 3, and first. 4 + 4 + 2 = 10.
+    there = stage((3, 4, 4), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))
+    assert there.told("read_trace")[0].facts["kind"] == "danger"
+    assert there.member(RANGER).items == ()
+    empty = stage((3, 1, 4, 4), region={"sites": (), "clues": ()})
+    empty.go(Then("trace"))
+    assert empty.told("read_trace")[0].facts["kind"] == "material"
+    assert [(item.key, item.count) for item in empty.member(RANGER).items] == [("material", 1)]
+
+
+@pytest.mark.rule("WLD-168", "WLD-G52")
+def test_markings_of_nothing_tell_nothing() -> None:
+    there = stage((2, 1, 8, 6, 6), region={"sites": (), "clues": ()})
+    there.go(Then("trace"))
+    assert there.told("read_trace")[0].facts["kind"] == ""
+
+
+@pytest.mark.rule("WLD-170", "WLD-171", "WLD-172", "WLD-G52")
+@pytest.mark.parametrize("row", [4, 5, 6])
+def test_sounds_smoke_and_scent_need_no_test(row: int) -> None:
+    there = stage((row,), **SEEN, clues_used=(0,))
+    there.go(Then("trace"))
+    assert there.told("rolled") == []
+    assert there.done()
+
+
+@pytest.mark.rule("WLD-171", "WLD-G51")
+def test_smoke_is_only_somebodys_if_the_place_is_occupied_and_near() -> None:
+    there = stage((5,), **SEEN, clues_used=(0,))  # the bandits, one step away
+    there.go(Then("trace"))
+    assert there.fact("trace", "sure") is True
+    tower = stage((5,), finds=(LOGGING, Found("bandits", "searched")), clues_used=(0,))
+    tower.go(Then("trace"))
+    assert tower.fact("trace", "sure") is False
+    camp = {"sites": (Site("camp", "3", "Camp", "danger", occupied=True),), "clues": ()}
+    assert traces.is_sure(stage(region=camp, at="11").state, 5, "camp")  # two steps
+    assert not traces.is_sure(stage(region=camp, at="14").state, 5, "camp")  # three
+    cleared = stage(region=camp, finds=(Found("camp", "seen", done=True),))
+    assert not traces.is_sure(cleared.state, 5, "camp")
+
+
+@pytest.mark.rule("WLD-172", "WLD-G51")
+def test_a_scent_only_promises_something_hidden_if_it_is() -> None:
+    there = stage()
+    assert traces.is_sure(there.state, 6, "tower")
+    assert not traces.is_sure(there.state, 6, "spring")
+    assert not traces.is_sure(there.state, 4, "tower")
+
+
+@pytest.mark.rule("WLD-G87", "WLD-165")
+def test_the_game_master_may_ask_for_chance_instead() -> None:
+    there = stage((QUIET, 5), **SEEN, rules={"referee": "gm"}, master=4)
+    there.go(Then("trace"))
+    assert (there.question.options, there.question.default) == (("clue", "nearest", "random"), "clue")
+    assert there.told("clue") == []
+    there.answer("random")
+    assert pointed(there) == [("10", "10", "")]
+    assert there.state.clues_used == ()
+
+
+@pytest.mark.rule("WLD-G51", "WLD-G31")
+def test_on_a_path_chance_points_ahead_or_back() -> None:
+    points = {
+        "format": "point",
+        "start": "a",
+        "places": (Place("a", "hills", name="Ford"), Place("b", "hills", name="Mill")),
+        "paths": (Path("a", "b", "road", 2),),
+        "sites": (),
+        "clues": (Clue("a", "b", "x", "never here"),),
+    }
+    there = stage((QUIET, 1), region=points, here=Position("a", "b", 1), known=("a",), visited=("a",))
+    there.go(Then("trace"))
+    assert pointed(there) == [("b", "b", "")]
+    assert there.fact("clue", "toward") == "A"
+    assert "Mill" not in str(there.events)
+
+
+# Clue tokens.
+
+
+@pytest.mark.rule("WLD-180", "WLD-181", "WLD-289", "WLD-G49")
+def test_clues_stack_to_two() -> None:
+    def boons(*tokens: Token) -> int:
+        return clues.boons(stage(tokens=tokens).state, "12")
+
+    one = Token("trace", "", "11", "12", "12", "bandits")
+    assert [boons(*(one,) * count) for count in range(4)] == [0, 1, 2, 2]
+    assert boons(replace(one, used=True)) == 0
+    assert boons(replace(one, toward="7")) == 1  # it means this place, though it points elsewhere
+    assert boons(replace(one, target="8")) == 1  # it points here, though it means another
+    assert boons(replace(one, toward="7", target="8")) == 0
+
+
+@pytest.mark.rule("WLD-G49")
+def test_a_clue_points_to_the_first_step_and_means_the_site() -> None:
+    there = stage()
+    clues.give(there, "person", "spring", at="7", by=DRUID)
+    (token,) = there.state.tokens
+    assert (token.source, token.at, token.target, token.site, token.by) == ("person", "7", "18", "spring", "Druid")
+    assert token.toward == "11"  # from 7 over 11 to 14 or 15, then 18
+
+
+@pytest.mark.rule("WLD-G49")
+def test_a_clue_to_something_here_points_here() -> None:
+    there = stage(at="15")
+    clues.give(there, "map", "tower")
+    assert pointed(there) == [("15", "15", "tower")]
+
+
+@pytest.mark.rule("WLD-G90", "WLD-160")
+def test_what_is_told_of_a_clue_says_nothing_of_what_it_means() -> None:
+    real, empty = stage(), stage()
+    clues.give(real, "trace", "tower")
+    clues.give_empty(empty, "trace", "15")
+    assert real.events == empty.events
+
+
+@pytest.mark.rule("WLD-G51")
+def test_amounts_are_told_as_a_span() -> None:
+    assert [traces.span(dice) for dice in ("5", "1d4", "1d4+1", "2d6x10")] == ["5", "1 to 4", "2 to 5", "20 to 120"]

@@ -1,0 +1,240 @@
+"""Moving: roads lost and found, bonuses, long paths, blocked ways, the edge (scripted tests 4, 5 and 6)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.games.wilds import travel
+from engine.games.wilds.game import GAME
+from engine.games.wilds.moves import Backtrack, MoveTo
+from engine.games.wilds.regions import Site
+from engine.games.wilds.state import Block, Position
+from tests.games.wilds.build import (
+    RANGER,
+    ROGUE,
+    decide,
+    hexes,
+    kinds_of,
+    label,
+    only,
+    party,
+    play,
+    points,
+    ticks,
+    to,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("WLD-085")
+@rule("WLD-G21")
+@rule("WLD-G23")
+def test_an_efficient_route_gives_the_tick_back_before_an_event_could_come() -> None:
+    state = party(at="11", timer=1)
+    state, events = decide(state, f"move {to(state, '10')}", 6, 4, 4, 2)
+    assert ticks(events) == [(1, 0)]
+    state, events = play(state, RANGER, "choose efficient")
+    assert only(events, "refunded").facts["timer"] == 1
+    assert (state.timer, state.event_due, state.stretch) == (1, False, 2)
+
+
+@rule("WLD-081")
+@rule("WLD-136")
+@rule("WLD-G21")
+def test_the_timer_stops_at_0_and_a_slow_move_brings_one_event() -> None:
+    state = party(at="11", timer=1)
+    state, events = decide(state, f"move {to(state, '10')}", 3, 2, 4, 2, 6)
+    assert ticks(events) == [(1, 0), (0, 0)]
+    assert kinds_of(events).count("event") == 1
+    assert only(events, "event").facts["number"] == 6
+    assert state.timer == 6
+
+
+@rule("WLD-080")
+@rule("WLD-097")
+@rule("WLD-G30")
+@rule("WLD-G37")
+def test_a_blunder_leads_to_another_neighbour_and_hampers_the_next_roll() -> None:
+    state = party(at="11")
+    state, events = decide(state, f"move {to(state, '12')}", 2, 1, 4, 3, 3)
+    assert (state.here, state.lost_bane) == (Position("14"), True)
+    assert only(events, "arrived").facts["how"] == "lost"
+    state, events = play(state, ROGUE, "choose spot")
+    assert only(events, "spotted").facts == {"at": label(state, "14"), "anything": False}
+    state, events = decide(state, f"move {to(state, '13')}", 7, 2, 5, 4, 2)
+    roll = next(event.facts for event in events if event.kind == "rolled")
+    assert (roll["kept"], roll["total"], roll["result"], roll["reasons"]) == (2, 12, "strong", ("lost",))
+    assert not state.lost_bane
+
+
+@rule("WLD-G30")
+def test_whoever_is_lost_with_nowhere_else_to_go_stays() -> None:
+    state = party(hexes("ff"))
+    state, events = decide(state, f"move {to(state, '2')}", 1, 1, 1, 1)
+    assert state.here == Position("1")
+    assert state.ambush
+    assert only(events, "arrived").facts["how"] == "lost"
+
+
+@rule("WLD-018")
+@rule("WLD-019")
+@rule("WLD-G76")
+def test_every_direction_is_offered_whether_there_is_a_hex_or_not() -> None:
+    state = party()
+    assert [move.to for move in travel.moves(state)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
+    with pytest.raises(IllegalMove, match="WLD-018"):
+        play(state, RANGER, "move O20")
+
+
+@rule("WLD-G83")
+def test_the_edge_shows_when_it_is_tried_and_asks_before_the_party_leaves() -> None:
+    state, events = decide(party(), "move L20")
+    assert only(events, "edge").facts["at"] == "L20"
+    assert "ticked" not in kinds_of(events)
+    state, _ = decide(state, "choose stay")
+    assert (state.phase, state.stretch, state.timer) == ("trek", 1, 6)
+    state, _ = decide(state, "move L20")
+    state, events = decide(state, "choose leave")
+    assert (state.phase, state.ending) == ("over", "left")
+    assert GAME.turn(state) == ()
+
+
+@rule("WLD-084")
+@rule("WLD-096")
+@rule("WLD-098")
+@rule("WLD-G39")
+def test_a_critical_lookout_has_all_three_and_no_bonus_comes_twice() -> None:
+    state = party(at="6")
+    state, _ = decide(state, f"move {to(state, '10')}", 9, 6, 8, 6)
+    assert state.agenda[0].options == ("efficient", "lay", "keen")  # type: ignore[union-attr]
+    state, _ = play(state, RANGER, "choose keen")
+    assert state.agenda[0].options == ("efficient", "lay")  # type: ignore[union-attr]
+    state, events = play(state, RANGER, "choose efficient")
+    assert state.keen == ("10",)
+    assert state.avoid
+    assert "spotted" in kinds_of(events)
+    assert GAME.turn(state) == (ROGUE,), "which places the Lookout sees is their choice"
+
+
+@rule("WLD-G39")
+@rule("WLD-226")
+def test_a_bonus_may_show_that_the_region_ends_there() -> None:
+    state = party(hexes("fff", "fff"), at="2")
+    state, _ = decide(state, f"move {to(state, '3')}", 6, 4, 1, 1)
+    state, _ = play(state, RANGER, "choose lay")
+    known = state.known
+    state, events = play(state, RANGER, "choose P20")
+    assert only(events, "rim").facts["places"] == ("P20",)
+    assert state.known == known
+    assert len(state.edges) == 1
+
+
+@rule("WLD-128")
+@rule("WLD-236")
+@rule("WLD-288")
+@rule("WLD-G24")
+def test_backtracking_takes_a_stretch_but_no_roll_and_no_tick() -> None:
+    state = party(at="2")
+    assert [move.to for move in travel.back_moves(state)] == [label(state, "1")]
+    after, events = decide(state, "backtrack M20")
+    assert kinds_of(events) == ["proposed", "proposed", "decided", "arrived"]
+    assert (after.timer, after.stretch, after.here) == (6, 2, Position("1"))
+    ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
+    assert decide(ticking, "backtrack M20")[0].timer == 5
+    assert travel.refuse_back(state, Backtrack("O20")) is not None
+
+
+PATHS = points(("ford", "mill", 3), ("ford", "inn", 1), ("mill", "inn", 2))
+
+
+@rule("WLD-020")
+@rule("WLD-021")
+@rule("WLD-022")
+@rule("WLD-039")
+@rule("WLD-G31")
+def test_a_long_path_takes_a_move_for_each_segment() -> None:
+    state = party(PATHS)
+    assert [move.to for move in travel.moves(state)] == ["A", "B"]
+    for done in (1, 2):
+        state, _ = decide(state, "move A", 3, 4, 1, 1)
+        assert state.here == Position("ford", "mill", done)
+    with pytest.raises(IllegalMove, match="WLD-G31"):
+        play(state, RANGER, "search best plain")
+    state, events = decide(state, "move A", 3, 4, 1, 1)
+    assert state.here == Position("mill")
+    assert only(events, "arrived").facts["at"] == "Mill"
+    assert state.stretch == 4
+
+
+@rule("WLD-G31")
+def test_on_a_path_a_blunder_loses_a_segment_and_one_can_turn_back() -> None:
+    state = party(PATHS, here=Position("ford", "mill", 2))
+    lost, _ = decide(state, "move A", 1, 1, 1, 1)
+    assert lost.here == Position("ford", "mill", 1)
+    back, _ = decide(state, "move B", 3, 4, 1, 1)
+    assert back.here == Position("ford", "mill", 1)
+    home, _ = decide(back, "backtrack B")
+    assert home.here == Position("ford")
+
+
+@rule("WLD-G31")
+def test_a_blunder_at_the_start_of_a_path_leads_onto_another() -> None:
+    state, _ = decide(party(PATHS), "move B", 1, 1, 1, 1, 1)
+    assert state.here == Position("ford", "mill", 1)
+
+
+@rule("WLD-157")
+@rule("WLD-G62")
+def test_a_blocked_way_takes_a_test_first_and_a_failure_costs_the_stretch() -> None:
+    state = party(at="11", blocks=(Block("11", "12", 9),))
+    name = f"move {to(state, '12')}"
+    asked, _ = decide(state, name)
+    assert asked.timer == 5
+    assert {option for option in asked.agenda[0].options} == {"ranger", "rogue", "druid", "fighter"}  # type: ignore[union-attr]
+    stuck, events = decide(asked, "choose fighter", 2, 2)
+    assert only(events, "bypass").facts["cleared"] is False
+    assert (stuck.here, stuck.stretch, len(stuck.blocks)) == (Position("11"), 2, 1)
+    free, events = decide(asked, "choose ranger", 8, 4, 5, 2, 1, 1)
+    assert only(events, "bypass").facts["cleared"] is True
+    assert (free.here, free.blocks) == (Position("12"), ())
+
+
+@rule("WLD-G36")
+@rule("WLD-062")
+def test_the_destination_says_how_hard_a_move_is() -> None:
+    region = hexes("ff", "ff")
+    places = tuple(replace(place, difficulty=14) if place.id == "2" else place for place in region.places)
+    state = party(replace(region, places=places))
+    _, events = decide(state, f"move {to(state, '2')}", 5, 4, 1, 1)
+    assert [event.facts["tn"] for event in events if event.kind == "rolled"] == [14, 14]
+
+
+@rule("WLD-G64")
+def test_nobody_moves_in_a_severe_storm() -> None:
+    state = party(weather="severe")
+    assert list(travel.moves(state)) == []
+    refusal = travel.refuse(state, MoveTo("N20"))
+    assert refusal is not None
+    assert refusal.rule == "WLD-G64"
+
+
+@rule("WLD-G18")
+def test_alone_both_roles_are_held_with_a_bane_on_each() -> None:
+    state = party(hexes("fff"), "ranger")
+    _, events = decide(state, "move N20", 5, 4, 3, 5, 4, 3)
+    rolls = [event.facts for event in events if event.kind == "rolled"]
+    assert [roll["reasons"] for roll in rolls] == [("alone",), ("alone",)]
+    assert [roll["kept"] for roll in rolls] == [3, 3]
+
+
+@rule("WLD-G86")
+def test_the_default_bonus_is_keen_eye_where_a_clue_points_and_efficient_when_time_is_short() -> None:
+    site = Site("cache", "2", "A cache", "secret", hidden=True, tn=10)
+    state = party(hexes("fff", sites=[site]))
+    after, _ = decide(state, "move N20", 6, 4, 1, 1)
+    assert after.agenda[0].default == "lay"  # type: ignore[union-attr]
+    after, _ = decide(replace(state, timer=2), "move N20", 6, 4, 1, 1)
+    assert after.agenda[0].default == "efficient"  # type: ignore[union-attr]

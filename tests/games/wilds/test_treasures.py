@@ -1,0 +1,139 @@
+"""The Treasure Sub-Table, row by row, with dice worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.wilds import flow, investigating, studying, trading, treasures
+from engine.games.wilds.regions import Site
+from engine.games.wilds.trials import Wanted
+
+from .stage import Stage, change_member, stage
+
+assert investigating
+
+HOLLOW = Site("hollow", "11", "Hollow", "secret", hidden=True, tn=10, content="treasure")
+
+
+def treasure(*faces: int, no_dungeon: bool = False, **fields: object) -> Stage:
+    here = stage(faces, region={"sites": (HOLLOW,)}, **fields)
+    here.set_found("hollow", how="searched", by="Druid", nature="treasure")
+    treasures.roll(here, "hollow", no_dungeon=no_dungeon)
+    flow.run(here)
+    return here
+
+
+def carried(here: Stage, index: int) -> list[str]:
+    return [item.key for item in here.member(index).items]
+
+
+@pytest.mark.rule("WLD-189", "WLD-G55")
+def test_row_1_a_cache_of_packs_shared_out_and_gear_for_the_finder():
+    here = treasure(1, 2, 3)  # 2d4 = 5 packs
+    packs = [sum(item.count for item in member.items if item.key == "rations") for member in here.state.members]
+    assert packs == [2, 1, 1, 1]
+    assert carried(here, 2) == ["rations", "rope", "torches", "tool"]
+    item = here.member(0).items[0]
+    assert (item.die, item.uses) == (4, 3)
+    assert here.fact("treasure", "items") == ("rations 5", "rope 1", "torches 1", "tool 1") and here.done()
+
+
+@pytest.mark.rule("WLD-190", "WLD-G55")
+def test_row_2_waits_to_be_harvested_and_as_bonus_loot_is_tried_at_once():
+    here = treasure(2)
+    known = here.found("hollow")
+    assert known is not None and known.nature == "materials" and here.done()
+    # Bonus loot: the Druid's Spirit d10 + Nature 2: 6 + 3 + 2 = 11; 2d6 x 10 = 70.
+    here = treasure(2, 6, 3, 3, 4, no_dungeon=True)
+    assert [(item.key, item.worth) for item in here.state.goods] == [("raw", 70)] and here.done()
+    here = treasure(2, 1, 1, no_dungeon=True)
+    assert here.state.goods == ()
+
+
+@pytest.mark.rule("WLD-191", "WLD-G55", "WLD-G10", "WLD-232", "WLD-G77")
+@pytest.mark.parametrize(("die", "key"), [(3, "weapon"), (4, "tool")])
+def test_row_3_a_pack_with_something_fine_and_a_map(die, key):
+    # 1d4 = 2 packs, the item, then the map: d3 = 2 places, d6 = 4 no clue.
+    here = treasure(3, 2, die, 2, 4)
+    fine = next(item for item in here.member(2).items if item.key == key)
+    assert (fine.quality, fine.die, fine.uses, fine.worth) == (3, 8, 3, 250)
+    # Neighbours of hex 11 from the north-east: 7 (known), 12, 15, 14, 10, 6: the first two unknown ones.
+    assert here.fact("terrain", "terrains") == ("forest", "hills")
+    assert here.state.known[-2:] == ("12", "15") and here.done()
+
+
+@pytest.mark.rule("WLD-192", "WLD-G55", "WLD-G15")
+def test_row_4_an_untrapped_chest():
+    # d6 = 4: no trap. 3d6 = 10 -> 100 coins; d3 = 3 bales: 3 -> 25, 5 -> 75, 6 -> 250.
+    here = treasure(4, 4, 2, 3, 5, 3, 3, 5, 6)
+    assert here.state.purse == 141
+    assert [item.worth for item in here.state.goods] == [25, 75, 250]
+    assert here.fact("treasure", "coins") == 100 and not here.told("trap") and here.done()
+
+
+@pytest.mark.rule("WLD-192", "WLD-G55")
+@pytest.mark.parametrize(
+    ("dice", "result", "fatigue", "wounds"),
+    [((8, 3), "weak", 0, 0), ((6, 2), "failure", 1, 0), ((2, 2, 4), "blunder", 0, 1)],
+)
+def test_row_4_a_trap_is_disarmed_by_whoever_is_best_or_hurts_them(dice, result, fatigue, wounds):
+    # The Druid has Mind d8 and is trained in Crafting at 0: no bane. Wound d4 = 4: Mind.
+    members = change_member(2, skills={"nature": 2, "crafting": 0})
+    here = treasure(4, 1, *dice, 1, 1, 1, 1, 1, members=members)
+    assert here.fact("trap", "result") == result
+    assert (here.member(2).fatigue, len(here.member(2).wounds)) == (fatigue, wounds)
+    assert here.state.purse == 41 + 30 and here.done()
+
+
+@pytest.mark.rule("WLD-193", "WLD-G55", "WLD-G86")
+def test_row_5_offerings_are_left_by_default():
+    here = treasure(5)
+    assert here.question.owner == -1 and here.question.default == "leave"
+    here.answer("leave")
+    assert here.state.purse == 41 and here.state.wrath == () and here.done()
+
+
+@pytest.mark.rule("WLD-193", "WLD-G55")
+@pytest.mark.parametrize(("die", "wrath"), [(2, ()), (3, ("spirits",)), (4, ("spirits",)), (5, ("communities",))])
+def test_row_5_taking_offerings_may_anger_somebody(die, wrath):
+    here = treasure(5, 1, 2, 3, 4, die).answer("take")  # 4d6 = 10 -> 100 coins
+    assert here.state.purse == 141 and here.state.wrath == wrath and here.done()
+
+
+@pytest.mark.rule("WLD-193", "WLD-G55")
+def test_angry_spirits_are_a_bane_on_every_save():
+    from engine.games.wilds.trials import trial
+
+    here = stage([3, 4, 2], wrath=("spirits",))
+    trial(here, "shelter saves", [Wanted(3, "save", ("strength",), ("fortitude",), 10)])
+    assert here.fact("rolled", "kept") == 2 and here.fact("rolled", "reasons") == ("spirits",)
+
+
+@pytest.mark.rule("WLD-194", "WLD-G55")
+@pytest.mark.parametrize(
+    ("die", "skill"), [(1, "survival"), (2, "perception"), (3, "stealth"), (4, "nature"), (5, "fortitude"), (6, "any")]
+)
+def test_row_6_a_magic_item_serves_one_skill(die, skill):
+    here = treasure(6, 3, die)
+    (charm,) = here.member(2).items
+    assert (charm.key, charm.skill, charm.quality) == ("charm", skill, 3) and here.done()
+
+
+@pytest.mark.rule("WLD-194", "WLD-G55")
+def test_row_6_may_be_the_way_into_a_dungeon_but_not_as_bonus_loot():
+    here = treasure(6, 4)
+    known = here.found("hollow")
+    assert known is not None and known.nature == "dungeon" and not known.done
+    assert studying.needed(here.site("hollow"), known) == 6 and here.done()
+    here = treasure(6, 5, 1, 1, 1, 1, 1, no_dungeon=True)
+    assert here.fact("treasure", "row") == 4 and here.done()
+
+
+@pytest.mark.rule("WLD-G77", "WLD-232")
+def test_a_map_tells_of_visible_sites_and_may_hint_at_a_hidden_one():
+    # d3 = 3: hexes 12, 15, 14 of which 12 hides the bandits; d6 = 5: a clue to them.
+    here = stage([3, 5])
+    trading.read_map(here)
+    assert here.state.known[-3:] == ("12", "15", "14")
+    assert [token.site for token in here.state.tokens] == ["bandits"] and here.state.tokens[0].source == "map"
+    assert here.found("bandits") is None

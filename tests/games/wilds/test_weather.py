@@ -1,0 +1,80 @@
+"""Tests of the weather, where there is any."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds import clock, weather
+from engine.games.wilds.state import Deed, Then
+
+from .stage import stage
+
+DAILY = {"weather": True}
+
+
+@pytest.mark.rule("WLD-070", "WLD-G64")
+@pytest.mark.parametrize(
+    ("die", "kind"),
+    [
+        (1, "perfect"),
+        *((die, "fair") for die in range(2, 8)),
+        (8, "light"),
+        (9, "light"),
+        (10, "heavy"),
+        (11, "heavy"),
+        (12, "severe"),
+    ],
+)
+def test_the_weather_by_its_d12(die: int, kind: str) -> None:
+    there = stage((die,), rules=DAILY)
+    assert weather.roll(there) == kind
+    assert there.state.weather == kind
+
+
+@pytest.mark.rule("WLD-G64")
+def test_without_the_option_no_weather_is_rolled() -> None:
+    there = stage()
+    assert weather.roll(there) == ""
+    assert there.state.weather == "fair"
+
+
+@pytest.mark.rule("WLD-072", "WLD-G74")
+def test_a_storm_that_was_on_its_way_comes_without_a_die_and_passes() -> None:
+    for rules, after in (({}, ()), (DAILY, (5,))):
+        there = stage(after, rules=rules, severe=True)
+        clock.dawn(there)
+        assert (there.state.weather, there.state.severe) == ("severe", False)
+        assert there.fact("dawn", "weather") == "severe"
+        clock.dawn(there)
+        assert there.state.weather == "fair"
+        assert [event.facts["weather"] for event in there.told("dawn")] == ["severe", "fair"]
+        assert there.done()
+
+
+@pytest.mark.rule("WLD-G64")
+def test_severe_weather_keeps_the_party_where_it_is() -> None:
+    there = stage(weather="severe")
+    forbidden = [
+        verb for verb in ("move", "scout", "track", "search", "camp", "backtrack") if weather.forbids(there.state, verb)
+    ]
+    assert forbidden == ["move", "scout", "track"]
+    assert not weather.forbids(replace(there.state, weather="heavy"), "move")
+
+
+@pytest.mark.rule("WLD-G64")
+@pytest.mark.parametrize(("kind", "fatigue"), [("severe", 2), ("heavy", 1), ("fair", 1)])
+def test_not_camping_on_a_severe_day_costs_1_fatigue_besides_that_of_the_night(kind: str, fatigue: int) -> None:
+    there = stage(weather=kind, stretch=4, deed=Deed("search"))
+    there.go(Then("end action"))
+    assert [member.fatigue for member in there.state.members] == [fatigue] * 4
+
+
+@pytest.mark.rule("WLD-G64")
+def test_climates_count_only_where_weather_does() -> None:
+    hot, cold = {"climate": "hot"}, {"climate": "cold"}
+    assert weather.thirsty(stage(rules=DAILY, region=hot).state)
+    assert weather.freezing(stage(rules=DAILY, region=cold).state)
+    assert not weather.thirsty(stage(region=hot).state)
+    assert not weather.freezing(stage(region=cold).state)
+    assert not weather.freezing(stage(rules=DAILY, region=hot).state)
