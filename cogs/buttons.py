@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine import Look, Stale, Version
+from engine import Look, NotAllowed, Stale, Version
 
 from .answers import Answer
 from .asking import ask_step
-from .controls import LAST, NEXT, OTHER, OTHER_MOVES, WHOLE, WRITTEN, arrange, menu_called, menu_part, view_of
+from .controls import LAST, MASTER, NEXT, OTHER, OTHER_MOVES, WHOLE, WRITTEN, arrange, menu_called, menu_part, view_of
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .panels import panel_for
 from .presses import Press, Pressed, reacts_to
-from .replies import picture_file
+from .replies import named, picture_file
 from .telling import move, perform
 
 
@@ -104,7 +104,11 @@ async def page(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to("panel")
 async def panel(asked: Asked, pressed: Pressed) -> None:
-    """Show the presser's own side of the table."""
+    """Show the presser's own side of the table; with the game master's button that to nobody else."""
+    if pressed.rest == MASTER:
+        master = await asked.client.tables.master(here(asked))
+        if master is not None and master.id != asked.user.id:
+            raise NotAllowed(f"That is {named(master)}'s side, who is game master here. `/status` shows yours.")
     await show_own(asked)
 
 

@@ -16,8 +16,8 @@ from engine import Controls, Lobby, Menu, Offer, OptionShown, Question, Update, 
 from .limits import BUTTON_LABEL, CUSTOM_ID, MENU_OPTIONS, OPTION_TEXT, PLACEHOLDER, ROW_BUTTONS, ROWS, cut
 from .words import worded
 
-MAIN = "main"
-"""The weight of a move that moves the game on."""
+MAIN = ("first", "main")
+"""The weights of moves that move the game on."""
 QUIET = "quiet"
 """The weight of a move that is rarely wanted."""
 LAST = "make"
@@ -25,6 +25,8 @@ LAST = "make"
 OTHER = "*"
 """Stands for a verb where moves of several verbs share one menu, which is called so:"""
 OTHER_MOVES = "Other moves"
+MASTER = "master"
+"""Is what stands in the id of the button that leads to the game master's own side only."""
 BACK = "Back"
 WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
@@ -87,13 +89,15 @@ def arrange(
         if now and controls.pages > 2:
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
-    if controls.private or more:
+    if more and (controls.mastered or not controls.private):
+        tail.append(button("More", control_id("panel", version)))
+    if controls.private:
         # That moves which would go on are private follows from none being public: from what everybody sees.
         listed = [*offers, *(offer for menu in menus for offer in menu.offers)]
-        alone = controls.private and all(offer.choice.weight != MAIN for offer in listed)
-        label = (f"Your {controls.own}" if controls.own else "Private") if controls.private else "More"
-        style = Style.primary if alone else Style.secondary
-        tail.append(button(label, control_id("panel", version), style))
+        style = Style.secondary if any(offer.choice.weight in MAIN for offer in listed) else Style.primary
+        whose = [MASTER] if controls.mastered else []
+        label = "Game master" if whose else f"Your {controls.own}" if controls.own else "Private"
+        tail.append(button(label, control_id("panel", version, *whose), style))
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     shown = page if paged else None
@@ -117,7 +121,7 @@ def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     return button(
         offer.choice.label or offer.move,
         control_id(kind, version, offer.move),
-        Style.primary if offer.choice.weight == MAIN else Style.secondary,
+        Style.primary if offer.choice.weight in MAIN else Style.secondary,
     )
 
 
@@ -193,9 +197,9 @@ def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
         button("Leave", control_id("lobby", version, "leave")),
         button("Start", control_id("lobby", version, "start"), Style.success, disabled=not lobby.ready),
     ]
-    if len(lobby.options) > ROWS - 1:
+    if len(lobby.open) > ROWS - 1:
         buttons.append(button("More options", control_id("options", version)))
-    return view_of([buttons, *([option_menu(version, option)] for option in lobby.options[: ROWS - 1])])
+    return view_of([buttons, *([option_menu(version, option)] for option in lobby.open[: ROWS - 1])])
 
 
 def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
@@ -203,12 +207,12 @@ def more_options(version: Version, lobby: Lobby) -> discord.ui.View:
 
     It says what each of them is set to, so that it can be read from the top to the bottom.
     """
-    rest = lobby.options[ROWS - 1 :]
+    rest = lobby.open[ROWS - 1 :]
     if len(rest) <= ROWS:
         return view_of([option_menu(version, option)] for option in rest)
     choices = [
         discord.SelectOption(
-            label=cut(f"{worded(option.name).capitalize()}: {worded(option.value)}", OPTION_TEXT),
+            label=cut(f"{worded(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
             value=option.name,
             description=cut(option.about, OPTION_TEXT) or None,
         )
@@ -228,7 +232,7 @@ def option_menu(version: Version, option: OptionShown) -> Item:
     shown = worded(option.name).capitalize()
     choices = [
         discord.SelectOption(
-            label=cut(f"{shown}: {worded(value)}", OPTION_TEXT), value=value, default=value == option.value
+            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT), value=value, default=value == option.value
         )
         for value in option.choices[:MENU_OPTIONS]
     ]

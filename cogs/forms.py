@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from engine import Form, GameError, Stale, Version
+from engine import Form, GameError, Stale, Version, listed
 
 from .controls import FORM, control_id
 from .errors import FormFailed, refuse
@@ -65,8 +65,8 @@ def modal_of(form: Form, begun: str, version: Version) -> discord.ui.Modal:
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
             placeholder=cut(field.hint, FIELD_HINT) or None,
             default=field.value[:most] or None,
-            # One field alone is what is asked for; of several each may be left to the game.
-            required=len(fields) == 1,
+            # One field alone is what is asked for; of several the game says which may be left to it.
+            required=field.needed or len(fields) == 1,
             max_length=most,
         )
         modal.add_item(discord.ui.Label(text=cut(field.label, FIELD_LABEL), component=written))
@@ -123,7 +123,30 @@ async def _send_off(asked: Asked, begun: str, version: Version, fields: Sequence
     if latest.version.table != version.table:
         raise Stale("That belongs to another table. Here is how things stand now.")
     text = f"{begun} {argument_of(fields)}".strip()
+    if not all(field.strip() for field in fields):
+        await _check_filled_in(asked, begun, fields)
     await move(asked, asked.client.tables.act(call_of(asked), text))
+
+
+async def _check_filled_in(asked: Asked, begun: str, fields: Sequence[str]) -> None:
+    """Raise a `GameError` that names what is left empty, and may not be."""
+    try:
+        form = await asked.client.tables.form(call_of(asked), begun)
+    except GameError:
+        # What was begun is no longer possible: the move's own refusal says why.
+        return
+    if wanting := form.wanting(fields):
+        named = listed([f"“{label}”" for label in wanting])
+        raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.")
+    if not any(field.strip() for field in fields) and not _has_default(asked, begun):
+        raise GameError(f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.")
+
+
+def _has_default(asked: Asked, begun: str) -> bool:
+    """Return whether every verb of that name says what it means to leave its last argument out."""
+    word = begun.partition(" ")[0]
+    verbs = [verb for game in asked.client.tables.games.values() for verb in game.verbs if verb.name == word]
+    return all(verb.arguments and verb.arguments[-1].default for verb in verbs)
 
 
 async def setup(bot: House) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Look
+from engine import ENTER, Look
 
 from .answers import Answer
 from .buttons import show_own
@@ -60,7 +60,7 @@ class Looking(commands.Cog):
     @refusing
     async def log(self, interaction: Asked, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
         """Read what has happened so far."""
-        written, pages = await interaction.client.tables.log(here(interaction), page or 1)
+        written, pages = await interaction.client.tables.log(here(interaction), page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
         await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}")
@@ -93,7 +93,7 @@ async def help_text(asked: Asked) -> str:
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n"
             "Then play with the buttons under my newest post, or with commands. `/rules` answers questions."
         )
-    verbs = [f"`/{verb.name}` - {verb.about}" for verb in game.verbs]
+    verbs = [f"`/{verb.name}` - {verb.about}" for verb in game.verbs if verb.name != ENTER]
     pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
     word = game.files
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []

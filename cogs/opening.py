@@ -42,8 +42,7 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
         game = called(games, filled.pop("game", ""))
         key, wait = filled.pop("key", ""), read_wait(filled.pop("wait", None))
         filled = {**read_more(filled.pop(MORE, "")), **filled}
-        known = {option.name: option for option in options_of(games[game])} if game in games else {}
-        chosen = {name: _meant(known.get(name), text) for name, text in filled.items()}
+        chosen = {name: _meant(games.get(game), name, text) for name, text in filled.items()}
         await perform(interaction, interaction.client.tables.gather(call_of(interaction), game, chosen, key=key, wait=wait))
 
     sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait"), str | None)})
@@ -124,11 +123,21 @@ def read_wait(text: str | None) -> int | None:
     raise BadOption(f"`wait` is a whole number of hours, from 0 (for ever) to {LONGEST_WAIT}.")
 
 
-def _meant(option: Option | None, text: str) -> str:
-    """Return the value that is written or shown as ``text``, else ``text`` itself, for the tables to refuse."""
+def _meant(game: AnyGame | None, name: str, text: str) -> str:
+    """Return the value of an option that is written or shown as ``text``, else ``text``, for the tables to refuse."""
     wanted = text.strip().casefold()
-    values = option.choices if option else ()
-    return next((value for value in values if wanted in (value.casefold(), worded(value).casefold())), text)
+    pairs = _values_of([game] if game else [], name)
+    return next((value for shown, value in pairs if wanted in (value.casefold(), shown.casefold())), text)
+
+
+def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
+    """Return (shown, value) for what an option of these games can be, each value once."""
+    found: dict[str, str] = {}
+    for game in games:
+        for option in options_of(game):
+            for value in option.choices if option.name == name else ():
+                found.setdefault(value, game.shown(name, value))
+    return [(shown, value) for value, shown in found.items()]
 
 
 def _fitting(pairs: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -159,9 +168,7 @@ async def _waits_completed(_: Asked, current: str) -> list[app_commands.Choice[s
 def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
-        options = [option for one in ([game] if game else games.values()) for option in options_of(one)]
-        values = dict.fromkeys(value for option in options if option.name == name for value in option.choices)
-        return _fitting(((worded(value), value) for value in values), current)
+        return _fitting(_values_of([game] if game else games.values(), name), current)
 
     return complete
 
@@ -173,7 +180,7 @@ def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) 
         before, comma, typed = current.rpartition(",")
         begun = f"{before.strip()}{comma} " if comma else ""
         pairs = (
-            f"{begun}{worded(option.name)}: {worded(value)}"
+            f"{begun}{worded(option.name)}: {one.shown(option.name, value)}"
             for one in ([game] if game else games.values())
             for option in options_of(one)
             if option.name not in others

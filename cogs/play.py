@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, Verb
+from engine import ENTER, AnyGame, Verb
 
 from .errors import refusing
 from .forms import show_form
@@ -28,11 +28,14 @@ COMPLETION_TIME = 2.4
 def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
     """Return every verb once, in the order of the games; of those that share one the verb with all its arguments.
 
+    That by which somebody comes late is left out: `/delve join` is the way in for whoever has no seat.
     The tables see to it that the others only leave some out.
     """
     found: dict[str, Verb] = {}
     for game in games.values():
         for verb in game.verbs:
+            if verb.name == ENTER:
+                continue
             if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
                 found[verb.name] = verb
     return tuple(found.values())

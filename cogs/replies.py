@@ -32,6 +32,9 @@ def text_of(update: Update) -> str:
     if update.lobby is not None and update.kind != "closed":
         return lobby_text(update.lobby)
     after = [update.status, asking(update)]
+    if update.reminder and update.awaited and not update.due:
+        you = "you" if len(update.awaited) == 1 else "you all"
+        after.append(f"-# I'll remind {you} <t:{update.reminder}:R>.")
     if update.due and update.awaited:
         after.append(f"-# Waiting for {_members(update.awaited)} until <t:{update.due}:F>, then {_then(update)}.")
     rest = "\n".join(filter(None, after))
@@ -109,8 +112,8 @@ def lobby_text(lobby: Lobby) -> str:
     first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
     if lobby.file:
         first.append(f"{lobby.files.capitalize()} from a file: **{harmless(lobby.file, 60)}**.")
-    told = [_phrase(option) for option in lobby.options[:TOLD]]
-    told += [_pair(option) for option in lobby.options[TOLD:] if option.value != option.default]
+    told = [_phrase(option) for option in lobby.options[:TOLD] if not option.moot]
+    told += [_pair(option) for option in lobby.options[TOLD:] if option.value != option.default and not option.moot]
     if told:
         chosen = ", ".join(told)
         first.append(f"{chosen[0].upper()}{chosen[1:]}.")
@@ -122,10 +125,12 @@ def lobby_text(lobby: Lobby) -> str:
     if (missing := lobby.least - lobby.players) > 0:
         second.append(f"{missing} more to start.")
     small = [lobby.about]
+    if idle := [worded(option.name) for option in lobby.options if option.moot and option.value != option.default]:
+        small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
     if lobby.wait:
-        small.append(
-            f"After {lobby.wait} {'hour' if lobby.wait == 1 else 'hours'} without a move the game goes on by itself."
-        )
+        hours = f"{lobby.wait} {'hour' if lobby.wait == 1 else 'hours'}"
+        remind = ", or I remind whoever is awaited" if lobby.reminds else ""
+        small.append(f"After {hours} without a move the game goes on by itself{remind}.")
     ways = [f"`/{lobby.files} use` takes a {lobby.files} of your own"] if lobby.files and not lobby.file else []
     ways += ["`/host master` names a game master"] if lobby.masters and lobby.master is None else []
     if ways:
@@ -140,7 +145,7 @@ def lobby_text(lobby: Lobby) -> str:
 
 def _phrase(option: OptionShown) -> str:
     """Return what was chosen in two or three words: "standard threat", "3 shards", "naming on", "no companion"."""
-    name, value = worded(option.name), worded(option.value)
+    name, value = worded(option.name), option.words(option.value)
     if value in ("on", "off"):
         return f"{name} {value}"
     if value == "none":
@@ -149,7 +154,7 @@ def _phrase(option: OptionShown) -> str:
 
 
 def _pair(option: OptionShown) -> str:
-    return f"{worded(option.name)}: {worded(option.value)}"
+    return f"{worded(option.name)}: {option.words(option.value)}"
 
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:

@@ -90,7 +90,8 @@ async def explain(interaction: Asked, message: discord.Message) -> None:
     version = None
     if message.author == interaction.client.user:
         told_in = interaction.client.tables.version_of
-        version = interaction.client.herald.told_in(message.id) or version_of(message) or await told_in(message.id)
+        # The controls of a post may be newer than what it tells.
+        version = interaction.client.herald.told_in(message.id) or await told_in(message.id) or version_of(message)
     if version is None:
         await answer.privately("Choose this on a post of mine that tells about a move.")
         return

@@ -73,7 +73,9 @@ class Herald:
                 await self._tell(update, answer)
             finally:
                 if answer:
-                    await self._whisper(update, whisper, answer)
+                    said = await self._whisper(update, whisper, answer)
+                    if update.kind == "aside" and not said and not answer.goes_on:
+                        await answer.quietly()
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
         try:
@@ -101,11 +103,12 @@ class Herald:
         Only the newest one of a table brings its picture and controls; those before it are told in words.
         """
         waiting = [update for update in await self._bot.tables.untold() if update.id not in self._told]
-        newest = {update.version.table: update.id for update in waiting}
+        newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
         for update in waiting:
-            if update.id != newest[update.version.table] and update.kind not in ("lobby", "closed"):
+            later = newest.get(update.version.table, 0) > update.id
+            if later and update.kind not in ("lobby", "closed", "aside"):
                 update = msgspec.structs.replace(
-                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", undo=False
+                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
                 )
             try:
                 if message := await self._found(update):
@@ -132,7 +135,7 @@ class Herald:
 
     async def _found(self, update: Update) -> int:
         """Return the post that tells about an update although nobody noted it: the bot stopped in between. 0 if none."""
-        if update.kind in ("lobby", "closed"):
+        if update.kind in ("lobby", "closed", "aside"):
             return 0
         own = self._bot.user.id if self._bot.user else 0
         try:
@@ -149,11 +152,16 @@ class Herald:
         self._bot.tables.note_told(update, message)
 
     async def _post(self, update: Update, answer: Answer | None) -> int:
-        """Bring an update into its channel, and return the id of the message that tells it.
+        """Bring an update into its channel, and return the id of the message that tells it, 0 where none has to.
 
         The post before loses its controls: at once if they were pressed, else when the new ones are there.
         """
         newest = await self._newest(update, answer)
+        if update.kind == "aside":
+            told = self._versions.get(newest)
+            if newest and (told is None or told.change < update.version.change):
+                await self._put_controls(update.channel, newest, await self._view(update))
+            return 0
         if update.kind in ("lobby", "closed"):
             if newest and await self._rewrite(update, newest, answer):
                 return newest
@@ -203,9 +211,12 @@ class Herald:
             game = await self._bot.tables.game_here(update.channel)
             return view_of([[button("Play again", control_id("gather", update.version, game))]]) if game else no_view()
         controls = update.controls
-        if update.whispers and not controls.private:
-            update = msgspec.structs.replace(update, controls=msgspec.structs.replace(controls, private=True))
-        return controls_of(update)
+        if update.whispers and update.kind != "aside":
+            # The game master's own side is no place for others to look.
+            master = await self._bot.tables.master(update.channel) if controls.mastered else None
+            own = master is not None and all(member == master.id for member, _ in update.whispers)
+            controls = msgspec.structs.replace(controls, private=True, mastered=own)
+        return controls_of(msgspec.structs.replace(update, controls=controls))
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
@@ -237,10 +248,14 @@ class Herald:
         return True
 
     async def _take_controls(self, channel: int, post: int) -> None:
-        """Take the controls off a post. Where that fails they stay, and say that they are old when they are pressed."""
+        """Take the controls off a post."""
+        await self._put_controls(channel, post, no_view())
+
+    async def _put_controls(self, channel: int, post: int, view: discord.ui.View) -> None:
+        """Give a post other controls. Where that fails the old ones stay, and say that they are old when pressed."""
         message = channel_of(self._bot, channel).get_partial_message(post)
         try:
-            await message.edit(view=no_view())
+            await message.edit(view=view)
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 

@@ -26,6 +26,7 @@ from engine.core.game import AnyGame, Choice, Field, Form, Page, Prepared
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
+from engine.core.table import ENTER
 from engine.core.words import listed
 from engine.rulebook import Rulebook, RuleEntry
 from engine.tables import LARGEST_FILE, Tables
@@ -48,6 +49,7 @@ from engine.update import (
 )
 
 __all__ = [
+    "ENTER",
     "LARGEST_FILE",
     "LONGEST_WAIT",
     "AnyGame",

@@ -75,7 +75,8 @@ class Controls(msgspec.Struct, frozen=True):
     """What can be pressed: buttons and menus, the game's main moves first. ``private``: some have a panel of their own.
 
     ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
-    a seat's own picture shows ("hand"), "" where it has none.
+    a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
+    master's.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -83,6 +84,7 @@ class Controls(msgspec.Struct, frozen=True):
     private: bool = False
     pages: int = 1
     own: str = ""
+    mastered: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -126,20 +128,30 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known)."""
+    """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known).
+
+    ``shown`` are the words for each of its ``choices``. ``moot``: it makes no difference with the others as they are.
+    """
 
     name: str
     about: str
     choices: tuple[str, ...]
     value: str
     default: str = ""
+    shown: tuple[str, ...] = ()
+    moot: bool = False
+
+    def words(self, value: str) -> str:
+        """Return the words for one of its values."""
+        return dict(zip(self.choices, self.shown, strict=False)).get(value, value.replace("_", " "))
 
 
 class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    hours somebody may stay away, 0 for ever. ``least`` and ``most`` count players. ``masters``: one more seat may be a game
+    hours somebody may stay away, 0 for ever, ``reminds`` that at times they are reminded then, and nothing is played for
+    them. ``least`` and ``most`` count players. ``masters``: one more seat may be a game
     master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none), ``file``
     what the one that is used calls itself.
     """
@@ -157,6 +169,12 @@ class Lobby(msgspec.Struct, frozen=True):
     masters: bool = False
     files: str = ""
     file: str = ""
+    reminds: bool = False
+
+    @property
+    def open(self) -> tuple[OptionShown, ...]:
+        """The options that make a difference with the others as they are."""
+        return tuple(option for option in self.options if not option.moot)
 
     @property
     def players(self) -> int:
@@ -187,12 +205,14 @@ class Terms(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
-    ``kind`` is "lobby", "start", "move", "reminder", "undo", "ballot", "end" or "closed" ("reminder": nothing happened,
-    and who is awaited is called once more). ``story`` is what happened, ``status`` where things stand, ``ask`` what is
+    ``kind`` is "lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end" or "closed" ("reminder": nothing
+    happened, and who is awaited is called once more; "aside": nothing that anybody but its maker may know of, so the newest
+    post stays, with its controls drawn anew). ``story`` is what happened, ``status`` where things stand, ``ask`` what is
     wanted of ``awaited``; ``mention`` are those of them who have not been called for this turn yet. ``whispers`` are
     texts for one member only. ``looks`` are the public pictures to post, if there are any. ``due`` is when a default
     will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
-    all of them and everybody may know it; ``undo`` says that the newest move can be taken back without asking.
+    all of them and everybody may know it; ``reminder`` is when they are reminded where nothing is played for them (0:
+    never); ``undo`` says that the newest move can be taken back without asking.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``terms`` are given to whoever asks how things stand (`Tables.latest`); they are not kept with what is to be told.
     """
@@ -212,6 +232,7 @@ class Update(msgspec.Struct, frozen=True):
     lobby: Lobby | None = None
     due: int = 0
     default: str = ""
+    reminder: int = 0
     undo: bool = False
     rules: tuple[str, ...] = ()
     again: bool = False

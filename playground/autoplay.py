@@ -10,7 +10,7 @@ import msgspec
 from simcord.backend.models import Message
 
 from cogs.controls import BACK, WRITTEN
-from engine import GameError
+from engine import ENTER, GameError
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
@@ -149,7 +149,8 @@ class Autoplayer:
     async def _command(self, who: str) -> Command | None:
         """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
         tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
-        names = sorted({verb.name for game in tables.games.values() for verb in game.verbs if verb.arguments})
+        verbs = (verb for game in tables.games.values() for verb in game.verbs)
+        names = sorted({verb.name for verb in verbs if verb.arguments and verb.name != ENTER})
         self._chance.shuffle(names)
         for name in names:
             filled: tuple[tuple[str, str], ...] = ()

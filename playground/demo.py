@@ -6,6 +6,7 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
-GAMES = ("Skyshard", "Cavern")
+GAMES = ("Skyshard", "Cavern", "Wilds")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 600
@@ -29,8 +30,14 @@ WANTED = {
         "choose", "place", "send", "reveal", "spend", "roll", "reroll", "flip", "panel private", "retrieve", "swap",
         "breach", "pass",
     ),
+    "Wilds": (
+        "choose stay", "choose", "investigate", "move/search/camp", "track", "panel private",
+    ),
 }  # fmt: skip
-"""Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use."""
+"""Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use. A whole move
+has a place of its own; verbs with a / between them are wanted alike."""
+HOMEWARD = {"Wilds": (120, "depart")}
+"""After how many choices they have seen enough, and the verb with which they go home."""
 STRAY = 0.1
 """How often somebody does something else."""
 
@@ -56,18 +63,18 @@ async def _demonstrate(title: str, seed: str, folder: Path) -> int:
         notice = Notice(world, folder)
         await _gather(players, title)
         replies = notice.look("000")
-        autoplayer = Autoplayer(world, players, Random(seed), wise(Random(seed), WANTED[title]))
-        count = 0
+        autoplayer = Autoplayer(world, players, Random(seed), wise(Random(seed), WANTED[title], *HOMEWARD.get(title, ())))
+        steps = 0
         async for step in autoplayer.play(MOST_STEPS):
-            count += 1
-            replies += notice.look(f"{count:03d}")
-            _progress(f"{title}, step {count}, picture {len(_pictures(replies))}: {step}")
+            steps += 1
+            replies += notice.look(f"{steps:03d}")
+            _progress(f"{title}, step {steps}, picture {len(_pictures(replies))}: {step}")
             if time.perf_counter() - began > LONGEST:
                 break
         _progress("")
         print("\n".join(_pictures(replies)))
         public = [reply for reply in replies if not reply.private]
-        print(f"\n{public[-1].text}\n\n{title}: {count} steps in {time.perf_counter() - began:.0f} seconds, seed {seed}.\n")
+        print(f"\n{public[-1].text}\n\n{title}: {steps} steps in {time.perf_counter() - began:.0f} seconds, seed {seed}.\n")
         return 0 if autoplayer.over else 1
     except Impossible as error:
         _progress("")
@@ -77,16 +84,20 @@ async def _demonstrate(title: str, seed: str, folder: Path) -> int:
         await world.close()
 
 
-def wise(chance: Random, wanted: Sequence[str]) -> Choose:
-    """Return how sensible members choose: what they want most by its verb, with a little whim."""
+def wise(chance: Random, wanted: Sequence[str], enough: int = MOST_STEPS, last: str = "") -> Choose:
+    """Return how sensible members choose: what they want most by its verb, with a little whim; after ``enough`` choices
+    the verb ``last``."""
+    made = count()
+
+    ranks = {word: rank for rank, words in enumerate(wanted) for word in words.split("/")}
 
     def want(offer: Offer) -> int:
-        if offer.move in wanted:
-            return wanted.index(offer.move)
-        verb = offer.move.split(" ")[0]
-        return wanted.index(verb) if verb in wanted else len(wanted)
+        return ranks.get(offer.move, ranks.get(offer.move.split(" ")[0], len(wanted)))
 
     def choose(offers: Sequence[Offer]) -> Offer:
+        homeward = [offer for offer in offers if offer.move.split(" ")[0] == last]
+        if next(made) >= enough and homeward:
+            return homeward[0]
         best = min(map(want, offers))
         if chance.random() < STRAY:
             return chance.choice([offer for offer in offers if want(offer) < len(wanted)] or list(offers))

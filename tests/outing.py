@@ -115,7 +115,7 @@ class Outing(Game[State, View]):
         Verb(
             Direct,
             "The game master's desk: rule, place, reveal, speak.",
-            (Argument("order", "What to do"), Argument("details", "With what, as the form asks", open=True)),
+            (Argument("order", "What to do"), Argument("details", "With what, as the form asks", open=True, default="-")),
             private=True,
             steps="The desk",
         ),

@@ -1,9 +1,9 @@
 """Which rules of each game are implemented and which are tested: ``python -m tests.rules [GAME ...]``.
 
 The rules of a game are the entries of its ``data/<key>/rules.toml``. One is implemented when its id is cited in
-``engine/games/<key>`` or, for content, in another file of ``data/<key>``, by itself or in a short range ("SKY-063..065");
-a long range points nowhere and counts for nothing. It is tested when a test carries it in ``@pytest.mark.rule``. Exits
-with 1 when a rule lacks either, or when an id is cited that no entry has.
+``engine/games/<key>`` or, for content, in another file under ``data/<key>``, by itself or in a short range
+("SKY-063..065"); a long range points nowhere and counts for nothing. It is tested when a test carries it in
+``@pytest.mark.rule``. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def games(top: Path) -> list[str]:
 def cited(top: Path, game: str) -> set[str]:
     """Return every id cited in a game's code and content, its rulebook aside."""
     code = top.glob(f"engine/games/{game}/**/*.py")
-    texts = [path for path in top.glob(f"data/{game}/*.toml") if path.name != "rules.toml"]
+    texts = [path for path in top.glob(f"data/{game}/**/*.toml") if path.name != "rules.toml"]
     return {id for path in (*code, *texts) for id in ID.findall(spelt_out(path.read_text(encoding="utf-8")))}
 
 

@@ -45,7 +45,7 @@ def majority(votes: Mapping[Seat, C | None], voters: Sequence[Seat]) -> Verdict[
 
 
 def most(votes: Mapping[Seat, C | None], leader: Seat | None = None) -> Verdict[C] | None:
-    """Return what has the most votes. Of equals the leader's choice wins, else the one that was proposed first.
+    """Return what has the most votes. On a tie the leader's choice wins, whatever it is; without one the first of the tied.
 
     ``None`` where nobody voted for anything.
     """
@@ -56,7 +56,7 @@ def most(votes: Mapping[Seat, C | None], leader: Seat | None = None) -> Verdict[
     if len(top) == 1:
         return Verdict(top[0], "most")
     led = None if leader is None else votes.get(leader)
-    return Verdict(led if led is not None and led in top else top[0], "leader")
+    return Verdict(led if led is not None else top[0], "leader")
 
 
 def missing(votes: Mapping[Seat, C | None], voters: Sequence[Seat]) -> tuple[Seat, ...]:

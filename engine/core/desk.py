@@ -26,9 +26,6 @@ BAR = " | "
 NOTHING = "-"
 """Stands for a field that is left empty."""
 
-NOTHING = "-"
-"""The details of an order that has no fields: a move has no empty argument."""
-
 
 class Order(msgspec.Struct, Generic[P, S], frozen=True):
     """One order. ``label`` is on its button, ``fields`` are its form.

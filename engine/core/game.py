@@ -63,7 +63,8 @@ class Choice(msgspec.Struct, frozen=True):
     """How a legal move is offered: ``label`` on a button (at most 80 characters), ``detail`` beside it in a menu.
 
     ``page`` is the page of the picture that shows it, where a choice has more pages than one.
-    ``weight`` is "main" for what moves the game on, "plain", "quiet" for what is rarely wanted (kept out of the way), or
+    ``weight`` is "first" for what is on the table already and only wants somebody's word (a button of its own, before all
+    others), "main" for what moves the game on, "plain", "quiet" for what is rarely wanted (kept out of the way), or
     "written" for what no control offers: it is completed while its slash command is written. (The button that begins a
     verb with steps or a form is there all the same.)
     """
@@ -75,8 +76,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> int:
-        """Where it comes among others: main moves first (0), quiet ones last (2), written ones after them (3)."""
-        return {"main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+        """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3)."""
+        return {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -87,13 +88,17 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One line of a form: ``label`` (at most 45 characters), a hint, what it holds at first, how long it may become."""
+    """One line of a form: ``label`` (at most 45 characters), a hint, what it holds at first, how long it may become.
+
+    ``needed``: something has to stand there. That is so for the only field of a form in any case.
+    """
 
     label: str
     hint: str = ""
     value: str = ""
     most: int = 100
     long: bool = False
+    needed: bool = False
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -104,6 +109,13 @@ class Form(msgspec.Struct, frozen=True):
 
     title: str
     fields: tuple[Field, ...]
+
+    def wanting(self, written: Sequence[str]) -> tuple[str, ...]:
+        """Return the labels of the fields that have to hold something, and do not, with this written from the top."""
+        texts = (*written, *[""] * (len(self.fields) - len(written)))
+        alone = len(self.fields) == 1
+        pairs = zip(self.fields, texts, strict=False)
+        return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -169,6 +181,21 @@ class Game(Protocol[S, V]):
     """Whether members keep something from one game of this kind to the next (`kept`)."""
     pages: tuple[Page, ...] = ()
     """What can be looked up at a table beside its map and its sheet."""
+    reminds: bool = False
+    """Whether there are times when nothing is played for whoever is away: they are reminded then (`default`)."""
+
+    def shown(self, option: str, value: str) -> str:
+        """Return the words for a value of an option in the lobby."""
+        del option
+        return value.replace("_", " ")
+
+    def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
+        """Return the names of the options that make no difference with the others chosen as they are in ``options``.
+
+        ``prepared``: a file is used. They are left out of the lobby.
+        """
+        del options, prepared
+        return ()
 
     def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""

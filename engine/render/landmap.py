@@ -9,10 +9,11 @@ from PIL import Image
 
 from engine.core.scene import Cell, HexBoard, HexCell
 from engine.render import signs
+from engine.render.arrows import place_arrows
 from engine.render.corners import paint_corner, place_corner
 from engine.render.frame import Area
 from engine.render.hexmap import paint_layer, places
-from engine.render.landcells import GROUNDS, ICON_ABOVE, LABEL_BELOW, Beside, fog, hexagon
+from engine.render.landcells import GROUNDS, LABEL_BELOW, Beside, fog, hexagon
 from engine.render.lattice import FLAT, POINTED, SIDES, Span, Window, choose, span
 from engine.render.overlay import lay
 from engine.render.png import Canvas
@@ -49,8 +50,10 @@ def paint(canvas: Canvas, board: HexBoard, area: Area) -> Shown:
         if _inside(x, y, area):
             lay(canvas, x, y, signs.rubble, round(30 * max(scale, 0.8)))
     for pairs, hollow in ((board.traces, True), (board.arrows, False)):
-        for a, b in dict.fromkeys(pairs):
-            _paint_arrow(canvas, window, area, a, b, hollow)
+        for arrow in place_arrows(board, window.lattice, tuple(dict.fromkeys(pairs)), 0.78 if hollow else 1.0):
+            x, y = round(arrow.x) + window.x, round(arrow.y) + window.y
+            if _inside(x, y, area):
+                lay(canvas, x, y, signs.arrow, round(arrow.dx, 3), round(arrow.dy, 3), arrow.size * scale, hollow)
     for text, at in board.pills:
         x, y = window.place(at)
         y += round(LABEL_BELOW * scale)
@@ -67,20 +70,6 @@ def _between(window: Window, a: Cell, b: Cell) -> Cell:
 
 def _inside(x: int, y: int, area: Area, margin: int = 0) -> bool:
     return area[0] + margin <= x <= area[2] - margin and area[1] <= y <= area[3]
-
-
-def _paint_arrow(canvas: Canvas, window: Window, area: Area, a: Cell, b: Cell, hollow: bool) -> None:
-    step = b[0] - a[0], b[1] - a[1]
-    if step not in SIDES:
-        raise ValueError(f"no arrow leads from {a} to {b}: known are the six cells beside it")
-    side, scale = SIDES.index(step), window.lattice.radius / MEASURE
-    x, y = _between(window, a, b)
-    mx, my = window.lattice.middles[side]
-    # Names stand low on their hexes: arrows up begin earlier, arrows down later, those across lie as high as a token.
-    lean = 0.0 if abs(my) < 1 else 0.3 if my > 0 else -0.26 if not hollow else 0.0
-    x, y = x + round(mx * lean), y + round(my * lean if lean else -ICON_ABOVE * 0.35 * scale)
-    if _inside(x, y, area):
-        lay(canvas, x, y, signs.arrow, mx, my, scale * (0.78 if hollow else 1), hollow)
 
 
 def _sprites(board: HexBoard, window: Window, area: Area) -> list[Image.Image | None]:

@@ -19,6 +19,9 @@ LINE = 24
 AROUND = 3
 """Pixels between two names, and between a name and other things."""
 
+ON_PATH = 90.0
+"""What it costs to stand on a path: more than to stand aside or to be shortened."""
+
 LEAST = 64
 """A name is not shortened to less than so many pixels before it is left out."""
 
@@ -82,7 +85,7 @@ def _settings(name: Name, room: float) -> Iterator[tuple[tuple[str, ...], float]
         yield (name.text,), 0.0
     if len(two) > 1 and max(_long(line, name) for line in two) <= room:
         yield two, 6.0
-    for part, worse in ((0.75, 40.0), (0.55, 50.0), (0.0, 60.0)):
+    for part, worse in ((0.75, 60.0), (0.55, 70.0), (0.0, 80.0)):
         short = max(LEAST, _long(name.text, name) * part)
         text = cut(name.text, "bold" if face == "bold" else "medium", name.size, short)
         if text and text != name.text:
@@ -95,8 +98,8 @@ def place_names(
 ) -> tuple[Placed, ...]:
     """Return where names go, those given first having first choice; one that finds no room is left out.
 
-    None covers another, a rectangle of ``taken`` or the edge of ``area``, and few cover points of ``paths``. ``room`` is
-    how long a line may be.
+    None covers another, a rectangle of ``taken`` or the edge of ``area``; one that covers points of ``paths`` finds no room
+    anywhere else. ``room`` is how long a line may be.
     """
     placed: list[Placed] = []
     full = list(taken)
@@ -115,7 +118,7 @@ def place_names(
                 grown = box[0] - AROUND, box[1] - 1, box[2] + AROUND, box[3] + 1
                 if not all(apart(grown, other) for other in full):
                     continue
-                cost += 6.0 * sum(box[0] - 4 < px < box[2] + 4 and box[1] - 3 < py < box[3] + 3 for px, py in paths)
+                cost += ON_PATH * sum(box[0] - 4 < px < box[2] + 4 and box[1] - 3 < py < box[3] + 3 for px, py in paths)
                 if best is None or cost < best[0]:
                     best = cost, one
         if best is not None:
@@ -129,11 +132,17 @@ def _spots(name: Name, wide: float, high: float) -> Iterator[tuple[float, float,
     down, aside = name.radius + 8 + high / 2, name.radius + 8 + wide / 2
     yield name.x, name.y + down, 0.0
     yield name.x, name.y - down, 9.0
-    yield name.x + aside, name.y, 10.0
-    yield name.x - aside, name.y, 10.0
+    for lift in (0.0, 14.0, -14.0, 26.0, -26.0):
+        yield name.x + aside, name.y + lift, 10.0 + abs(lift) / 6
+        yield name.x - aside, name.y + lift, 10.0 + abs(lift) / 6
     for more in (18, 36, 54):
         yield name.x, name.y + down + more, 16.0 + more / 3
         yield name.x, name.y - down - more, 20.0 + more / 3
-    for lean in (0.35, -0.35, 0.7, -0.7):
+    for lean in (0.2, -0.2, 0.35, -0.35, 0.55, -0.55, 0.7, -0.7):
         yield name.x + wide * lean, name.y + down, 5.0 + 8 * abs(lean)
         yield name.x + wide * lean, name.y - down, 13.0 + 8 * abs(lean)
+    # Between below and beside, where the disc is round.
+    for side in (-1, 1):
+        reach = name.radius * 0.72 + wide / 2 + 8
+        yield name.x + side * reach, name.y + name.radius * 0.72 + high / 2, 12.0
+        yield name.x + side * reach, name.y - name.radius * 0.72 - high / 2, 15.0

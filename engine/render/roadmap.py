@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import combinations
 
 import msgspec
 from PIL import Image
 
 from engine.core.scene import GraphBoard, Token, Way
-from engine.render import badges, points, roads, signs, tokens
-from engine.render.brush import Brush, Point
+from engine.render import badges, points, roads, signs, tokens, waymarks
+from engine.render.brush import Brush
 from engine.render.corners import paint_corner, place_corner
 from engine.render.frame import Area
 from engine.render.lettering import Face, width, write
@@ -19,9 +20,13 @@ from engine.render.naming import Box, Name, Placed, place_names
 from engine.render.overlay import lay
 from engine.render.palette import indexed
 from engine.render.png import Canvas
+from engine.render.waymarks import around, gone
 
-MARGIN = (82, 60, 82, 104)
+MARGIN = (82, 60, 82, 114)
 """Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
+
+FOOT = 50
+"""Ways keep out of so much of a window's foot, where the scale stands."""
 
 SIZES = ((12, 40), (18, 35), (24, 31), (99, 27))
 """Radii of points by how many there are at most."""
@@ -29,6 +34,9 @@ SIZES = ((12, 40), (18, 35), (24, 31), (99, 27))
 LEAST = 22
 CLOSE = 0.34
 """A disc takes up no more than this part of the distance to the nearest other one."""
+
+PATH_STEP = 6
+"""Names keep off ways, of which a point is looked at every so many pixels."""
 
 GLOW = ((84, "glow_faint"), (66, "glow_far"), (47, "glow_4"))
 
@@ -49,15 +57,25 @@ def chart(board: GraphBoard, area: Area) -> Chart:
     }
     middles = list(spots.values())
     radius = next(size for most, size in SIZES if len(middles) <= most or most == SIZES[-1][0])
-    apart = [math.dist(a, b) for place, a in enumerate(middles) for b in middles[:place]]
-    if apart:
-        radius = max(LEAST, min(radius, round(min(apart) * CLOSE)))
+    unseen = {node.key for node in board.nodes if node.state == "unknown"}
+    rooms = [_room(spots[a], spots[b], (a in unseen) + (b in unseen)) for a, b in combinations(spots, 2)]
+    if rooms:
+        radius = max(LEAST, min(radius, round(min(rooms))))
     order = {node.key: place for place, node in enumerate(board.nodes)}
     pairs = tuple((order[way.a], order[way.b]) for way in board.ways)
-    curves = roads.bent(tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0)
+    straight = frozenset(place for place, way in enumerate(board.ways) if unseen & {way.a, way.b})
+    curves = roads.bent(
+        tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, (*area[:3], area[3] - FOOT)
+    )
     reach = {node.key: points.reach(node.state, radius) + 7 for node in board.nodes}
     lines = tuple(roads.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
     return Chart(spots, radius, lines)
+
+
+def _room(a: tuple[int, int], b: tuple[int, int], unknown: int) -> float:
+    """Return how large discs may be for two of them to keep apart: ``unknown`` ones are small."""
+    far = math.dist(a, b)
+    return far * CLOSE if not unknown else max(0.0, far - 24) if unknown == 1 else 99.0
 
 
 def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
@@ -76,14 +94,14 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
     taken: list[Box] = []
     for node in board.nodes:
         reach = points.reach(node.state, where.radius) + 3
-        taken.append(_around(*where.spots[node.key], reach, reach))
+        taken += waymarks.disc(*where.spots[node.key], reach)
     for way, line in zip(board.ways, where.lines, strict=True):
         if way.state == "blocked":
             x, y = roads.at(line, roads.long(line) / 2)
             lay(canvas, round(x), round(y), signs.rubble, 28)
-            taken.append(_around(x, y, 18, 18))
+            taken.append(around(x, y, 18, 18))
     taken += _paint_party(canvas, board, where)
-    taken += _paint_exits(canvas, board, where, party)
+    taken += _paint_exits(canvas, board, where, taken, area)
     taken += _paint_clues(canvas, board, where, taken)
     length = signs.scale_size(board.scale, 76) if board.scale else 0
     corner = place_corner(area, list(where.spots.values()), (where.radius + 8, where.radius + 22), board.compass, length)
@@ -92,10 +110,6 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
         lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
     floor = next((way.floor for way in board.ways if way.floor), "hills")
     paint_corner(canvas, corner, length, signs.way_scale, board.scale, floor)
-
-
-def _around(x: float, y: float, wide: float, high: float) -> Box:
-    return x - wide, y - high, x + wide, y + high
 
 
 @cache
@@ -140,18 +154,12 @@ def _party_spot(board: GraphBoard, where: Chart) -> tuple[int, int] | None:
     place = _party_way(board)
     if place is not None:
         way, line = board.ways[place], where.lines[place]
-        x, y = roads.at(line, _gone(way, line))
+        x, y = roads.at(line, gone(way, line))
         return round(x), round(y)
     for node in board.nodes:
         if node.key == board.focus or any(unit.kind == "party" for unit in node.tokens):
             return where.spots[node.key]
     return None
-
-
-def _gone(way: Way, line: roads.Line) -> float:
-    """Return how far along its way the party is, in pixels from ``a``."""
-    pieces = max(1, way.segments)
-    return roads.long(line) * max(0, min(way.at or 0, pieces)) / pieces
 
 
 def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
@@ -160,18 +168,18 @@ def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
     if place is None:
         return []
     way, line = board.ways[place], where.lines[place]
-    x, y = (round(part) for part in roads.at(line, _gone(way, line)))
+    x, y = (round(part) for part in roads.at(line, gone(way, line)))
     radius = 21
     lay(canvas, x, y + tokens.lift(radius), tokens.token, Token("party"), radius)
     pieces = max(1, way.segments)
     done = (way.at or 0) if way.bound == "b" else pieces - (way.at or 0)
     text = f"{done} of {pieces}"
-    _, dy = roads.along(line, _gone(way, line))
+    _, dy = roads.along(line, gone(way, line))
     # Below the token, unless the way runs down there: then beside it.
     wide = width(text, "bold", 20) / 2
     tx, ty = (x, y + 41) if abs(dy) < 0.75 else (round(x + 34 + wide), y)
     lay(canvas, tx, ty, _caption, text)
-    return [_around(x, y, radius + 5, radius + 5), _around(tx, ty, wide + 6, 12)]
+    return [around(x, y, radius + 5, radius + 5), around(tx, ty, wide + 6, 12)]
 
 
 @lru_cache(maxsize=32)
@@ -184,74 +192,20 @@ def _caption(text: str) -> Image.Image:
     return signs.sealed(picture, covered)
 
 
-def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, party: tuple[int, int] | None) -> list[Box]:
+def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> list[Box]:
     """Draw the badges of exits, each on its way or beside it, apart from each other; return what they cover."""
-    taken: list[Box] = []
-    for leave in board.exits[: badges.MOST]:
-        found = [place for place, way in enumerate(board.ways) if {way.a, way.b} == {leave.start, leave.end}]
-        if not found:
-            raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
-        way, line = board.ways[found[0]], where.lines[found[0]]
-        if way.a != leave.start:
-            line = line[::-1]
-        length, beside = roads.long(line), 0.0
-        if way.at is not None:
-            gone = _gone(way, where.lines[found[0]])
-            start = gone if way.a == leave.start else length - gone
-            reaches, beside = [start + (length - start) * part for part in (0.55, 0.7, 0.85, 0.4)], 27.0
-            reaches = [max(reach, start + 34) for reach in reaches]
-        else:
-            reaches = [min(length, 14.0 + more) for more in (0, 12, 24, 36, 48, 60)]
-        spots = [_beside(line, reach, lean) for reach in reaches for lean in ((-beside, beside) if beside else (0.0,))]
-        free = [
-            spot
-            for spot in spots
-            if all(abs(spot[0] - (b[0] + b[2]) / 2) > 38 or abs(spot[1] - (b[1] + b[3]) / 2) > 40 for b in taken)
-        ]
-        x, y = (round(part) for part in (free or spots)[0])
-        lay(canvas, x, y, badges.badge, leave.text, leave.state, False)
-        taken.append(_around(x, y, 19, 21))
-    return taken
-
-
-def _beside(line: Sequence[Point], reach: float, lean: float) -> Point:
-    """Return the place ``reach`` along a curve and ``lean`` to its side: less than 0 is above it."""
-    (x, y), (dx, dy) = roads.at(line, reach), roads.along(line, reach)
-    if dx < 0:
-        dx, dy = -dx, -dy
-    return x - dy * lean, y + dx * lean
+    places = waymarks.place_badges(board, where.lines, taken, area)
+    for leave, (x, y) in zip(board.exits, places, strict=False):
+        lay(canvas, round(x), round(y), badges.badge, leave.text, leave.state, False)
+    return [around(x, y, *waymarks.BADGE) for x, y in places]
 
 
 def _paint_clues(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box]) -> list[Box]:
     """Draw the arrows of clues on their ways; return what they cover."""
-    drawn: list[Box] = []
-    for place, towards, hollow in _clues(board):
-        line = where.lines[place]
-        if towards == board.ways[place].a:
-            line = line[::-1]
-        length = roads.long(line)
-
-        def room(part: float, line: roads.Line = line, length: float = length) -> float:
-            x, y = roads.at(line, length * part)
-            return min([max(b[0] - x, x - b[2], b[1] - y, y - b[3]) for b in (*taken, *drawn)] or [99.0])
-
-        part = max((0.5, 0.62, 0.38, 0.74, 0.26), key=lambda part: min(14.0, room(part)))
-        x, y = roads.at(line, length * part)
-        dx, dy = roads.along(line, length * part)
-        lay(canvas, round(x), round(y), signs.arrow, round(dx, 2), round(dy, 2), 0.8, hollow)
-        drawn.append(_around(x, y, 20, 20))
-    return drawn
-
-
-def _clues(board: GraphBoard) -> Iterable[tuple[int, str, bool]]:
-    """Yield the way of each clue, the point that it leads to, and whether nobody has found it yet."""
-    for start, end in board.traces:
-        for place, way in enumerate(board.ways):
-            if {way.a, way.b} == {start, end}:
-                yield place, end, True
-    for place, way in enumerate(board.ways):
-        if way.clue:
-            yield place, way.a if way.clue == "a" else way.b, False
+    arrows = waymarks.place_arrows(board, where.lines, taken)
+    for arrow in arrows:
+        lay(canvas, round(arrow.x), round(arrow.y), signs.arrow, arrow.dx, arrow.dy, arrow.size, arrow.hollow)
+    return [arrow.box for arrow in arrows]
 
 
 _RANK = {"visited": 0, "seen": 1, "rumour": 2, "veiled": 3, "unknown": 4}
@@ -266,7 +220,9 @@ def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) ->
             face = node.state if node.state != "visited" else "bold"
             reach = points.reach(node.state, where.radius)
             names.append(Name(node.name, face, size, *where.spots[node.key], reach))
-    paths = tuple(point for line in where.lines for point in line)
+    paths = tuple(
+        roads.at(line, reach) for line in where.lines for reach in range(0, round(roads.long(line)) + 1, PATH_STEP)
+    )
     return place_names(tuple(names), tuple(taken), paths, area, 190 if len(names) < 19 else 150)
 
 

@@ -20,7 +20,7 @@ WIDTH, CASING, GAP, MARK = 10.0, 15.0, 6.0, 13.0
 SEEN = 0.36
 """How far the tone of a way that was not gone yet goes towards the ink."""
 
-_BENDS = (0.11, -0.11, 0.06, -0.06, 0.17, -0.17, 0.0, 0.25, -0.25, 0.34, -0.34)
+_BENDS = (0.08, -0.08, 0.12, -0.12, 0.04, -0.04, 0.17, -0.17, 0.0, 0.25, -0.25, 0.34, -0.34)
 _STEPS = 28
 
 Line = tuple[Point, ...]
@@ -44,30 +44,96 @@ def arc(a: Point, b: Point, bend: float) -> Line:
     return tuple(points)
 
 
+OTHER = 9.0
+"""What it costs to bend a way otherwise than at first: it should not change its bend whenever something becomes known."""
+
+
+CROSSING, CONFLICT = 60.0, 30.0
+"""What it costs to cross another way, and from which cost on a way is looked at again."""
+
+AWAY, FORK = 90.0, 42.0
+"""So far from where two ways begin they should be so far apart, in pixels."""
+
+
 @lru_cache(maxsize=32)
-def bent(nodes: tuple[Point, ...], ways: tuple[tuple[int, int], ...], room: float) -> tuple[Line, ...]:
+def bent(
+    nodes: tuple[Point, ...],
+    ways: tuple[tuple[int, int], ...],
+    room: float,
+    straight: frozenset[int] = frozenset(),
+    area: tuple[int, int, int, int] | None = None,
+) -> tuple[Line, ...]:
     """Return each way between two of the nodes as a curve from middle to middle.
 
-    They bend a little, so that they keep ``room`` pixels from other nodes and cross each other as little as may be.
+    They bend a little, so that they keep ``room`` pixels from other nodes, within ``area``, and cross each other as little
+    as may be. Those with a number in ``straight`` do not bend.
     """
-    lines: list[Line] = []
-    for a, b in ways:
-        best: tuple[float, Line] | None = None
-        for rank, bend in enumerate(_BENDS):
-            line = arc(nodes[a], nodes[b], bend)
-            others = [node for place, node in enumerate(nodes) if place not in (a, b)]
-            cost = rank * 0.4
-            for node in others:
-                near = min(math.dist(node, point) for point in line[::2])
-                cost += max(0.0, room - near)
-            cost += 30 * sum(_crosses(line, other) for other in lines)
-            # Names are wanted below their points.
-            cost += 2.0 * sum(abs(x - nx) < 52 and room - 22 < y - ny < room + 10 for x, y in line[::2] for nx, ny in nodes)
-            if best is None or cost < best[0]:
-                best = cost, line
-        assert best is not None
-        lines.append(best[1])
-    return tuple(lines)
+    found: dict[int, Line] = {}
+    costs: dict[int, float] = {}
+    order = sorted(range(len(ways)), key=lambda number: number not in straight)
+    for turn in range(3):
+        for number in order:
+            # Those that were drawn first may have to give way to later ones.
+            if turn and (number in straight or (costs[number] < CONFLICT and not _disturbed(found, number))):
+                continue
+            others = {other: line for other, line in found.items() if other != number}
+            choices = []
+            for rank, bend in enumerate((0.0,) if number in straight else _BENDS):
+                line = arc(nodes[ways[number][0]], nodes[ways[number][1]], bend)
+                cost = rank * 0.4 + (OTHER if rank else 0.0)
+                cost += _cost(line, number, nodes, ways, room, area) + _among(line, number, nodes, ways, others)
+                choices.append((cost, rank, line))
+            costs[number], _, found[number] = min(choices)
+    return tuple(found[number] for number in range(len(ways)))
+
+
+def _disturbed(found: dict[int, Line], number: int) -> bool:
+    return any(_crosses(found[number], line) for other, line in found.items() if other != number)
+
+
+def _cost(
+    line: Line,
+    number: int,
+    nodes: tuple[Point, ...],
+    ways: tuple[tuple[int, int], ...],
+    room: float,
+    area: tuple[int, int, int, int] | None,
+) -> float:
+    """Return what speaks against a curve: points that it comes close to, and the border."""
+    cost = 0.0
+    for place, node in enumerate(nodes):
+        if place not in ways[number]:
+            cost += max(0.0, room - min(math.dist(node, point) for point in line[::2]))
+    # Names are wanted below their points.
+    cost += 2.0 * sum(abs(x - nx) < 52 and room - 22 < y - ny < room + 10 for x, y in line[::2] for nx, ny in nodes)
+    if area is not None:
+        cost += 10 * sum(_outside(point, area) for point in line)
+    return cost
+
+
+def _among(
+    line: Line, number: int, nodes: tuple[Point, ...], ways: tuple[tuple[int, int], ...], others: dict[int, Line]
+) -> float:
+    """Return what speaks against a curve beside other ways: it crosses them, or runs along them where they begin."""
+    cost = 0.0
+    for other, drawn in others.items():
+        cost += CROSSING * _crosses(line, drawn)
+        for end in set(ways[number]) & set(ways[other]):
+            cost += max(0.0, FORK - _forked(line if end == ways[number][0] else line[::-1], drawn, nodes[end]))
+    return cost
+
+
+def _forked(line: Line, other: Line, start: Point) -> float:
+    """Return how far two ways from one point have come apart where a badge stands on the first."""
+    if other[-1] == start:
+        other = other[::-1]
+    x, y = at(line, AWAY)
+    return min(math.dist((x, y), point) for point in other)
+
+
+def _outside(point: Point, area: tuple[int, int, int, int]) -> bool:
+    x, y = point
+    return not (area[0] + WIDTH <= x <= area[2] - WIDTH and area[1] + WIDTH <= y <= area[3] - WIDTH)
 
 
 def _crosses(a: Line, b: Line) -> bool:
@@ -83,11 +149,10 @@ def _cut(p: Point, q: Point, r: Point, s: Point) -> bool:
 
 
 def trimmed(line: Line, first: float, last: float) -> Line:
-    """Return a curve without its first and last pixels; a curve too short for that as its middle."""
+    """Return a curve without its first and last pixels; of a curve too short for that a little of its middle."""
     length = long(line)
-    if length <= first + last:
-        middle = at(line, length / 2)
-        return middle, middle
+    if length <= first + last + 2:
+        return at(line, length / 2 - 1), at(line, length / 2 + 1)
     return part(line, first, length - last)
 
 

@@ -68,14 +68,25 @@ MOST_LINES = 3
 
 @lru_cache(maxsize=128)
 def lines_of(text: str) -> tuple[str, ...]:
-    """Return words beside a mark in lines as long as the panel is wide, cut to what fits."""
+    """Return words beside a mark in lines as long as the panel is wide; what does not fit is left out by whole words."""
     lines: list[str] = [""]
     for piece in re.findall(r"[^\s-]*-|[^\s-]+\s*", text):
-        if width((lines[-1] + piece).rstrip(), "medium", 20) <= _WORDS or not lines[-1] or len(lines) == MOST_LINES:
+        if width((lines[-1] + piece).rstrip(), "medium", 20) <= _WORDS or not lines[-1]:
             lines[-1] += piece
-        else:
+        elif len(lines) < MOST_LINES:
             lines.append(piece)
+        else:
+            lines[-1] = _ended(lines[-1])
+            break
     return tuple(cut(line.rstrip(), "medium", 20, _WORDS) for line in lines)
+
+
+def _ended(line: str) -> str:
+    """Return a line's first words with dots after them."""
+    line = line.rstrip()
+    while " " in line and width(f"{line}…", "medium", 20) > _WORDS:
+        line = line.rpartition(" ")[0]
+    return f"{line.rstrip(',;:–- ')}…"
 
 
 def fitted(rows: int, groups: tuple[Group, ...], overview: bool) -> tuple[Group, ...]:

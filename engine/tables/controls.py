@@ -15,9 +15,12 @@ from .live import Live
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
+ENOUGH = 10
+"""With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
 """How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
 LONGEST_SENTENCE = 200
+PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -46,19 +49,23 @@ def public(live: Live, page: int | None = 0) -> Controls:
     if live.table is None:
         return Controls()
     shown = {text: found for text, found in _legal(live, live.awaited).items() if not found[0].private}
-    mastered = not live.game.masters or any(row.master for row in live.seats)
-    private = bool(live.awaited) and mastered and any(verb.private for verb in live.game.verbs)
-    return msgspec.structs.replace(arranged(_ways(live, shown, None), page, private=private), own=_owned(live))
+    mastered = any(row.master for row in live.seats)
+    private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
+    private = private and (mastered or not live.game.masters)
+    controls = arranged(_ways(live, shown, None), page, private=private)
+    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered)
 
 
-def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False) -> Controls:
+def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False, written: bool = False) -> Controls:
     """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
 
-    What is only written ("written") is left out.
-
-    ``page`` keeps to those that this page of the picture shows (``None``: all pages).
+    What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs of which none is a
+    main move get menus, the quiet ones and then the largest first, until there are no more (quiet ones are kept aside, and
+    those of the others not counted).
+    ``page`` keeps to those that this page of the picture shows (``None``: all pages). What is only written is left out
+    unless ``written``: there somebody has begun to write it.
     """
-    offered = shown_in(offered)
+    offered = offered if written else shown_in(offered)
     pages = max((way.choice.page for way in offered if not _begun(way.verb)), default=0) + 1
     by_verb: dict[str, list[Way]] = {}
     for way in offered:
@@ -67,7 +74,7 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
         elif page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
     groups = sorted(by_verb.values(), key=lambda group: min(way.choice.rank for way in group))
-    few = [way for group in groups for way in group if len(group) <= FEW or not way.verb.arguments]
+    few = [way for group in _laid_out(groups) for way in group]
     few.sort(key=lambda way: way.choice.rank)
     shown = [str(way.move) for way in few[:MOST_BUTTONS]]
     menus = []
@@ -76,6 +83,21 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
         if rest:
             menus.append(Menu(rest[0].verb.name, rest[0].verb.about, tuple(_offer(way) for way in rest)))
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, pages)
+
+
+def _laid_out(groups: Sequence[Sequence[Way]]) -> list[list[Way]]:
+    """Return the ways that are to be buttons, those of one verb together."""
+    laid = [[way] for group in groups for way in group if way.choice.rank < 0]
+    for group in groups:
+        others = [way for way in group if way.choice.rank >= 0]
+        if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1:
+            laid.append(others)
+    for rank in (QUIET, PLAIN):
+        several = [group for group in laid if len(group) > 1 and min(way.choice.rank for way in group) == rank]
+        for folded in sorted(several, key=len, reverse=True):
+            if sum(way.choice.rank <= rank for group in laid for way in group) > ENOUGH:
+                laid.remove(folded)
+    return laid
 
 
 def in_words(offered: Sequence[Way]) -> str:
@@ -130,9 +152,9 @@ def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) 
 
 
 def _owned(live: Live) -> str:
-    """Return the game's word for what a seat's own picture shows, "" where no seat has one now."""
+    """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
     game, state = live.game, live.playing().state
-    return game.own if game.own and any(game.owned(game.view(state, row.seat)) for row in live.seats) else ""
+    return game.own if game.own and all(game.owned(game.view(state, row.seat)) for row in live.seats) else ""
 
 
 def _begun(verb: Verb) -> bool:

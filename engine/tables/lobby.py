@@ -143,7 +143,12 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = _as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
-    return Step(after, update_of(after, "lobby", f"{name.capitalize().replace('_', ' ')}: {chosen[name]}."))
+    update = update_of(after, "lobby")
+    option = next(option for option in update.lobby.options if option.name == name) if update.lobby else None
+    words = option.words(chosen[name]) if option else chosen[name]
+    moot = " With the others as they are that makes no difference." if option and option.moot else ""
+    story = f"{name.capitalize().replace('_', ' ')}: {words}.{moot}"
+    return Step(after, msgspec.structs.replace(update, story=story))
 
 
 def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING) -> Step:

@@ -8,13 +8,13 @@ from typing import Protocol
 import msgspec
 
 from engine.core.errors import GameError, GameOver
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Event, Seat
 from engine.core.scene import Look, Scene
 from engine.store import EntryRow
 from engine.update import Call, Controls, Picture
 
 from .controls import Way, arranged, fits, public, value, ways
-from .live import Live
+from .live import Live, broken
 from .telling import not_your_turn
 
 MOST_OFFERED = 25
@@ -67,8 +67,8 @@ def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:
-    """Return the controls of one verb only, those of all pages."""
-    return arranged([way for way in found if way.verb.name == word], None)
+    """Return the controls of one verb only, those of all pages, and what is only written too: it was asked for."""
+    return arranged([way for way in found if way.verb.name == word], None, written=True)
 
 
 def of_page(live: Live, member: int | None, page: int) -> Controls:
@@ -191,18 +191,39 @@ def pages(rows: int) -> int:
     return max(1, -(-rows // PER_PAGE))
 
 
-def log_page(live: Live, rows: Iterable[EntryRow]) -> str:
-    """Return journal rows as text, oldest first, struck ones marked, at most 1,800 characters."""
-    shown = tuple(rows)
+def log_page(live: Live, rows: Iterable[EntryRow], seat: Seat | None = None) -> str:
+    """Return journal rows as text, oldest first, struck ones marked, at most 1,800 characters.
+
+    What a game master did in secret is there for a game master's ``seat`` only.
+    """
+    words = [(row, _in_secret(live, row, seat) if _is_secret(live, row) else told(live, row)) for row in rows]
+    shown = [(row, text) for row, text in words if text]
     longest = LONGEST_PAGE // max(1, len(shown)) - 1
-    return "\n".join(_line(live, row, longest) for row in shown)
+    lines = [_line(row, text, longest) for row, text in shown]
+    return "\n".join(lines) or "Nothing that everybody may know of."
+
+
+def _is_secret(live: Live, row: EntryRow) -> bool:
+    """Return whether a row is a game master's, and nobody else was told of it."""
+    return not row.story and 0 <= row.seat < len(live.seats) and live.seats[row.seat].master
+
+
+def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
+    """Return what a game master was told of what they did in secret; "" for everybody else."""
+    if seat is None or not live.seats[seat].master:
+        return ""
+    try:
+        events = msgspec.json.decode(row.events, type=list[Event])
+    except msgspec.MsgspecError as error:
+        raise broken(live.row, error) from error
+    own = [event for event in events if event.seats is not None and seat in event.seats]
+    words = live.game.tell(live.game.view(live.playing().state, seat), own) if own else ""
+    return f"(in secret) {_plainly(words) or row.text}"
 
 
 def told(live: Live, row: EntryRow) -> str:
     """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line."""
-    lines = [line.removeprefix("> ").strip() for line in row.story.split("\n") if not line.startswith("-# ")]
-    story = " ".join(lines).replace("**", "").strip()
-    if story:
+    if story := _plainly(row.story):
         return story
     name = live.seats[row.seat].name if 0 <= row.seat < len(live.seats) else "The house"
     verb = live.verb_of(row.text)
@@ -211,8 +232,14 @@ def told(live: Live, row: EntryRow) -> str:
     return f"{name}: {row.text.partition(' ')[0] or 'it begins'}."
 
 
-def _line(live: Live, row: EntryRow, longest: int) -> str:
-    line = f"{row.seq}. {told(live, row)}"
+def _plainly(story: str) -> str:
+    """Return a story in one line, small print, quotes' marks and bold type left out."""
+    lines = [line.removeprefix("> ").strip() for line in story.split("\n") if not line.startswith("-# ")]
+    return " ".join(lines).replace("**", "").strip()
+
+
+def _line(row: EntryRow, words: str, longest: int) -> str:
+    line = f"{row.seq}. {words}"
     return f"~~{cut(line.replace('~~', ''), longest - 4)}~~" if row.struck else cut(line, longest)
 
 

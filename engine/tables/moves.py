@@ -13,13 +13,14 @@ from engine.core.scene import Look
 from engine.core.table import Entry
 from engine.core.words import listed
 from engine.store import EVERY, EntryRow
-from engine.update import Call, Member, Version
+from engine.update import Call, Member, Update, Version
 
 from .controls import fits, in_words, value, ways
 from .live import HOUSE, Deed, Live, snapshot_of
 from .rivalry import check_patience
 from .stepping import begun_with
 from .telling import (
+    REMINDER,
     Step,
     asked_of,
     called_already,
@@ -65,8 +66,7 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", instead=instead(live, seat))
-    filled = {**{argument.name: argument.default for argument in verb.arguments if argument.default}, **filled}
-    move = _one_that_fits(live, seat, verb, filled)
+    move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
     return settled(live, [made(live, seat, move, call.member.id, now)], now)
 
 
@@ -110,11 +110,11 @@ def away(live: Live, now: int) -> Step | None:
 def _reminded(live: Live, now: int) -> Step | None:
     if not live.awaited or live.ballot is not None:
         return None
-    after = changed(live, Deed(Member(HOUSE, "the house"), "reminder"), due=due_after(live, now))
+    after = changed(live, Deed(Member(HOUSE, "the house"), REMINDER), due=due_after(live, now))
     verb = "has" if len(live.awaited) == 1 else "have"
     named = listed([live.named(seat).name for seat in live.awaited], "and")
     story = f"{named} {verb} not answered yet, and here the game cannot go on by itself."
-    return Step(after, update_of(after, "reminder", story, called=()))
+    return Step(after, update_of(after, REMINDER, story, called=()))
 
 
 def defaults(live: Live, seats: Iterable[Seat], now: int) -> list[Played]:
@@ -213,10 +213,30 @@ def settled(
         whispers=whispers(after, events),
         rules=rules_of(events),
     )
+    if _aside(live, played, update):
+        update = msgspec.structs.replace(update, kind="aside")
     rows = tuple(move.row for move in played)
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
     return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:
+    """Return whether moves leave everything as everybody knows it, so that there is nothing to be posted.
+
+    They were made in private, all that came of them is for their makers, and the same is asked of the same as before.
+    """
+    makers = {move.row.member for move in played}
+    verbs = [live.verb_of(move.row.text) for move in played]
+    if update.kind != "move" or update.story or update.looks or update.mention:
+        return False
+    if not makers >= {member for member, _ in update.whispers} or not all(verb and verb.private for verb in verbs):
+        return False
+    if any(event.seats is None for move in played for event in move.events):
+        return False
+    before = update_of(live, "move")
+    kept = ("status", "ask", "awaited", "due", "default")
+    return all(getattr(before, name) == getattr(update, name) for name in kept)
 
 
 def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
@@ -276,8 +296,17 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
         verb = live.verb_of(text)
         meanwhile = live.game.legal(live.playing().state, seat)
         if not any(verb is None or isinstance(move, verb.move) for move in meanwhile):
-            raise not_your_turn(live)
+            raise _not_theirs(live, seat, verb) or not_your_turn(live)
     return seat
+
+
+def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None:
+    """Return the game's own words for a player who tries what is the game master's, whosever turn it is."""
+    if verb is None or not verb.private or not live.game.masters or live.seats[seat].master:
+        return None
+    reason = live.game.why_not(live.playing().state, seat, verb)
+    reason.instead = reason.instead or instead(live, seat)
+    return reason
 
 
 def check_version(live: Live, call: Call, version: Version) -> None:
@@ -326,6 +355,26 @@ def made(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
     numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
     row = row_of(numbered, entry, position, member, story, now)
     return Played(msgspec.structs.replace(after, last=row), row, entry.events)
+
+
+def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> dict[str, str]:
+    """Return what a command says, with what stands for what it leaves out.
+
+    `Unclear` where it says nothing of a verb with steps: even the only way that is open is asked about then.
+    """
+    defaults = {argument.name: argument.default for argument in verb.arguments if argument.default}
+    said = {**defaults, **filled}
+    if not verb.steps:
+        return said
+    legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
+    wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
+    if legal and wanted and not filled:
+        raise Unclear(f"Add {listed(wanted)}, or pick one.", legal, verb.name)
+    last = verb.arguments[-1]
+    if last.open and last.name not in filled and not any(fits(move, said.items()) for move in legal):
+        # It stands for nothing to be said, and here something has to be: that is asked.
+        said.pop(last.name, None)
+    return said
 
 
 def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:

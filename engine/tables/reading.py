@@ -15,7 +15,7 @@ from engine.core.game import AnyGame, Event, Form, Prepared
 from engine.core.scene import Look, Scene
 from engine.rulebook import Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Panel, Picture, Question, Update, Version
+from engine.update import Call, Controls, Member, Panel, Picture, Question, Update, Version
 
 from . import export, files, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
@@ -186,14 +186,18 @@ class Reader:
             if not call.manager:
                 lobby.check_end(await self._memory.bare(call.channel), call)
 
-    async def log(self, channel: int, page: int = 1) -> tuple[str, int]:
-        """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are."""
+    async def log(self, channel: int, page: int = 1, member: int | None = None) -> tuple[str, int]:
+        """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are.
+
+        A game master's ``member`` finds there what they did in secret, nobody else does.
+        """
         live = await self._memory.readable(channel)
         live.playing()
         count = looking.pages(live.rows)
         last = live.rows - looking.PER_PAGE * (min(max(page, 1), count) - 1)
         first = max(0, last - looking.PER_PAGE)
-        return looking.log_page(live, await self._store.entries(live.row.id, first, last - first)), count
+        rows = await self._store.entries(live.row.id, first, last - first)
+        return looking.log_page(live, rows, live.seat_of(member)), count
 
     async def export(self, channel: int) -> tuple[str, bytes]:
         """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""
@@ -207,6 +211,11 @@ class Reader:
             return await asyncio.get_running_loop().run_in_executor(self._easel, export.file_of, live, rows, file)
         except msgspec.MsgspecError as error:
             raise broken(live.row, error) from error
+
+    async def master(self, channel: int) -> Member | None:
+        """Return who is game master at the channel's table, ``None`` where nobody is."""
+        live = await self._memory.seen(channel)
+        return next((live.member(row.seat) for row in live.here if row.master), None)
 
     async def rules_behind(self, version: Version) -> tuple[str, ...]:
         """Return the ids of the rules behind a change, in order; ``()`` where there are none or it is forgotten."""

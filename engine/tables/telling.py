@@ -9,7 +9,7 @@ import msgspec
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.moves import Move
-from engine.core.options import describe
+from engine.core.options import describe, read_options
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
@@ -19,6 +19,8 @@ from engine.update import Call, Controls, Lobby, Offer, OptionShown, SeatShown, 
 from .controls import public
 from .live import HOUSE, Deed, Live
 
+REMINDER = "reminder"
+"""Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 AGREE, KEEP = "vote agree", "vote keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 
@@ -124,6 +126,7 @@ def update_of(
         controls=public(live),
         due=live.row.due if defaults else 0,
         default=_shown(live, defaults),
+        reminder=0 if defaults or not live.awaited or _reminded(live) else live.row.due,
         undo=free_to_undo(live),
     )
     if not live.awaited:
@@ -141,8 +144,14 @@ def update_of(
         # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
         due=0,
         default="",
+        reminder=0,
         undo=False,
     )
+
+
+def _reminded(live: Live) -> bool:
+    """Return whether the last that was done is that whoever is awaited was reminded: that is done once."""
+    return live.deed is not None and live.deed.what == REMINDER
 
 
 def _defaults(live: Live) -> list[Move | None]:
@@ -180,6 +189,7 @@ def _left_to_the_host(live: Live, update: Update) -> Update:
 def lobby_of(live: Live) -> Lobby:
     """Return a lobby as it is shown."""
     chosen: Mapping[str, str] = msgspec.json.decode(live.row.options, type=dict[str, str])
+    moot = live.game.moot(read_options(live.game.options, chosen), bool(live.row.file))
     return Lobby(
         live.game.key,
         live.game.title,
@@ -188,7 +198,15 @@ def lobby_of(live: Live) -> Lobby:
         live.game.seats.start,
         live.game.seats.stop - 1,
         tuple(
-            OptionShown(option.name, option.about, option.choices, chosen.get(option.name, option.default), option.default)
+            OptionShown(
+                option.name,
+                option.about,
+                option.choices,
+                chosen.get(option.name, option.default),
+                option.default,
+                tuple(live.game.shown(option.name, value) for value in option.choices),
+                option.name in moot,
+            )
             for option in describe(live.game.options)
         ),
         live.row.keyed,
@@ -197,6 +215,7 @@ def lobby_of(live: Live) -> Lobby:
         live.game.masters,
         live.game.files,
         live.row.file,
+        live.game.reminds,
     )
 
 

@@ -1,7 +1,7 @@
 """What a picture costs beside encoding its own pixels alone: medians in milliseconds, in one process.
 
-``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes, and of 80 tiles with a free place's letter
-wherever one can be laid.
+``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes, of 80 tiles with a free place's letter
+wherever one can be laid, and of open country: 30 and 200 hexes in every terrain, and 12 places with their ways.
 """
 
 from __future__ import annotations
@@ -17,15 +17,18 @@ import msgspec
 from isal import isal_zlib
 from msgspec.structs import replace
 
-from engine.core.scene import HexBoard, Scene
+from engine.core.scene import GraphBoard, HexBoard, Scene
 from engine.maps.hexes import straight
 from engine.render import draw
 from engine.render.picture import compose
 from tests.render.caverns import cavern_large
 from tests.render.scenes import large
+from tests.render.wilds import PARTY, crowd, wide
 
 SIZES = (30, 120, 400)
 TILES = 80
+LANDS, PLACES = (30, 200), 12
+"""Hexes of a large region that is generated, and of the largest that a file may hold; places."""
 
 
 def forget() -> None:
@@ -50,7 +53,22 @@ def _maps() -> dict[str, tuple[Scene, list[Scene]]]:
     hexes = {f"map of {size} hexes": large(size) for size in SIZES}
     laid = [cavern_large(count) for count in range(TILES - 6, TILES)]
     tiles = {f"map of {TILES} tiles": (cavern_large(TILES), laid)}
-    return {name: (scene, _walks(scene)) for name, scene in hexes.items()} | tiles
+    lands = {
+        f"land of {size} hexes": (wide(size), [wide(size, walked=12 + more) for more in range(1, 7)]) for size in LANDS
+    }
+    ways = {f"land of {PLACES} places": (crowd(PLACES), [_elsewhere(crowd(PLACES), place) for place in range(6, 12)])}
+    return {name: (scene, _walks(scene)) for name, scene in hexes.items()} | tiles | lands | ways
+
+
+def _elsewhere(scene: Scene, place: int) -> Scene:
+    """Return the scene with the party at another place, which is visited then."""
+    board = scene.board
+    assert isinstance(board, GraphBoard)
+    nodes = [
+        replace(node, tokens=(PARTY,), state="visited") if number == place else replace(node, tokens=())
+        for number, node in enumerate(board.nodes)
+    ]
+    return replace(scene, board=replace(board, nodes=tuple(nodes), focus=str(place), exits=()))
 
 
 def _walks(scene: Scene) -> list[Scene]:
@@ -77,7 +95,7 @@ def measure(rounds: int = 40, cold_rounds: int = 5) -> dict[str, float]:
 
     - ``cold``: draw and encode with empty memories,
     - ``warm``: draw and encode a scene again,
-    - ``moved``: draw and encode the scene of another move, made anew, whose hexes or tiles have been seen before,
+    - ``moved``: draw and encode the scene of another move, made anew, whose hexes, tiles or places have been seen before,
     - ``floor``: isal alone (filter 0, level 1) on the bytes of the same picture,
     - ``warm / floor`` and ``moved / floor``, and the ``bytes`` of the file.
     """

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from cogs.play import verbs_of
+from cogs.replies import version_of
+from engine import Call, Member, Version
+from tests import outing
 
 from .conftest import House, labels, said
+
+
+def _call(trail: House, who: MemberActor) -> Call:
+    return Call(0, trail.env.guild.id, trail.tavern.id, Member(who.id, who.name))
+
+
+async def _never(*_: Any) -> None:
+    raise RuntimeError("the bot is gone")
 
 
 async def test_the_game_masters_verbs_stand_on_their_own_panel_only(trail: House) -> None:
@@ -12,11 +29,113 @@ async def test_the_game_masters_verbs_stand_on_their_own_panel_only(trail: House
     await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
     assert "The desk" not in labels(trail.newest()) and "Crone" not in labels(trail.newest())
-    own = await trail.bob.click(trail.newest(), label="Private")
+    own = await trail.bob.click(trail.newest(), label="Game master")
     assert own.response is not None and own.response.ephemeral
     assert {"Crone", "Miller"} <= set(labels(own.response.message))
-    others = await trail.ada.click(trail.newest(), label="Private")
-    assert others.response is not None and "Crone" not in labels(others.response.message)
+    others = await trail.ada.click(trail.newest(), label="Game master")
+    assert said(others) == "That is Bob's side, who is game master here. `/status` shows yours."
+    assert others.response is not None and labels(others.response.message) == []
+
+
+async def test_where_a_game_master_sits_players_find_what_is_rarely_wanted_behind_a_button_of_their_own(
+    trail: House,
+) -> None:
+    await led(trail)
+    assert {"More", "Game master"} <= set(labels(trail.newest())) and "Home" not in labels(trail.newest())
+    own = await trail.ada.click(trail.newest(), label="More")
+    assert own.response is not None and "Home" in labels(own.response.message)
+
+
+async def led(trail: House) -> None:
+    """Let Ada walk with Bob as game master."""
+    await trail.lobby(trail.bob)
+    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    await trail.ada.click(trail.newest(), label="Start")
+
+
+async def test_a_secret_of_the_game_masters_is_no_post_and_the_newest_one_still_works(trail: House) -> None:
+    await led(trail)
+    await trail.ada.slash(trail.tavern, "walk", to="Mill")
+    posts, content = [post.id for post in trail.posts()], trail.newest().content
+    answered = await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush, a well")
+    assert said(answered) == "Only you see this: You note: hush, a well."
+    assert [post.id for post in trail.posts()] == posts and trail.newest().content == content
+    await trail.ada.click(trail.newest(), label="To Ford")
+    assert "Ada leads on to Ford." in trail.newest().content and labels(trail.posts()[-2]) == []
+
+
+async def test_a_secret_made_on_the_own_panel_goes_on_there(trail: House) -> None:
+    await led(trail)
+    panel = (await trail.bob.click(trail.newest(), label="Game master")).response
+    assert panel is not None
+    posts = len(trail.posts())
+    await trail.bob.click(panel, label="Crone")
+    await trail.bob.submit_modal(await trail.bob.click(panel, label="Something else"), {"0": "hush"})
+    assert panel.message.content.startswith("Only you see this: You note: hush.") and "Miller" in labels(panel.message)
+    assert len(trail.posts()) == posts and "To Mill" in labels(trail.newest())
+
+
+async def test_a_secret_that_was_not_told_before_a_crash_leaves_the_newest_post_with_controls_that_work(
+    trail: House,
+) -> None:
+    await led(trail)
+    real, trail.tables.told = trail.tables.told, _never
+    await trail.tables.act(_call(trail, trail.ada), "walk Mill plain")
+    await trail.tables.act(_call(trail, trail.bob), "decree Crone hush")
+    trail.tables.told = real
+    await trail.world.bot.herald.tell_untold()  # type: ignore[attr-defined]
+    assert "Ada leads on to Mill." in trail.newest().content and len(trail.newest().attachments) == 0
+    await trail.ada.click(trail.newest(), label="To Ford")
+    assert "Ada leads on to Ford." in trail.newest().content
+
+
+async def test_what_a_post_tells_is_explained_after_a_secret_too(trail: House) -> None:
+    await led(trail)
+    told = (await trail.tables.latest(trail.tavern.id)).version
+    await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush")
+    assert version_of(trail.newest()) == Version(told.table, told.change + 1)
+    await trail.world.restart()
+    assert await trail.tables.version_of(trail.newest().id) == told
+
+
+async def test_the_log_tells_secrets_to_nobody_but_the_game_master(trail: House) -> None:
+    await led(trail)
+    await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush")
+    await trail.ada.slash(trail.tavern, "walk", to="Mill")
+    assert said(await trail.ada.slash(trail.tavern, "log")).split("\n")[:-1] == [
+        "0. The trail begins.",
+        "2. Ada leads on to Mill.",
+    ]
+    assert "1. (in secret) You note: hush." in said(await trail.bob.slash(trail.tavern, "log"))
+
+
+async def test_the_command_by_itself_asks_and_plays_nothing(trail: House) -> None:
+    await led(trail)
+    posts = len(trail.posts())
+    asked = await trail.bob.slash(trail.tavern, "decree")
+    assert said(asked) == "Who speaks?" and asked.response is not None and asked.response.ephemeral
+    assert {"Crone", "Miller"} <= set(labels(asked.response.message)) and len(trail.posts()) == posts
+
+
+async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail: House) -> None:
+    lobby = await trail.lobby()
+    assert "without a move the game goes on by itself, or I remind whoever is awaited." in lobby.content
+    await trail.ada.click(lobby, label="Start")
+    (row,) = await trail.tables._store.overdue(1 << 40)
+    assert row.due - row.started == 12 * 3600
+    assert f"-# I'll remind you <t:{row.due}:R>." in trail.newest().content
+    await trail.world.wait(timedelta(hours=13))
+    assert "has not answered yet" in trail.newest().content and "I'll remind" not in trail.newest().content
+
+
+async def test_whoever_comes_late_does_so_with_delve_join_only(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [verb.name for verb in verbs_of({"outing": outing.GAME})] == ["go", "dig", "wade", "pack", "gm"]
+    assert "enter" in [verb.name for verb in outing.GAME.verbs]
+    entering = tuple(verb for verb in outing.GAME.verbs if verb.name == "enter")
+    monkeypatch.setattr(trail.tables.games["trail"], "verbs", (*trail.tables.games["trail"].verbs, *entering))
+    await trail.started()
+    written = said(await trail.ada.slash(trail.tavern, "help"))
+    assert "`/walk`" in written and "`/enter`" not in written
 
 
 async def test_an_argument_with_a_default_may_be_left_out(trail: House) -> None:

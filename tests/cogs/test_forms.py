@@ -76,6 +76,25 @@ async def test_what_was_written_is_given_back_with_the_refusal(trail: House) -> 
     assert trail.newest().content == before
 
 
+async def test_a_form_with_nothing_in_it_is_told_what_it_wants(trail: House) -> None:
+    shown = await trail.bob.click(await trail.started(trail.bob), label="Who I am")
+    refused = await trail.bob.submit_modal(shown, {"0": " ", "1": "", "2": ""})
+    assert said(refused) == "Nothing is written. It wants “Name”, “Trade” or “Pack”."
+
+
+async def test_a_field_that_has_to_hold_something_is_named(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    post = await trail.started(trail.bob)
+    needed = Form("Who are you?", (Field("Name", needed=True), Field("Trade"), Field("Pack", needed=True)))
+    monkeypatch.setattr(type(trail.tables.games["trail"]), "form", lambda *_: needed)
+    shown = await trail.bob.click(post, label="Who I am")
+    written = modal_of(needed, "describe", Version(1, 2)).to_dict()["components"]
+    assert [part["component"]["required"] for part in written] == [True, False, True]
+    refused = await trail.bob.submit_modal(shown, {"0": " ", "1": "mason", "2": " "})
+    assert said(refused).startswith("“Name” and “Pack” are still empty.") and "mason" in said(refused)
+    refused = await trail.bob.submit_modal(await trail.bob.slash(trail.tavern, "describe"), {"0": "Ash", "2": " "})
+    assert said(refused).startswith("“Pack” is still empty.")
+
+
 async def test_a_form_of_another_table_is_given_back(trail: House) -> None:
     shown = await trail.ada.click(await trail.started(), label="Who I am")
     await trail.ada.slash(trail.tavern, "home")
@@ -103,7 +122,7 @@ async def test_a_step_that_is_open_is_asked_in_a_form_in_private(trail: House) -
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
-    panel = await trail.bob.click(trail.newest(), label="Private")
+    panel = await trail.bob.click(trail.newest(), label="Game master")
     assert panel.response is not None and "Crone" in labels(panel.response.message)
     await trail.bob.click(panel.response, label="Crone")
     shown = await trail.bob.click(panel.response, label="Something else")
@@ -137,7 +156,7 @@ async def test_the_panel_in_which_a_form_was_opened_goes_on(trail: House) -> Non
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
-    panel = (await trail.bob.click(trail.newest(), label="Private")).response
+    panel = (await trail.bob.click(trail.newest(), label="Game master")).response
     assert panel is not None
     await trail.bob.click(panel, label="Miller")
     await trail.bob.submit_modal(await trail.bob.click(panel, label="Something else"), {"0": "Halt"})

@@ -58,6 +58,29 @@ async def test_a_lobby_tells_the_first_options_and_what_was_changed(trail: House
     assert "matter m" not in post.content
 
 
+async def test_a_value_is_called_what_the_game_calls_it(trail: House) -> None:
+    assert "Heron Bank matter b" in (await trail.lobby(matter_b="heron bank")).content
+    offered = await trail.ada.autocomplete(trail.tavern, "delve new", "matter_b", "heron", game="trail")
+    assert offered == [{"name": "Heron Bank", "value": "h"}]
+    assert "Matter b: Heron Bank" in [option.label for menu in menus(trail.newest()) for option in menu.options]
+
+
+async def test_what_makes_no_difference_is_left_out_and_told_where_it_was_chosen(trail: House) -> None:
+    post = await trail.lobby(matter_d="h")
+    assert "matter d: h" in post.content and "no difference" not in post.content
+    more = await trail.ada.click(post, label="More options")
+    assert more.response is not None and "Matter d: h" in _shown_in(more.response.message)
+    await trail.ada.select(post, ["foul"], custom_id=menus(post)[0].custom_id)
+    content = trail.newest().content
+    assert "matter d: h" not in content and "As things are chosen, matter d makes no difference." in content
+    more = await trail.ada.click(trail.newest(), label="More options")
+    assert more.response is not None and _shown_in(more.response.message)[0] == "Matter e: a"
+
+
+def _shown_in(message: Any) -> list[str]:
+    return [option.label for option in menus(message)[0].options]
+
+
 async def test_without_a_word_the_game_says_how_long_to_wait(trail: House) -> None:
     assert "After 12 hours without a move" in (await trail.lobby()).content
     await trail.ada.slash(trail.crypt, "delve new", game="trail", wait="0")

@@ -94,6 +94,7 @@ class Trail(Game[State, View]):
     files = "region"
     keeps = True
     wait = 12
+    reminds = True
     pages = (
         Page("journal", "What was written, by place", Argument("place", "The place to read about")),
         Page("clues", "Everything that points somewhere"),
@@ -113,6 +114,12 @@ class Trail(Game[State, View]):
     )
     options = Options
     state = State
+
+    def shown(self, option: str, value: str) -> str:
+        return "Heron Bank" if (option, value) == ("matter_b", "h") else super().shown(option, value)
+
+    def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
+        return ("weather", "matter_c") if prepared else ("matter_d",) if options.weather == "foul" else ()
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         del dice
@@ -150,6 +157,8 @@ class Trail(Game[State, View]):
                 told = (*state.told, f"{name}: {words}")
                 return msgspec.structs.replace(state, told=told), (Event("wrote", facts={"who": name, "words": words}),)
             case Decree(order=speaker, details=words) if speaker in SPEAKERS and seat == state.master:
+                if words.startswith("hush"):
+                    return state, (Event("noted", facts={"words": words}, seats=(seat,)),)
                 return state, (Event("spoke", facts={"who": speaker, "words": words}),)
             case Home():
                 return msgspec.structs.replace(state, over=True), (Event("ended"),)
@@ -177,6 +186,7 @@ class Trail(Game[State, View]):
             "walked": "{who} leads on to {to}.",
             "wrote": "{who} writes: {words}.",
             "spoke": "{who} says: {words}.",
+            "noted": "You note: {words}.",
             "ended": "Home again.",
         }
         return " ".join(words[event.kind].format(**event.facts) for event in events)

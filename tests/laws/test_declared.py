@@ -13,7 +13,7 @@ from engine.core.content import DATA
 from engine.core.errors import BadFile, BadGame, GameError
 from engine.core.game import AnyGame
 from engine.core.moves import check_verbs
-from engine.core.options import describe
+from engine.core.options import describe, read_options
 from engine.core.table import Table
 from engine.games import check_shared_verbs, games
 from engine.rulebook import Rulebook
@@ -56,6 +56,18 @@ def test_options_fit_discord(game: AnyGame) -> None:
         assert 0 < len(option.choices) <= 25
         assert len({value.lower() for value in option.choices}) == len(option.choices)
         assert all(0 < len(value) <= 100 for value in option.choices)
+        shown = [game.shown(option.name, value) for value in option.choices]
+        assert all(0 < len(words) <= 60 for words in shown)
+        assert len({words.lower() for words in shown}) == len(shown)
+
+
+def test_no_option_makes_the_whole_choice_moot(game: AnyGame) -> None:
+    names = {option.name for option in describe(game.options)}
+    for option in describe(game.options):
+        for value in option.choices:
+            chosen = read_options(game.options, {option.name: value})
+            assert set(game.moot(chosen, False)) <= names - {option.name}
+            assert set(game.moot(chosen, True)) < names or not names
 
 
 def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:

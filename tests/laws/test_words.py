@@ -50,7 +50,7 @@ def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
                 assert 0 < len(choice.label) <= 80
                 assert len(choice.detail) <= 100
                 assert len(str(move)) <= (200 if type(move) in written or choice.weight == "written" else 80)
-                assert choice.weight in ("main", "plain", "quiet", "written")
+                assert choice.weight in ("first", "main", "plain", "quiet", "written")
                 assert choice.page >= 0
 
 

@@ -14,6 +14,8 @@ import pytest
 
 PROJECT = Path(__file__).parents[2]
 SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
+SHOWN_IN_DEMO = {"skyshard": ("map",), "cavern": ("map", "hand", "place", "dice"), "wilds": ("map",)}
+"""Of what there are pictures in the demonstration of each game."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
 
@@ -111,10 +113,10 @@ def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp
     assert time.monotonic() - began < 60
     pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
     assert all(Path(picture).is_file() for picture in pictures)
-    for game, subjects in {"skyshard": ("map",), "cavern": ("map", "hand", "place", "dice")}.items():
+    for game, subjects in SHOWN_IN_DEMO.items():
         for subject in subjects:
             assert len([name for name in pictures if f"/{game}/" in name and f"-{subject}-" in name]) > 3, subject
-    assert run.stdout.count("dice key") == 2
+    assert run.stdout.count("dice key") == len(SHOWN_IN_DEMO)
 
 
 def test_the_demonstration_of_one_game_plays_no_other(tmp_path):
@@ -167,7 +169,7 @@ def test_the_page_is_served_without_a_terminal_until_a_signal_comes(serving, num
     (welcome,) = first_look(address, capability)
     assert "lobby" in welcome["content"]
     labels = [part["label"] for row in welcome["components"] for part in row["components"]]
-    assert labels == ["Play Cavern", "Play Skyshard"]
+    assert labels == ["Play Cavern", "Play Skyshard", "Play Wilds"]
     process.send_signal(number)
     said, _ = process.communicate(timeout=20)
     assert process.returncode == 0

@@ -1,11 +1,13 @@
 """The pictures of README and docs can be made again, from games that are really played."""
 
 import re
+import shutil
 from pathlib import Path
 
-from docs import pictures
-from playground.runner import Runner, read_file
-from playground.world import World
+import pytest
+
+from docs import pictures, quotes
+from engine.games.wilds.desk import DESK
 
 PROJECT = Path(__file__).parents[2]
 PAGES = (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
@@ -21,11 +23,31 @@ def shown():
     return found
 
 
-def test_every_picture_of_the_cavern_is_made_and_shown(tmp_path):
-    assert pictures.main(tmp_path) == 0
-    made = {file.name for file in tmp_path.iterdir()}
-    assert made == {name for name in shown() if "cavern" in name}
-    assert all(file.read_bytes().startswith(b"\x89PNG") for file in tmp_path.iterdir())
+def test_pictures_quotes_and_the_table_of_orders_are_as_they_are_made_today(tmp_path):
+    images, pages = tmp_path / "images", tmp_path / "pages"
+    images.mkdir()
+    pages.mkdir()
+    made_in = (pictures.QUOTING, pictures.ORDERING)
+    for page in made_in:
+        shutil.copy(page, pages)
+    assert pictures.main(images, pages) == 0
+    made = {file.name for file in images.iterdir()}
+    assert made == {name for name in shown() if "cavern" in name or "wilds" in name}
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in images.iterdir())
+    for page in made_in:
+        assert (pages / page.name).read_text(encoding="utf-8") == page.read_text(encoding="utf-8"), (
+            "python -m docs.pictures"
+        )
+    assert len(quotes.MARK.findall(pictures.QUOTING.read_text(encoding="utf-8"))) > 10
+
+
+def test_every_order_of_the_desk_has_its_row_with_what_its_form_asks_for():
+    page = pictures.ORDERING.read_text(encoding="utf-8")
+    for order in DESK.orders.values():
+        (row,) = re.findall(rf"^\| `{order.name}` \|.*$", page, re.MULTILINE)
+        assert order.label in row
+        assert all(field.label in row for field in order.fields)
+        assert row.endswith("| only you |" if order.secret else "| everybody |")
 
 
 def test_every_picture_has_words_for_whoever_cannot_see_it_and_none_lies_about_unused():
@@ -42,13 +64,48 @@ def sentences(text):
 async def test_what_the_first_cavern_lets_the_bot_say_is_what_it_says(tmp_path):
     page = (PROJECT / "docs" / "first-cavern.md").read_text(encoding="utf-8")
     quoted = re.findall(r"^> \*\*(?:The bot|Only Ada sees this)\*\* ((?:.*\n)(?:> (?!\*\*[A-Z]).*\n)*)", page, re.MULTILINE)
-    world = await World.open(seed="lantern")
-    try:
-        runner = Runner(world, tmp_path, "lantern")
-        results = [await runner.do(line) for line in read_file(pictures.SCRIPT)]
-    finally:
-        await world.close()
+    results = await pictures.run(pictures.SCRIPT, tmp_path)
     said = set[str]().union(*(sentences(reply["text"]) for result in results for reply in result["replies"]))
     said |= {sentence.rstrip(".") for sentence in said}
     assert len(quoted) > 6
     assert [each for text in quoted for each in sentences(text) if each not in said and each.rstrip(".") not in said] == []
+
+
+def brought(do, text, who="ada", private=False):
+    reply = {"to": who if private else "tavern", "private": private, "edited": False, "text": text}
+    return {"who": who, "do": do, "replies": [{**reply, "edited": True, "text": "Old."}, reply]}
+
+
+POST = "Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n-# Waiting for Bob until <t:0:F>."
+
+
+@pytest.mark.parametrize(
+    ("parts", "lines"),
+    [
+        ("told", ["Ada: go on.", "So they go. It rains."]),
+        ("dice, status", ["*Timer 6 to 5*", "Day 1."]),
+        ("ask, wait", ["@Bob, now?", "*Waiting for Bob until Thursday, 1 January 1970 00:00.*"]),
+    ],
+)
+def test_a_quote_is_replaced_by_those_parts_of_the_post_that_it_asks_for(parts, lines):
+    page = f'Before.\n\n<!-- said: {parts} after @ada press "On" -->\n> old\n> quote\n\nAfter.\n'
+    renewed = quotes.renewed(page, [brought('press "On"', POST)])
+    assert renewed.splitlines()[3:-2] == [
+        f"> {'**The bot** ' if not number else ''}{line}{chr(92) if number < len(lines) - 1 else ''}"
+        for number, line in enumerate(lines)
+    ]
+    assert renewed.endswith("\n\nAfter.\n")
+    assert quotes.renewed(renewed, [brought('press "On"', POST)]) == renewed
+
+
+def test_a_quote_may_be_of_the_second_of_equal_lines_or_of_a_private_message():
+    results = [brought("/clues", "None."), brought("/clues", "One.\n\nTwo.", private=True)]
+    page = "<!-- said: all after @ada /clues (2) -->\n"
+    assert quotes.renewed(page, results) == f"{page}> **Only Ada sees this** One.\\\n> Two.\n"
+
+
+def test_a_quote_of_a_line_that_is_not_in_the_script_is_refused():
+    with pytest.raises(ValueError, match="no line"):
+        quotes.renewed("<!-- said: told after @bob /search -->\n", [brought("/search", POST)])
+    with pytest.raises(ValueError, match="brings no dice"):
+        quotes.renewed("<!-- said: dice after @ada /search -->\n", [brought("/search", "Nothing.")])

@@ -174,6 +174,26 @@ def test_an_arrow_lies_across_the_side_towards_where_its_clue_leads(side: int) -
     assert count(hollow, "lantern", MAP) == 0 and count(hollow, "mist", around((x + bx) // 2, (y + by) // 2, 34)) > 30
 
 
+@pytest.mark.parametrize("side", range(6))
+def test_an_arrow_covers_neither_the_party_nor_an_icon_nor_a_name(side: int) -> None:
+    beside = neighbours((0, 0))[side]
+    cells = (
+        HexCell((0, 0), "clearing", label="M20", token=PARTY),
+        HexCell(beside, "clearing", label="N20", icons=("settlement",), state="seen"),
+    )
+    plain = land(*cells, pills=((pointed_label(beside), beside),))
+    board = plain.board
+    before, after = picture(plain), picture(replace(plain, board=replace(board, arrows=(((0, 0), beside),))))
+    (x, y), (bx, by) = spot(plain, (0, 0)), spot(plain, beside)
+    party, name = (x - 18, y - 21, x + 14, y + 11), (x - 14, y + 22, x + 14, y + 36)
+    icon, pill = (bx - 15, by - 24, bx + 15, by + 2), (bx - 24, by + 18, bx + 24, by + 38)
+    for box in (party, name, icon, pill):
+        # A pixel or two of an outline may touch what lies close to the side.
+        changed = ImageChops.difference(before.crop(box).convert("RGB"), after.crop(box).convert("RGB")).convert("L")
+        assert sum(changed.point([0] + [1] * 255).tobytes()) <= 12
+    assert ImageChops.difference(before.convert("RGB"), after.convert("RGB")).getbbox() is not None
+
+
 def test_a_blocked_passage_is_rubble_under_a_vermilion_cross() -> None:
     scene = land(HexCell((0, 0), "clearing"), HexCell((1, 0), "clearing"), blocked=(((0, 0), (1, 0)),))
     image, (x, y) = picture(scene), spot(scene, (0, 0))

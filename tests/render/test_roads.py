@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
-from engine.render import draw, roadmap, roads
+from engine.render import draw, roadmap, roads, waymarks
 from engine.render.frame import MAP, WIDE
 from engine.render.lettering import width
 from engine.render.naming import Box, Name, Placed, apart, halves, place_names
@@ -109,8 +109,7 @@ def test_exits_of_somebody_on_a_way_stand_beside_it_before_and_behind() -> None:
     board = board_of(scene)
     where = chart(board, MAP)
     x, y = roadmap._party_spot(board, where)
-    boxes = roadmap._paint_exits(roadmap.Canvas(1100, 700), board, where, (x, y))
-    on, back = [((b[0] + b[2]) / 2, (b[1] + b[3]) / 2) for b in boxes]
+    on, back = waymarks.place_badges(board, where.lines, [waymarks.around(x, y, 26, 26)], MAP)
     cairn, mill = where.spots["cairn"], where.spots["mill"]
     assert math.dist(on, cairn) < math.dist((x, y), cairn) and math.dist(back, mill) < math.dist((x, y), mill)
     assert math.dist(on, (x, y)) > 34 and math.dist(back, (x, y)) > 34
@@ -122,10 +121,45 @@ def test_exits_of_a_point_stand_apart_from_each_other() -> None:
     ways = tuple(Way("hub", end.key, 1, "hills") for end in ends)
     exits = tuple(Exit("ABCDEF"[n], "hub", end.key) for n, end in enumerate(ends))
     board = GraphBoard((hub, *ends), ways, "hub", exits, land=True)
-    boxes = roadmap._paint_exits(roadmap.Canvas(1100, 700), board, chart(board, MAP), None)
-    assert len(boxes) == 6
-    pairs = [(a, b) for i, a in enumerate(boxes) for b in boxes[:i]]
-    assert all(abs(a[0] - b[0]) >= 34 or abs(a[1] - b[1]) >= 38 for a, b in pairs)
+    where = chart(board, MAP)
+    badges = waymarks.place_badges(board, where.lines, (), MAP)
+    assert len(badges) == 6
+    assert all(abs(a[0] - b[0]) >= 36 or abs(a[1] - b[1]) >= 40 for i, a in enumerate(badges) for b in badges[:i])
+    for number, badge in enumerate(badges):
+        nearest = min(range(6), key=lambda line: min(math.dist(badge, point) for point in where.lines[line]))
+        assert nearest == number, "each stands on its own way"
+
+
+def test_the_badge_of_a_way_between_two_close_points_covers_neither() -> None:
+    nodes = Node("a", 0.5, 0.4), Node("b", 0.5, 0.57), Node("c", 0.0, 0.0), Node("d", 1.0, 1.0)
+    ways = Way("a", "b", 1, "hills"), Way("a", "c", 2, "hills"), Way("a", "d", 2, "hills")
+    board = GraphBoard(nodes, ways, "a", tuple(Exit("ABC"[n], "a", "bcd"[n]) for n in range(3)), land=True)
+    where = chart(board, MAP)
+    reach = where.radius + 5
+    taken = [box for spot in where.spots.values() for box in waymarks.disc(*spot, reach)]
+    for x, y in waymarks.place_badges(board, where.lines, taken, MAP):
+        for spot in where.spots.values():
+            near = max(abs(x - spot[0]) - 16, 0), max(abs(y - spot[1]) - 17.5, 0)
+            assert math.hypot(*near) > where.radius - 2
+
+
+def test_an_arrow_gets_smaller_rather_than_cover_a_badge_or_a_point() -> None:
+    scene = road(clue="b")
+    board = board_of(scene)
+    line = chart(board, WIDE).lines[0]
+    (free,) = waymarks.place_arrows(board, (line,), ())
+    assert free.size == waymarks.SIZES[0]
+    short = roads.part(line, 0, 58)
+    ends = [waymarks.around(x, y, 12, 12) for x, y in (short[0], short[-1])]
+    (small,) = waymarks.place_arrows(board, (short,), ends)
+    assert small.size < free.size
+    assert waymarks._covers(small, ends) < 1
+
+
+def test_no_way_leaves_the_window() -> None:
+    nodes = ((60.0, 100.0), (760.0, 100.0), (300.0, 110.0), (480.0, 104.0))
+    (line,) = roads.bent(nodes, ((0, 1),), 66.0, frozenset(), MAP)
+    assert all(y >= MAP[1] + 8 for _, y in line)
 
 
 def test_an_exit_needs_a_way() -> None:
@@ -182,7 +216,7 @@ def test_names_stand_below_their_points_where_there_is_room() -> None:
     placed, _ = names_of(board)
     assert len(placed) == 7
     for name in placed:
-        assert name.lines == (name.name.text,)
+        assert " ".join(name.lines) == name.name.text
         assert name.x == name.name.x and name.y > name.name.y + name.name.radius
 
 
@@ -210,6 +244,16 @@ def test_names_never_overlap_each_other_other_things_or_the_edge(wanted: list[tu
     boxes = [placed.box for placed in place_names(tuple(names), tuple(taken), (), MAP, 150)]
     assert all(apart(a, b) for i, a in enumerate(boxes) for b in (*boxes[:i], *taken))
     assert all(MAP[0] <= b[0] and b[2] <= MAP[2] and MAP[1] <= b[1] and b[3] <= MAP[3] for b in boxes)
+
+
+def test_names_keep_off_ways() -> None:
+    board = board_of(crowd(12))
+    placed, _ = names_of(board)
+    lines = chart(board, MAP).lines
+    points_ = [roads.at(line, reach) for line in lines for reach in range(0, int(roads.long(line)), 2)]
+    for name in placed:
+        left, top, right, foot = name.box
+        assert not any(left < x < right and top < y < foot for x, y in points_), name.lines
 
 
 @pytest.mark.parametrize("number", [12, 30])

@@ -45,6 +45,15 @@ def test_words_of_a_group_stand_in_up_to_three_lines_and_are_cut_only_then() -> 
             assert "".join(sidebar.lines_of(entry.text)).replace(" ", "") == entry.text.replace(" ", "")
 
 
+def test_words_that_find_no_room_are_left_out_whole() -> None:
+    words = "Goal: Find the island where the queen's crown was hidden, before the mainland's cutter does"
+    shown = sidebar.lines_of(words)
+    assert len(shown) == 3
+    assert shown[-1].endswith("…")
+    assert words.startswith(" ".join(shown).removesuffix("…"))
+    assert set(" ".join(shown).removesuffix("…").split()) <= set(words.split())
+
+
 def test_everything_is_shown_where_there_is_room() -> None:
     groups = hexes().groups
     assert sidebar.fitted(2, groups, False) == groups

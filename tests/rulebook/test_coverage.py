@@ -52,6 +52,14 @@ def test_the_rulebook_itself_does_not_count_as_an_implementation(top: Path, caps
     assert out == ["well: not implemented: WEL-002 WEL-G01", "well: 3 rules, 1 implemented, 3 tested"]
 
 
+def test_content_in_a_folder_of_its_own_counts_too(top: Path) -> None:
+    (top / "data/well/buckets.toml").unlink()
+    assert coverage(top, "well", marked(top)).unimplemented == ("WEL-G01",)
+    (top / "data/well/ropes").mkdir()
+    (top / "data/well/ropes/long.toml").write_text("# A rope of hemp (WEL-G01)\n")
+    assert coverage(top, "well", marked(top)).unimplemented == ()
+
+
 def test_a_rule_in_a_comment_or_beside_a_test_is_not_tested(top: Path) -> None:
     (top / "tests/games/well/test_well.py").write_text(
         '# @pytest.mark.rule("WEL-001")\nimport pytest\n\n'

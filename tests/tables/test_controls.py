@@ -51,14 +51,51 @@ def test_main_moves_come_first_and_quiet_ones_last() -> None:
     assert [menu.verb for menu in controls.menus] == ["take", "open"]
 
 
+def verbs(count: int) -> list[Verb]:
+    return [Verb(type(f"Do{n}", (Open,), {}, frozen=True, tag=f"do{n}"), f"Do {n}", OPEN.arguments) for n in range(count)]
+
+
 def test_what_has_no_room_as_a_button_is_in_a_menu() -> None:
-    verbs = [Verb(type(f"Do{n}", (Open,), {}, frozen=True, tag=f"do{n}"), f"Do {n}", OPEN.arguments) for n in range(5)]
-    controls = arranged([way for verb in verbs for way in doors(4, verb)])
+    controls = arranged([way for verb in verbs(5) for way in doors(4, verb, weight="main")])
     assert len(controls.buttons) == 15
     assert [(menu.verb, [offer.move for offer in menu.offers]) for menu in controls.menus] == [
         ("do3", ["do3 4"]),
         ("do4", ["do4 1", "do4 2", "do4 3", "do4 4"]),
     ]
+
+
+def test_more_than_ten_buttons_become_menus_by_whole_verbs_the_largest_first_until_ten_are_left() -> None:
+    two, four, three, one, best = verbs(5)
+    offered = [*doors(2, two), *doors(4, four), *doors(3, three), *doors(1, one), *doors(2, best, weight="main")]
+    controls = arranged(offered)
+    assert [offer.move for offer in controls.buttons] == [
+        *("do4 1", "do4 2"),
+        *("do0 1", "do0 2"),
+        *("do2 1", "do2 2", "do2 3"),
+        "do3 1",
+    ]
+    assert [(menu.verb, len(menu.offers)) for menu in controls.menus] == [("do1", 4)]
+    assert len(arranged(offered[2:]).buttons) == 10 and not arranged(offered[2:]).menus
+
+
+def test_quiet_verbs_become_menus_before_others_do_and_do_not_crowd_them_out() -> None:
+    plain, more, quiet, rare = verbs(4)
+    controls = arranged(
+        [*doors(4, plain), *doors(4, more), *doors(2, quiet, weight="quiet"), *doors(1, rare, weight="quiet")]
+    )
+    assert [menu.verb for menu in controls.menus] == ["do2"] and len(controls.buttons) == 9
+
+
+def test_what_is_on_the_table_already_is_a_button_of_its_own_before_all_others() -> None:
+    many = [*doors(12), *doors(3, TAKE)]
+    many[7] = Way(OPEN, Open("8"), Choice("Number 8 (1 of 2)", weight="first"))
+    controls = arranged([RESTING, LEAVING, *many])
+    assert [offer.move for offer in controls.buttons][:2] == ["open 8", "rest"]
+    (menu,) = controls.menus
+    assert menu.verb == "open" and [offer.move for offer in menu.offers] == [f"open {n}" for n in range(1, 13) if n != 8]
+    crowd = [Way(OPEN, Open(str(n)), Choice("It", weight="first")) for n in range(12)]
+    assert len(arranged(crowd).buttons) == 12 and not arranged(crowd).menus
+    assert arranged(crowd[:1] + doors(5)[1:]).buttons[0].move == "open 0"
 
 
 def test_a_page_holds_what_its_picture_shows() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, Stale
+from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, Stale, Unclear
 from engine.core.game import Event
+from engine.core.moves import Verb
 from engine.core.scene import Look
+from tests.outing import Direct
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -107,14 +111,14 @@ async def test_the_seat_of_a_game_master_goes_on_to_another_under_way(house: Hou
     assert (await house.tables.own_picture(house.call(DEE))) is not None
 
 
-async def test_the_word_for_the_own_picture_is_there_where_somebody_has_one(house: House) -> None:
+async def test_what_is_private_is_the_game_masters_and_no_word_says_that_everybody_had_a_picture(house: House) -> None:
     await gathered(house)
     controls = (await house.tables.start(house.call(ADA))).controls
     assert controls.own == "" and not controls.private
     await house.tables.end(house.call(ADA))
     await led(house)
     controls = (await house.tables.latest(HOME)).controls
-    assert controls.own == "desk" and controls.private
+    assert controls.own == "" and controls.private and controls.mastered
     picture = await house.tables.own_picture(house.call(BOB))
     assert picture is not None and "The chest is at" in picture.alt
 
@@ -125,8 +129,10 @@ async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: Ho
     update = await house.act(BOB, "gm hide 7")
     assert update.story == "" and update.rules == () and update.looks == () and update.mention == ()
     assert update.whispers == ((BOB.id, "The chest lies at 7."),)
-    log, _ = await house.tables.log(HOME)
-    assert log.split("\n")[-1] == "1. Bob acts out of sight."
+    for member in (None, ADA.id, DEE.id):
+        assert await house.tables.log(HOME, 1, member) == ("0. A chest lies somewhere in Wood.", 1)
+    log, _ = await house.tables.log(HOME, 1, BOB.id)
+    assert log.split("\n")[-1] == "1. (in secret) The chest lies at 7."
     _, written = await house.tables.export(HOME)
     assert "hide" not in written.decode() and "chest lies at" not in written.decode()
     with pytest.raises(Stale) as stale:
@@ -166,3 +172,62 @@ async def test_an_undo_of_a_secret_move_asks_and_tells_without_saying_which_it_w
     assert taken.story == "Ada agrees to take back Bob's last move." and taken.looks == ()
     back = await house.tables.redo(house.call(ADA))
     assert back.story == "Ada brings back Bob's last move." and back.whispers == ((BOB.id, "The chest lies at 7."),)
+
+
+async def test_a_secret_that_changes_nothing_for_the_others_is_nothing_to_post(house: House) -> None:
+    await led(house)
+    told = await house.act(ADA, "go 2")
+    aside = await house.act(BOB, "gm hide 7")
+    assert aside.kind == "aside" and aside.version.change == told.version.change + 1
+    assert aside.controls == told.controls and aside.reminder == told.reminder > 0
+    assert (await house.act(BOB, "gm say Owl | Hoo.")).kind == "move"
+
+
+async def test_a_secret_that_ends_an_open_question_is_posted(house: House) -> None:
+    await led(house)
+    await house.act(ADA, "go 2")
+    assert (await house.tables.undo(house.call(CY))).kind == "ballot"
+    lapsed = await house.act(BOB, "gm hide 7")
+    assert lapsed.kind == "move" and "lapses" in lapsed.story
+
+
+async def test_a_secret_that_is_told_to_somebody_else_too_is_posted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = type(house.tables.games["outing"]).apply
+
+    def apply(*given: Any) -> Any:
+        state, events = real(*given)
+        return state, [replace(event, seats=(0, 1)) if event.kind == "laid" else event for event in events]
+
+    monkeypatch.setattr(type(house.tables.games["outing"]), "apply", apply)
+    await led(house)
+    assert (await house.act(BOB, "gm hide 7")).kind == "move"
+
+
+async def test_players_who_try_the_desk_read_whose_it_is_whosever_turn_it_is(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def why_not(_: object, state: object, seat: int, verb: Verb) -> IllegalMove:
+        return IllegalMove("The desk is the game master's.", "OUT-006")
+
+    monkeypatch.setattr(type(house.tables.games["outing"]), "why_not", why_not)
+    await led(house)
+    await house.act(ADA, "go 3")
+    for asking in (house.tables.choose(house.call(CY), "gm", {}), house.act(CY, "gm hide 2")):
+        with pytest.raises(IllegalMove, match="The desk is the game master's"):
+            await asking
+
+
+async def test_a_desk_with_one_order_only_asks_before_it_gives_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = type(house.tables.games["outing"]).legal
+
+    def legal(game: Any, state: Any, seat: int) -> Any:
+        yield from (Direct("end", "day"),) if seat == state.master else real(game, state, seat)
+
+    monkeypatch.setattr(type(house.tables.games["outing"]), "legal", legal)
+    await led(house)
+    before = await house.tables.latest(HOME)
+    with pytest.raises(Unclear) as unclear:
+        await house.tables.choose(house.call(BOB), "gm", {})
+    assert unclear.value.begun == "gm" and (await house.tables.latest(HOME)).version == before.version
+    question, _ = await house.tables.ask(house.call(BOB), "gm")
+    assert [offer.move for offer in question.offers] == ["gm end day"]

@@ -10,9 +10,10 @@ from engine.core.words import listed
 from .hexscene import rumours, sites
 from .naming import here_name, hex_name, place_name
 from .panes import ENDED
+from .sayings.telling import spot
 from .state import State
 from .trials import difficulty
-from .words import CATEGORIES, ROLES, STRETCHES, WEATHER_NAMES, an, ground, lower, terrain, upper
+from .words import CATEGORIES, ROLES, STRETCHES, WEATHER_NAMES, an, ground, inside, lower, terrain, upper
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -26,6 +27,11 @@ def alt(state: State, drawn: HexBoard | GraphBoard, *, running: bool, ended: boo
             break
         text = f"{text} {sentence}".strip()
     return text
+
+
+def _name(state: State, place: str) -> str:
+    """Return what players call a place, inside a sentence."""
+    return inside(place_name(state.region, place))
 
 
 def _sentences(state: State, drawn: HexBoard | GraphBoard, *, running: bool, ended: bool, desk: bool) -> Iterator[str]:
@@ -80,10 +86,10 @@ def _where(state: State) -> str:
     if place is None:
         return ""
     if state.here.to:
-        return f"The party is on {here_name(state)}."
-    steps = [place_name(state.region, step) for step in state.trail if step in state.region.place_by_id]
+        return f"The party is {spot(here_name(state))}."
+    steps = [_name(state, step) for step in state.trail if step in state.region.place_by_id]
     came = [step for number, step in enumerate(steps) if number == 0 or steps[number - 1] != step][-6:]
-    name = place_name(state.region, place.id)
+    name = _name(state, place.id)
     came_from = ""
     if len(came) > 1 and came[-1] == name:
         by = f" by {listed(came[1:-1])}" if len(came) > 2 else ""
@@ -117,7 +123,7 @@ def _next_ways(state: State, drawn: GraphBoard) -> str:
     parts = []
     for way in drawn.exits:
         end = state.region.place_by_id.get(way.end)
-        name = place_name(state.region, way.end) if end is not None and way.end in state.known else "an unknown place"
+        name = _name(state, way.end) if end is not None and way.end in state.known else "an unknown place"
         if state.here.to:
             parts.append(f"{way.text} goes {'on' if way.text == 'A' else 'back'} to {name}")
         else:
@@ -138,7 +144,7 @@ def _heard(state: State) -> Iterator[str]:
     for place in state.region.places:
         for site, _ in rumours(state, place.id):
             named = state.region.format == "hex" or place.id in state.known
-            parts.append(f"{an(CATEGORIES[site.category])}{' at ' + place_name(state.region, place.id) if named else ''}")
+            parts.append(f"{an(CATEGORIES[site.category])}{' at ' + _name(state, place.id) if named else ''}")
     parts.sort(key=lambda part: "danger" not in part)
     if parts:
         yield f"{'Rumour' if len(parts) == 1 else 'Rumours'}: {', '.join(parts)}."
@@ -148,7 +154,7 @@ def _sites(state: State) -> Iterator[str]:
     by_category: dict[str, list[str]] = {}
     for place in state.region.places:
         for site in sites(state, place.id):
-            by_category.setdefault(site.category, []).append(place_name(state.region, place.id))
+            by_category.setdefault(site.category, []).append(_name(state, place.id))
     order = ("danger", "settlement", "shelter", "resource", "landmark", "secret")
     parts = [f"{category} {listed(by_category[category])}" for category in order if category in by_category]
     if parts:
@@ -159,7 +165,7 @@ def _blocked(state: State) -> str:
     ways = []
     for block in state.blocks:
         ends = [
-            place_name(state.region, end)
+            _name(state, end)
             for end in (block.a, block.b)
             if end in state.region.place_by_id and (state.region.format == "hex" or end in state.known)
         ]
@@ -171,7 +177,7 @@ def _blocked(state: State) -> str:
 def _hidden(state: State) -> str:
     known = {find.site for find in state.finds if find.discovered}
     parts = [
-        f"{site.name} at {place_name(state.region, site.at)}{f' ({site.tn})' if site.hidden else ''}"
+        f"{site.name} at {_name(state, site.at)}{f' ({site.tn})' if site.hidden else ''}"
         for site in state.region.sites
         if site.id not in known
     ]
@@ -180,8 +186,9 @@ def _hidden(state: State) -> str:
 
 def _grounds(state: State, drawn: HexBoard | GraphBoard) -> str:
     """Return the rest in one sentence: what else of the map is known."""
-    seen = [place for place in state.known if place not in state.visited and place in state.region.place_by_id]
-    names = [f"{place_name(state.region, place)} {ground(state.region.place_by_id[place].terrain)}" for place in seen]
+    gone = {*state.visited, state.here.at}
+    seen = [place for place in state.known if place not in gone and place in state.region.place_by_id]
+    names = [f"{_name(state, place)} {ground(state.region.place_by_id[place].terrain)}" for place in seen]
     if isinstance(drawn, GraphBoard):
         ways = sum(way.state == "unknown" for way in drawn.ways)
         more = f" {'An unknown way leads' if ways == 1 else f'{ways} unknown ways lead'} on." if ways else ""

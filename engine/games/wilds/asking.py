@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from . import questions
+from . import questions, trading, weather
 from .choices import wish
-from .content import content
 from .deciding import TRUST, name_of, threshold
 from .flow import open_questions
 from .naming import here_name, place_name
 from .pages import sheet_lines
+from .sayings.telling import spot
 from .state import MASTER, PARTY, Question, State, member_of
 from .trials import difficulty
 from .view import View
@@ -23,6 +23,7 @@ from .words import (
     day_words,
     ground,
     held_roles,
+    inside,
     rations,
     resolve_words,
     upper,
@@ -41,15 +42,14 @@ def ask(view: View) -> str:
         return "this scene is yours to play; /gm resume goes on with the expedition."
     own = None if view.seat is None else member_of(state, view.seat)
     if state.phase == "characters" or (own is not None and not state.members[own].ready):
-        names = listed([known.name for known in content().archetypes.values()], "or")
-        return f"choose who you are: {names}, or make your own."
+        return "choose who you are, or make a character of your own."
     test = questions.resolving(state)
     if test is not None:
         return questions.resolve_ask(view, test)
     asked = open_questions(state)
     if asked:
         return _ask_question(view, asked)
-    return f"{_opening(state)}{_votes(state)}"
+    return _opening(state)
 
 
 def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
@@ -57,7 +57,7 @@ def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
     if first.owner == MASTER:
         return questions.ask(state, first) if view.whole else "what happens next is in your hands."
     if first.owner == PARTY:
-        return f"{questions.ask(state, first)}{_votes(state)}"
+        return questions.ask(state, first)
     mine = None if view.seat is None else member_of(state, view.seat)
     own = next((question for question in asked if question.owner == mine), first)
     return questions.ask(state, own)
@@ -69,6 +69,8 @@ def _opening(state: State) -> str:
         return "the night is over: make camp."
     if state.stretch == 4:
         return "night falls: camp, or push on with a bane on everything?"
+    if weather.forbids(state, "move"):
+        return "this storm lets nobody go on. What does the party do?"
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
     return (
         "where to first?"
@@ -78,20 +80,27 @@ def _opening(state: State) -> str:
 
 
 def _votes(state: State) -> str:
-    """Return who is for what: " Ada: move to Q18, forest (1 of 2 needed)."."""
+    """Return who is for what, where there is more than one proposal: a single one stands on its button.
+
+    It is no part of the question: whoever was asked is not asked anew by each vote.
+
+    " Ada: move to Q18, forest; Bob: search here. 2 votes settle it."
+    """
     by_text: dict[str, list[str]] = {}
     for vote in state.votes:
         by_text.setdefault(vote.text, []).append(name_of(state, vote.seat))
-    if not by_text:
+    if sum(text != TRUST for text in by_text) < 2:
         return ""
+    needed = threshold(state)
+    settle = f" {count(needed, 'vote')} settle it." if needed > 1 else ""
     said = ""
     for number, (text, names) in enumerate(by_text.items()):
-        tally = f"({len(names)} of {threshold(state)} needed)"
-        part = f"{listed(names)}: {'with the others' if text == TRUST else f'{wish(state, text)} {tally}'}"
+        part = f"{listed(names)}: {'with the others' if text == TRUST else wish(state, text)}"
         if len(said) + len(part) > MOST_VOTES:
-            return f"{said}; {len(by_text) - number} more proposals." if said else f" {count(len(by_text), 'proposal')}."
+            more = f"{said}; {len(by_text) - number} more proposals" if said else f" {count(len(by_text), 'proposal')}"
+            return f"{more}.{settle}"
         said = f"{said}; {part}" if said else f" {part}"
-    return f"{said}."
+    return f"{said}.{settle}"
 
 
 MOST_VOTES = 190
@@ -99,28 +108,45 @@ MOST_VOTES = 190
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line."""
-    state = view.state
+    """Return where things stand, in one line, and what is proposed."""
+    return f"{_standing(view.state)}{_votes(view.state)}"
+
+
+def _standing(state: State) -> str:
     if state.phase == "characters":
         ready = sum(member.ready for member in state.members)
         return f"{state.region.name}, before the expedition: {ready} of {count(len(state.members), 'character')} chosen."
     if state.phase == "over":
         return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
     place = state.region.place_by_id[state.here.at]
-    where = here_name(state) if state.here.to else f"{place_name(state.region, place.id)}, {ground(place.terrain)}"
-    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; at {where}"]
+    at = inside(place_name(state.region, place.id))
+    where = spot(here_name(state)) if state.here.to else f"at {at}, {ground(place.terrain)}"
+    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {where}"]
     if state.rules.weather:
         said.append(WEATHERS.get(state.weather, state.weather))
     if state.challenge:
         said.append(f"goal die {state.challenge}")
-    line = "; ".join(said)
+    line = "; ".join([*said, *food(state)])
     return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+
+
+def food(state: State) -> tuple[str, ...]:
+    """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough."""
+    there = [member for member in state.members if member.ready and not member.dead]
+    if trading.settlement(state) is not None:
+        return ()
+    warned = []
+    for uses, words in ((0, "no food"), (1, "food for 1 night")):
+        names = [member.name for member in there if rations(member) == uses and not (uses == 0 and member.fed)]
+        if names:
+            warned.append(words if len(names) == len(there) else f"{words}: {listed(names)}")
+    return tuple(warned)
 
 
 def sheet(view: View) -> str:
     """Return where things stand in full: the party, its purse, the region's difficulty, its goal."""
     state = view.state
-    lines = [f"**{status(view)}**"]
+    lines = [f"**{_standing(state)}**", _votes(state).strip()]
     for index, member in enumerate(state.members):
         if not member.ready:
             lines.append(f"{state.names[member.seat] if member.seat < len(state.names) else member.name}: no character yet")
@@ -131,7 +157,7 @@ def sheet(view: View) -> str:
         name = f"{member.name}{' (' + ', '.join(said) + ')' if said else ''}"
         lines.append(f"{name}: {state_of}; {resolve_words(member)}; {food}")
     if state.phase == "characters":
-        return "\n".join(lines)
+        return "\n".join(filter(None, lines))
     worth = sum(item.worth * item.count for item in state.goods)
     store = f", and goods worth {count(worth, 'coin')}" if worth else ""
     lines.append(f"Purse {count(state.purse, 'coin')}{store}. Difficulty {difficulty(state)}.")

@@ -1,7 +1,7 @@
-"""Camp: shelter, food, the night, and what rest mends (WLD-125, WLD-195 to WLD-205, WLD-G60, WLD-G66 to WLD-G68).
+"""Camp: shelter, food, the night, and what rest mends (WLD-125, WLD-195..200, WLD-201..205, WLD-G60, WLD-G66..G68).
 
 The steps stand on the agenda in this order: shelter, the Forager, the meal, then the clock's "check timer" (a night event),
-"sleep", and the clock's "end action" (the next morning).
+"sleep", and the clock's "end action" (the next morning). The worked example is WLD-269..272.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ def rests(state: State) -> Iterator[Rest]:
 
 def refuse_rest(state: State, move: Rest) -> IllegalMove | None:
     """Return what speaks against a day of rest (WLD-G68)."""
-    if trading.settlement(state) is None:
+    home = trading.settlement(state)
+    if home is None or home.disposition in ("wary", "hostile"):
         return IllegalMove("A day's rest needs a settlement that welcomes you.", "WLD-G68")
     if state.stretch != 1:
         return IllegalMove("Resting takes a whole day. Camp first, and rest from the morning on.", "WLD-G68")
@@ -106,7 +107,8 @@ def begin(expedition: Expedition, move: Camp) -> None:
         expedition.tell(events.camp(expedition.here_name(), "failure"))
     else:
         boons = aid(helper, False)[1]
-        trial(expedition, "shelter", [wanted(roller, "shelter", ATTRIBUTES, SKILLS, difficulty(state), boons)])
+        tn = difficulty(expedition.state)
+        trial(expedition, "shelter", [wanted(roller, "shelter", ATTRIBUTES, SKILLS, tn, boons)])
 
 
 def _insert_sleep(expedition: Expedition) -> None:
@@ -138,7 +140,7 @@ def _sheltered(expedition: Expedition, task: Test) -> None:
 
 
 def _shelter(expedition: Expedition, result: str) -> None:
-    """Apply the shelter's result (WLD-197 to WLD-201). What it takes of Fatigue comes with the night's sleep."""
+    """Apply the shelter's result (WLD-197..201). What it takes of Fatigue comes with the night's sleep."""
     state = expedition.state
     everybody = harm.present(state)
     if result == "blunder":
@@ -207,10 +209,14 @@ def _supper(expedition: Expedition, task: Then) -> None:
 def _be_served(expedition: Expedition) -> None:
     """A settlement feeds everybody for 1 coin each, as far as the purse goes (WLD-G66)."""
     cost = trading.price(expedition.state, content().goods["meal"])
+    served = []
     for index in harm.present(expedition.state):
         if not expedition.member(index).fed and expedition.state.purse >= cost:
             expedition.pay(-cost)
             expedition.set_member(index, fed=True)
+            served.append(expedition.name(index))
+    if served:
+        expedition.tell(events.served(served, cost, expedition.state.purse))
 
 
 def hungry(state: State) -> tuple[int, ...]:

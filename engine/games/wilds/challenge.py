@@ -1,4 +1,7 @@
-"""The goal and its challenge die (WLD-207 to WLD-217, WLD-G71, WLD-G72)."""
+"""The goal and its challenge die (WLD-207..212, WLD-215..217, WLD-G71, WLD-G72).
+
+The die and the timer lie side by side and leave each other alone (WLD-002, WLD-006, WLD-287).
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,15 @@ from . import events, knowing
 from .expedition import Expedition
 from .flow import answer
 from .regions import Goal, Site
-from .state import Question, Roll, State
+from .state import MASTER, Question, Roll, State
 from .trials import difficulty, level
 
 PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
 """How far a result of Search, Track or Investigate lowers the die (WLD-G71)."""
+
+
+STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
+"""How far the game master can let the party come."""
 
 
 def running(state: State) -> bool:
@@ -23,7 +30,8 @@ def running(state: State) -> bool:
 def progress(expedition: Expedition, roll: Roll, why: str) -> None:
     """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
 
-    The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located.
+    The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
+    (WLD-214).
     """
     state = expedition.state
     if not running(state):
@@ -34,8 +42,22 @@ def progress(expedition: Expedition, roll: Roll, why: str) -> None:
 
 
 def count(expedition: Expedition, result: str, why: str) -> None:
-    """Let a result that is known to be against the difficulty here count toward the goal (WLD-212)."""
-    move(expedition, PROGRESS[result], why)
+    """Let a result that is known to be against the difficulty here count toward the goal (WLD-212).
+
+    Where the game master answers for the world, they say how far (WLD-G87).
+    """
+    if not running(expedition.state):
+        return
+    if expedition.asks_master:
+        default = next(option for option, steps in STEPS.items() if steps == PROGRESS[result])
+        expedition.hook(Question("progress", MASTER, tuple(STEPS), default, why))
+    else:
+        move(expedition, PROGRESS[result], why)
+
+
+@answer("progress")
+def _progress(expedition: Expedition, question: Question, option: str) -> None:
+    move(expedition, STEPS[option], question.subject)
 
 
 def move(expedition: Expedition, steps: int, why: str) -> None:
@@ -104,15 +126,23 @@ def reached(expedition: Expedition, site_id: str) -> None:
     expedition.tell(events.goal("reached", goal.reached))
 
 
-def arrived(expedition: Expedition, place: str) -> None:
-    """Grant progress once, on first entering the place of the goal; no other move is progress (WLD-215, WLD-216)."""
+def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
+    """Grant progress once, on first entering the place of the goal; no other move is progress (WLD-215, WLD-216).
+
+    A game master who answers for the world is asked at every place that the party enters for the first time (``is_new``):
+    being asked tells nobody anything (WLD-G87).
+    """
     state = expedition.state
     goal = state.region.goal
-    if not running(state) or goal is None or not goal.site or state.goal_seen:
+    if not running(state) or goal is None:
         return
-    if state.region.site_by_id[goal.site].at == place:
+    is_goals = bool(goal.site) and state.region.site_by_id[goal.site].at == place and not state.goal_seen
+    if is_goals:
         expedition.change(goal_seen=True)
-        expedition.hook(Question("goal here", -1, ("yes", "no"), "yes", goal.site))
+    if is_goals and not expedition.asks_master:
+        move(expedition, 1, "arrival")
+    elif is_new and expedition.asks_master:
+        expedition.hook(Question("goal here", MASTER, ("yes", "no"), "yes" if is_goals else "no"))
 
 
 @answer("goal here")

@@ -16,7 +16,7 @@ from . import events, knowing, roles, weather
 from .content import content
 from .expedition import Expedition
 from .moves import Choose, Create
-from .state import ATTRIBUTES, EXPERT, MOST_RESOLVE, SKILLS, Item, Member, Position, State
+from .state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Item, Member, Position, State
 
 DICE: dict[str, tuple[tuple[int, ...], ...]] = {
     "seasoned": ((10, 8, 6, 6),),
@@ -30,6 +30,9 @@ RANKS: dict[str, tuple[int, ...]] = {
 }
 """The ranks of its seven trained skills, highest first (WLD-G17)."""
 
+USEFUL = ("survival", "nature", "fighting", "lore", "crafting", "education", *GENERAL)
+"""What is trained at rank 0 where a new character does not say: first what is hard untrained (WLD-G04, WLD-G17)."""
+
 STARTING_GEAR = ("rations", "footwear", "clothing", "weapon", "tool", "torches")
 """What everybody starts with, each with 3 uses (WLD-G16)."""
 
@@ -37,7 +40,7 @@ MOST_NAME = 24
 KEPT, OWN = "kept", "own"
 RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
 
-_NAME = re.compile(r"[^\W_](?:[\w '’.-]*[\w.])?")
+_NAME = re.compile(r"[^\W_](?:(?:[^\W_]|[ '’.-])*(?:[^\W_]|\.))?")
 
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -164,7 +167,7 @@ def create(expedition: Expedition, seat: Seat, text: str) -> None:
     assert index is not None
     level = expedition.state.rules.characters
     parts = [part.strip() for part in text.split("|")]
-    if len(parts) not in (3, 4):
+    if len(parts) not in (3, 4) or not any(parts):
         raise IllegalMove(
             "A character is written as its name, four dice and seven skills, with | between them: "
             f"“{example(expedition.state, index).character}”.",
@@ -220,7 +223,10 @@ def read_dice(text: str, level: str) -> dict[str, int]:
 
 
 def read_skills(text: str, level: str) -> dict[str, int]:
-    """Return the trained skills with their ranks; `IllegalMove` says which one is wrong, or how many are (WLD-G17)."""
+    """Return the trained skills with their ranks; `IllegalMove` says which one is wrong, or how many are (WLD-G17).
+
+    Skills at rank 0 may be left out: the most useful ones that are not named are trained then.
+    """
     skills: dict[str, int] = {}
     for part in filter(None, (part.strip() for part in re.split(r"[,;]", text))):
         word, _, number = part.casefold().partition(" ")
@@ -232,6 +238,10 @@ def read_skills(text: str, level: str) -> dict[str, int]:
             raise IllegalMove(f"{word.capitalize()} has a rank from 0 to 3, not “{number.strip()[:8]}”.", "WLD-G17")
         skills[word] = int(number.strip() or 0)
     wanted = Counter(RANKS[level])
+    unnamed = [skill for skill in USEFUL if skill not in skills]
+    missing = wanted[0] - list(skills.values()).count(0)
+    if len(skills) + missing == len(RANKS[level]):
+        skills |= dict.fromkeys(unnamed[: max(0, missing)], 0)
     given = Counter(skills.values())
     if given != wanted:
         rule = ", ".join(f"{count} at rank {rank}" for rank, count in sorted(wanted.items(), reverse=True))
@@ -263,7 +273,7 @@ def _take(expedition: Expedition, index: int, member: Member, kind: str) -> None
         if not left:
             set_out(expedition)
     else:
-        expedition.pay(10)
+        expedition.change(purse=expedition.state.purse + 10)  # brought along, not found
         roles.welcome(expedition, index)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
 
-from engine.maps.hexes import neighbours
-
+from .ground import spread, ways
 from .lines import Where
 from .regions import Region, Site
 
@@ -25,35 +24,6 @@ class Trouble(msgspec.Struct, frozen=True):
     where: Where
     wrong: str
     right: str = ""
-
-
-def beside(region: Region) -> dict[str, tuple[str, ...]]:
-    """Return the neighbours of every place; paths to places that do not exist are left out."""
-    if region.format == "hex":
-        return {
-            place.id: tuple(region.id_at[cell] for cell in neighbours(place.at) if cell in region.id_at)
-            for place in region.places
-            if place.at is not None
-        }
-    found: dict[str, list[str]] = {place.id: [] for place in region.places}
-    for path in region.paths:
-        for start, end in ((path.a, path.b), (path.b, path.a)):
-            if start in found and end in found:
-                found[start].append(end)
-    return {place: tuple(ends) for place, ends in found.items()}
-
-
-def steps_from(start: str, ways: dict[str, tuple[str, ...]]) -> dict[str, int]:
-    """Return every place that can be reached from ``start`` with the number of hexes or paths between, nearest first."""
-    found = {start: 0}
-    waiting = deque([start])
-    while waiting:
-        place = waiting.popleft()
-        for end in ways.get(place, ()):
-            if end not in found:
-                found[end] = found[place] + 1
-                waiting.append(end)
-    return found
 
 
 def problems(region: Region) -> list[Trouble]:
@@ -97,7 +67,7 @@ def _places(region: Region) -> Iterator[Trouble]:
             ("region", "start"), f"there is no place “{region.start}”", "the id of the place where the party begins"
         )
         return
-    reached = steps_from(region.start, beside(region))
+    reached = spread(region.start, ways(region))
     if lost := [place.id for place in region.places if place.id not in reached]:
         right = "join them by paths" if region.format == "point" else "leave them out, or add the hexes between"
         yield Trouble(("place", lost[0]), f"from the start nobody can reach {_few(lost)}", right)
@@ -208,17 +178,17 @@ def _odd(site: Site, pointed: bool) -> Iterator[tuple[str, str, str]]:
 
 
 def _odd_clues(region: Region) -> Iterator[Trouble]:
-    ways = beside(region)
+    near = ways(region)
     for number, clue in enumerate(region.clues):
         site = region.site_by_id[clue.site]
-        if clue.toward not in ways[clue.at]:
+        if clue.toward not in near[clue.at]:
             wrong = f"“{clue.toward}” is not beside “{clue.at}”"
-            yield Trouble(("clue", number, "toward"), wrong, f"one of {', '.join(ways[clue.at])}")
+            yield Trouble(("clue", number, "toward"), wrong, f"one of {', '.join(near[clue.at])}")
         else:
-            left = steps_from(site.at, ways)
+            left = spread(site.at, near)
             if left[clue.toward] >= left[clue.at]:
                 wrong = f"from “{clue.at}”, “{clue.toward}” is not the way to “{clue.site}”"
-                nearer = [place for place in ways[clue.at] if left[place] < left[clue.at]]
+                nearer = [place for place in near[clue.at] if left[place] < left[clue.at]]
                 yield Trouble(
                     ("clue", number, "toward"), wrong, f"one of {', '.join(nearer)}" if nearer else "another place"
                 )
@@ -246,6 +216,7 @@ def wanted_sites(region: Region) -> int:
 
 
 def _sparse(region: Region) -> Iterator[Trouble]:
+    """Yield what the quick preparation of a region would have besides (WLD-041, WLD-219, WLD-220, WLD-G35)."""
     wanted = wanted_sites(region)
     if len(region.sites) < wanted:
         per = "one hex in three" if region.format == "hex" else "half of the points"

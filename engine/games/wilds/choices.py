@@ -10,16 +10,17 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb, read_move
 from engine.core.words import listed
+from engine.maps.hexes import pointed_unlabel
 
-from . import moves, questions
+from . import moves, questions, rulings
 from .content import content
-from .deciding import name_of, threshold
-from .desk.orders import DESK
+from .deciding import TRUST, active, name_of, threshold
 from .flow import open_questions
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .sayings.deciding import order_words
 from .state import MASTER, PARTY, Question, State, Test, discovered, found, member_of
 from .targets import member_name, quarry, target
+from .trading import STORES, price, settlement, value_of
 from .view import View
 from .words import (
     CATEGORIES,
@@ -30,6 +31,7 @@ from .words import (
     dice_line,
     good,
     ground,
+    inside,
     item_line,
     plain,
     skill_line,
@@ -40,9 +42,7 @@ MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
 
 
-def short(text: str, most: int) -> str:
-    """Return a text of at most so many characters, the end of a longer one cut off."""
-    return text if len(text) <= most else f"{text[: most - 1].rstrip(' ,;(')}…"
+short = rulings.fit
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -50,9 +50,11 @@ def choice(view: View, move: Move) -> Choice:
     state = view.state
     label, detail, weight = _offer(view, move)
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move))
-    tally = f" ({len(backers)} of {threshold(state)})" if backers else ""
+    needed = threshold(state)
+    tally = f" ({len(backers)} of {needed})" if needed > 1 else f" ({len(backers)} for it)"
+    tally = tally if backers else ""
     if backers:
-        weight = "main"
+        weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
         detail = f"For it: {names}. {detail}".strip()
     return Choice(f"{short(label, MOST_LABEL - len(tally))}{tally}", short(detail, MOST_DETAIL), weight)
@@ -72,19 +74,20 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
     state = view.state
     match move:
         case moves.MoveTo(to=to):
+            if target(state, to) is None and pointed_unlabel(to) in state.edges:
+                return f"Leave the region over {to}", "The region ends there, and the expedition with it", "quiet"
             return *_go(state, to), "main"
         case moves.Backtrack(to=to):
             return f"Go back to {_named(state, to)}", "Over ground you know: no rolls", "plain"
         case moves.Scout(to=to, who=who):
-            label = f"Scout {_named(state, to)}"
-            return _done_by(state, label, "Somebody goes ahead; the party stays here", who, "", "plain")
+            named = _named(state, to)
+            return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")
         case moves.Search(who=who, care=care):
             return _done_by(state, "Search here", _search_detail(state), who, care, "main")
         case moves.Investigate(site=site, who=who, care=care):
-            return _done_by(state, f"Look into {quarry(state, site)}", _site_detail(state, site), who, care, "main")
+            return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
         case moves.Track(target=sought, who=who, care=care):
-            label = f"Track {quarry(state, sought)}"
-            return _done_by(state, label, "Find out which way it lies", who, care, "plain")
+            return _aimed(state, "Track", quarry(state, sought), "which way does it lie?", who, care, "plain")
         case moves.Forage(who=who):
             return _done_by(state, "Forage here", "Food, water and herbs for today", who, "", "plain")
         case moves.Camp(who=who):
@@ -105,15 +108,22 @@ def _trust(view: View) -> tuple[str, str, str]:
     """Return what is done for whoever leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
     if state.phase == "characters":
-        return "Choose for me", "One of those that are left", "quiet"
+        return "Whoever is left", "One of the characters that nobody has chosen", "quiet"
     if _resolving(state):
         return "Keep it", "", "written"
-    own = [question for question in open_questions(state) if question.owner != PARTY]
-    if not own:
+    asked = open_questions(state)
+    own = [question for question in asked if question.owner != PARTY]
+    if own:
+        if len({(question.owner, question.default) for question in own}) == 1 and own[0].owner != MASTER:
+            return _choose(view, own[0].default)[0], "", "written"
+        return "The safe choice", "", "written"
+    voted = any(vote.seat != view.seat and vote.text != TRUST for vote in state.votes)
+    if asked and not voted:
+        label = _choose(view, asked[0].default)[0]
+        return label, "", "written"
+    if voted or any(seat != view.seat for seat in active(state)):
         return "I go with the others", "My vote goes with the rest", "quiet"
-    if len({(question.owner, question.default) for question in own}) == 1 and own[0].owner != MASTER:
-        return _choose(view, own[0].default)[0], "", "written"
-    return "The safe choice", "", "written"
+    return "No preference", "Nothing is proposed", "written"
 
 
 def _aside(view: View, move: Move) -> tuple[str, str, str]:
@@ -129,24 +139,26 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Trust():
             return _trust(view)
         case moves.Order(order=order):
-            return upper(order_words(order)), "Followed without asking again", "written"
+            # The detail is what stands beside the order while it is being written.
+            return upper(order_words(order)), upper(order_words(order)), "written"
         case moves.Write():
             return "Write on the map", "A note for everybody, at this place", "written"
         case moves.Give(item=item, who=who):
-            return f"Give {_item(view, item)} to {member_name(state, who)}", "", "written"
+            held = _item(view, item)
+            return f"Give {held} to {member_name(state, who)}", upper(held), "written"
         case moves.Use(item=item):
-            return f"Use {_item(view, item)}", "", "quiet"
+            return f"Use {_item(view, item)}", upper(_item(view, item)), "quiet"
         case moves.Buy(goods=goods):
             return f"Buy {good(goods)}", _price(state, goods), "written"
         case moves.Sell(goods=goods):
-            return f"Sell {_item(view, goods)}", "Into the party's purse", "written"
+            return f"Sell {_item(view, goods)}", _sale(view, goods), "written"
         case moves.Mend(item=item):
-            return f"Mend {_item(view, item)}", "", "quiet"
+            return f"Mend {_item(view, item)}", upper(_item(view, item)), "quiet"
         case moves.Enter():
             return "Join the party", "With a new character", "plain"
         case moves.Direct(order=order, details=details):
-            named = DESK.orders[order].label if order in DESK.orders else upper(plain(order))
-            return f"{named}: {_desk_value(state, order, details)}" if details else named, "", "plain"
+            named, said = rulings.order_choice(order).label, rulings.value_words(state, order, details)
+            return f"{named}: {said}" if said else named, "", "plain"
     return str(move), "", "plain"
 
 
@@ -159,7 +171,7 @@ def _named(state: State, to: str) -> str:
     known = state.region.place_by_id.get(place or "") if place in state.known else None
     if state.region.format == "hex":
         return f"{to}, {ground(known.terrain)}" if known is not None else to
-    return place_name(state.region, known.id) if known is not None else f"way {to}"
+    return inside(place_name(state.region, known.id)) if known is not None else f"way {to}"
 
 
 def _go(state: State, to: str) -> tuple[str, str]:
@@ -169,6 +181,8 @@ def _go(state: State, to: str) -> tuple[str, str]:
     if state.region.format == "hex":
         return f"Move to {named}", ahead
     known = place in state.known
+    if known:
+        ahead = ": ".join(filter(None, (upper(named), _ahead(state, place, to))))
     if state.here.to:
         return f"Go {'on' if to == 'A' else 'back'}{f' to {named}' if known else ''} ({to})", ahead
     return f"Go by {to}{f' to {named}' if known else ', unknown'}", ahead
@@ -212,6 +226,12 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     return f"{label} ({', '.join(said)})", careful or _character_brief(state, who) or detail, "written"
 
 
+def _aimed(state: State, does: str, named: str, detail: str, who: str, care: str, weight: str) -> tuple[str, str, str]:
+    """Return an action on something named; all its variants have one detail, which names it where it is written by id."""
+    label, _, offered = _done_by(state, f"{does} {named}", "", who, care, weight)
+    return label, f"{upper(named)}: {detail}" if detail else upper(named), offered
+
+
 def _going_home(state: State) -> str:
     """Return how the end is offered: out of the way, until the party is back where it set out, long on its way, or done."""
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
@@ -225,6 +245,10 @@ def _search_detail(state: State) -> str:
 
 
 def _camp_detail(state: State) -> str:
+    if settlement(state) is not None:
+        meal = price(state, content().goods["meal"])
+        cost = f" for {count(meal, 'coin')} each" if meal else ""
+        return f"A roof, and a meal{cost}: ends the day"
     return "Shelter, food, the night's watch: ends the day" if state.stretch < 5 else "Late, and with a bane: ends the day"
 
 
@@ -232,7 +256,7 @@ def _site_detail(state: State, site: str) -> str:
     known, seen = state.region.site_by_id.get(site), found(state, site)
     if known is None or seen is None:
         return ""
-    said = [upper(CATEGORIES[known.category])]
+    said = [CATEGORIES[known.category]]
     if seen.snag == "access":
         said.append("hard to get at: 2 ticks")
     elif seen.snag == "guardian":
@@ -265,7 +289,9 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
         return "The one I had before", "As kept from an earlier expedition", "main"
     if _resolving(state):
         return questions.resolve_option(view, option)
-    return upper(plain(option)), "", "main"
+    # What the game master can answer stands on their own panel: in public it would tell what is asked (WLD-G87).
+    secret = not view.whole and any(asked.owner == MASTER for asked in open_questions(state))
+    return upper(plain(option)), "", "written" if secret else "main"
 
 
 def own_question(view: View, option: str = "") -> Question | None:
@@ -300,49 +326,30 @@ def _item(view: View, word: str) -> str:
     return good(word)
 
 
+def _sale(view: View, goods: str) -> str:
+    """Return what something that one carries brings."""
+    index = None if view.seat is None else member_of(view.state, view.seat)
+    if goods == STORES or index is None:
+        return "All that is in store" if goods == STORES else upper(_item(view, goods))
+    return f"{upper(_item(view, goods))}: {count(value_of(view.state, index, goods), 'coin')}"
+
+
 def _price(state: State, word: str) -> str:
     known = content().goods.get(word)
     price = state.region.prices.get(word, known.price if known is not None else 0)
     return f"{count(price, 'coin')}; {state.purse} in the purse" if price else ""
 
 
-# The desk.
+# The desk, and forms.
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for the argument after those ``given``, and its values in the order given."""
-    if verb.name != "gm" or not given:
-        return Step(
-            "What do you rule?" if verb.name == "gm" else verb.about,
-            tuple(_desk_order(verb.name, value) for value in values),
-        )
-    order = DESK.orders.get(given[0])
-    fields = ", ".join(field.label.lower() for field in order.fields) if order is not None else ""
-    ask = f"{order.label}: {fields}?" if order is not None and fields else "With what?"
-    weight = "main" if order is None or order.offered else "written"
-    return Step(
-        ask, tuple(Choice(short(_desk_value(view.state, given[0], value), MOST_LABEL), weight=weight) for value in values)
-    )
-
-
-def _desk_order(verb: str, value: str) -> Choice:
-    order = DESK.orders.get(value) if verb == "gm" else None
-    if order is None:
-        return Choice(short(upper(plain(value)), MOST_LABEL))
-    return Choice(short(order.label, MOST_LABEL), "Only you will know" if order.secret else "Everybody is told", "main")
-
-
-def _desk_value(state: State, order: str, value: str) -> str:
-    """Return details of an order with the ids in them as names."""
-    row = next((entry.name for entry in state.region.encounters if str(entry.roll) == value), "") if order == "meet" else ""
-    if row:
-        return f"{value}, {row}"
-    said = []
-    for part in value.split(" | "):
-        site = state.region.site_by_id.get(part)
-        member = next((one.name for one in state.members if one.handle == part), "")
-        said.append(site.name if site is not None and site.name else member or part)
-    return ": ".join(filter(None, said))
+    if verb.name != "gm":
+        return Step(verb.about, tuple(Choice(short(upper(plain(value)), MOST_LABEL)) for value in values))
+    if given:
+        return rulings.details_step(view.state, given[0], values)
+    return Step("What do you rule?", tuple(map(rulings.order_choice, values)))
 
 
 FORMS = {
@@ -368,7 +375,7 @@ FORMS = {
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
     if verb.name == "gm":
-        return DESK.form(given[0]) if given and given[0] in DESK.orders else None
+        return rulings.form(view.state, given[0]) if given else None
     found = FORMS.get(verb.name)
     if found is not None and verb.name == "create" and view.state.rules.characters == "novice":
         name, dice, skills = found.fields

@@ -1,6 +1,7 @@
-"""The clock: stretches of a day, the timer, the night, the next morning (WLD-120, WLD-G21, WLD-G27 to WLD-G29).
+"""The clock: stretches of a day, the timer, the night, the next morning (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29).
 
 Every action begins with `begin`; what was put on the agenda there ends it: "check timer", then "end action".
+The recap is WLD-282 and WLD-283.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .flow import step
 from .state import Deed, State, Then, found
 
 NIGHT, LATE = 4, 5
-"""The fourth stretch, and the camp that is made after it (WLD-G27, WLD-G28)."""
+"""The fourth stretch, to camp or to press on (WLD-027, WLD-146, WLD-147), and the late camp after it (WLD-G27, WLD-G28)."""
 
 MOST_EXPLORED = 80
 """Of a hundred places, how many explored are most of a region (WLD-G83)."""
@@ -60,7 +61,10 @@ def takes_long(state: State, deed: Deed) -> bool:
 
 @step("check timer")
 def _check_timer(expedition: Expedition, task: Then) -> None:
-    """If the timer ran out during the action, it is set back and one event happens (WLD-066, WLD-145, WLD-G21)."""
+    """If the timer ran out during the action, it is set back and one event happens (WLD-066, WLD-145, WLD-G21).
+
+    The worked example is WLD-275 and WLD-276.
+    """
     from . import happenings
 
     del task

@@ -1,16 +1,24 @@
 """Clue tokens (WLD-180, WLD-181, WLD-289, WLD-G49): where signs, people and maps point, and what that is worth to a Search.
 
-A clue never finds anything by itself (WLD-G50).
+A clue never finds anything by itself (WLD-G50). The worked example is WLD-277.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
-from . import events, knowing
+from engine.maps.hexes import straight
+
+from . import events, ground, knowing
 from .expedition import Expedition
 from .naming import place_name
+from .regions import Region
 from .state import State, Token, discovered
+
+FURTHER = 3
+"""How far from where it was gained a clue still helps, in hexes or paths (WLD-G49)."""
 
 MOST_BOONS = 2
 """What all clues to one place together are worth at most (WLD-181)."""
@@ -23,7 +31,7 @@ def give(expedition: Expedition, source: str, site: str, at: str | None = None, 
     """
     target = expedition.site(site).at
     start = expedition.place if at is None else at
-    ways = knowing.first_steps(expedition.region, start, target)
+    ways = ground.first_steps(expedition.region, start, target)
     _note(expedition, Token(source, text, start, ways[0] if ways else target, target, site), by)
 
 
@@ -58,31 +66,40 @@ def toward_name(state: State, at: str, toward: str) -> str:
 
 def boons(state: State, place: str) -> int:
     """Return the boons that the party's clues give a Search of a place, from 0 to 2 (WLD-180, WLD-181)."""
-    return min(MOST_BOONS, count(state, place))
+    return min(MOST_BOONS, sum(helps(state.region, token, place) for token in state.tokens if not token.used))
 
 
-def count(state: State, place: str, site: str | None = None) -> int:
-    """Return how many clues point to a place; with a site only those that mean it."""
-    return sum(
-        place in (token.toward, token.target)
-        for token in state.tokens
-        if not token.used and (site is None or token.site == site)
-    )
+def helps(region: Region, token: Token, place: str) -> bool:
+    """Return whether a clue helps in a place: where it points, and up to 3 steps from where it was gained that way.
+
+    What it means does not matter, so that the boon tells nothing (WLD-G49).
+    """
+    if place == token.toward:
+        return True
+    start, first, end = (region.place_by_id[known].at for known in (token.at, token.toward, place))
+    if start is None or first is None or end is None:
+        return ground.distance(region, token.at, place) <= FURTHER and token.toward in ground.first_steps(
+            region, token.at, place
+        )
+    far = straight(start, end)
+    return far <= FURTHER and straight(first, end) == far - 1
 
 
-def nearest(state: State, place: str, hidden: bool = False, within: int | None = None) -> str:
+def nearest(
+    state: State, place: str, hidden: bool = False, within: int | None = None, leave_out: Collection[str] = ()
+) -> str:
     """Return the site nearest to a place that the party has not discovered, "" for none (WLD-164).
 
     Of equally near ones that whose way begins in the lower direction (WLD-G51). ``hidden`` counts hidden ones only,
-    ``within`` those at most so many steps away.
+    ``within`` those at most so many steps away; those to ``leave_out`` do not count.
     """
     region = state.region
-    far = knowing.steps(region, place)
-    order = {way: number for number, way in enumerate(knowing.around(region, place))}
+    far = ground.steps(region, place)
+    order = {way: number for number, way in enumerate(ground.around(region, place))}
 
     def rank(number: int) -> tuple[int, int, int]:
         site = region.sites[number]
-        ways = knowing.first_steps(region, place, site.at)
+        ways = ground.first_steps(region, place, site.at)
         return far[site.at], order.get(ways[0], -1) if ways else -1, number
 
     open_sites = [
@@ -90,6 +107,7 @@ def nearest(state: State, place: str, hidden: bool = False, within: int | None =
         for number, site in enumerate(region.sites)
         if site.at in far
         and not discovered(state, site.id)
+        and site.id not in leave_out
         and (site.hidden or not hidden)
         and (within is None or far[site.at] <= within)
     ]

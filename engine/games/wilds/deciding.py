@@ -1,12 +1,13 @@
 """Who decides, and what is done for whoever stays away (WLD-121, WLD-G84, WLD-G85, WLD-G86).
 
-The party's votes are the texts of moves. They are cast on the *moment*: what the party is asked just now, or its next
-action where nothing is under way.
+For every action all are asked who have a say in it (WLD-004); to talk it over takes no time (WLD-130). The party's votes
+are the texts of moves. They are cast on the *moment*: what the party is asked just now, or its next action where nothing
+is under way.
 """
 
 from __future__ import annotations
 
-from engine.core.ballot import Verdict, counts, missing, most, needed, verdict
+from engine.core.ballot import Verdict, counts, missing, needed, verdict
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import read_move
@@ -18,6 +19,11 @@ from .moves import VERBS
 from .state import MASTER, PARTY, Member, Question, State, Test, Vote, member_of
 
 TRUST, DEPART, CHOOSE = "trust", "depart", "choose"
+LEAVE, STAY = "leave", "stay"
+ENDINGS = ("edge", "depart")
+"""Questions on which `LEAVE` ends the expedition."""
+AT_LEISURE = ("trade",)
+"""Questions that are asked although they have one answer: until it is given, something else can be done."""
 BONUSES = ("bonus", "lay", "sighting")
 """Questions about the bonuses of a role, which a standing order leaves to the referee."""
 MISSES = 2
@@ -46,7 +52,7 @@ def about_to_move(state: State) -> bool:
 def is_grave(state: State, text: str) -> bool:
     """Return whether a choice ends the expedition: that is never one player's alone where the party decides (WLD-G83)."""
     asked = moment(state)
-    return text == DEPART or (isinstance(asked, Question) and asked.kind == "edge" and text == f"{CHOOSE} leave")
+    return text == DEPART or (isinstance(asked, Question) and asked.kind in ENDINGS and text == f"{CHOOSE} {LEAVE}")
 
 
 def players(state: State) -> tuple[Member, ...]:
@@ -60,13 +66,28 @@ def active(state: State) -> tuple[Seat, ...]:
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    """Return the seats whose votes settle the party's choice of the moment (option ``decide``, WLD-G84)."""
+    """Return the seats whose votes settle the party's choice of the moment (option ``decide``, WLD-G84).
+
+    A game master who leaves it to the party lets it vote; a leader who does lets the next member decide.
+    """
     taking_part = active(state)
     if state.rules.decide == "gm" and state.master is not None:
-        return (state.master,)
+        return taking_part if _has_abstained(state, state.master) else (state.master,)
     if state.rules.decide == "leader":
-        return (leading(state),) if taking_part else ()
+        in_line = (leading(state), *taking_part)
+        return next(((seat,) for seat in in_line if seat in taking_part and not _has_abstained(state, seat)), taking_part)
     return taking_part
+
+
+def _has_abstained(state: State, seat: Seat) -> bool:
+    return Vote(seat, TRUST) in state.votes
+
+
+def _hands_on(state: State, seat: Seat) -> bool:
+    """Return whether whoever decides alone can leave it to somebody else."""
+    if state.rules.decide not in ("leader", "gm") or voters(state) != (seat,):
+        return False
+    return any(other != seat and not _has_abstained(state, other) for other in active(state))
 
 
 def leading(state: State) -> Seat:
@@ -98,13 +119,15 @@ def personal(state: State, seat: Seat) -> Question | None:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Return the seats that are waited for, ``()`` once it is over."""
+    """Return the seats that are waited for, ``()`` once it is over.
+
+    Nobody waits on the way for those who came late and have no character yet (WLD-G85).
+    """
     if state.phase == "over":
         return ()
-    choosing = tuple(member.seat for member in state.members if not member.ready and not member.dead)
     if state.phase == "characters":
-        return choosing
-    return tuple(sorted({*choosing, *_awaited_on_the_way(state)}))
+        return tuple(member.seat for member in state.members if not member.ready and not member.dead)
+    return tuple(sorted(_awaited_on_the_way(state)))
 
 
 def _awaited_on_the_way(state: State) -> tuple[Seat, ...]:
@@ -141,7 +164,7 @@ def propose(expedition: Expedition, seat: Seat, text: str) -> None:
 
 def threshold(state: State) -> int:
     """Return how many votes settle the choice of the moment at once."""
-    return needed(len(voters(state))) if state.rules.decide in ("vote", "anyone") else 1
+    return needed(len(voters(state)))
 
 
 def abstain(expedition: Expedition, seat: Seat) -> None:
@@ -161,11 +184,8 @@ def settled(state: State) -> Verdict[str] | None:
             return Verdict(first, "most")
     if state.rules.decide in ("leader", "gm"):
         own = {seat: text for seat, text in cast.items() if seat in deciding}
-        found = verdict(own, deciding)
-        if found is not None:
-            return Verdict(found.choice, "leader")
-        # Whoever decides left it to the others: what most of them proposed is done.
-        return None if missing(own, deciding) else most(cast, leading(state) if active(state) else None)
+        found = verdict(own, deciding, leading(state) if active(state) else None)
+        return Verdict(found.choice, "leader") if found is not None and len(deciding) == 1 else found
     return verdict(cast, deciding, leading(state) if deciding else None)
 
 
@@ -179,12 +199,16 @@ def name_of(state: State, seat: Seat) -> str:
 
 
 def trust(expedition: Expedition, seat: Seat) -> None:
-    """Leave a choice to the others, or to what is safe; it counts as a missed pick (WLD-G84, WLD-G86)."""
+    """Leave a choice to the others, or to what is safe; it counts as a missed pick (WLD-G84, WLD-G86).
+
+    Only to let the short while pass in which a roll can be made again is none.
+    """
     state = expedition.state
     index = member_of(state, seat)
     if seat in asked_again(state):
         trials.settle(expedition, _asked_place(state, seat), "keep")
-    elif (question := personal(state, seat)) is not None:
+        return
+    if (question := personal(state, seat)) is not None:
         flow.reply(expedition, question, question.default)
     else:
         abstain(expedition, seat)
@@ -208,20 +232,18 @@ def may_trust(state: State, seat: Seat) -> bool:
         return True
     if member_of(state, seat) is None and seat != state.master:
         return True
+    if _hands_on(state, seat):
+        return True
     cast = ballot(state)
     return bool(counts(cast)) or (len(missing(cast, voters(state))) > 1 and seat in voters(state))
 
 
 def may_default(state: State, seat: Seat) -> bool:
     """Return whether the safe choice is made for an awaited seat whose time is up: none is made of the party's next action
-    while nobody proposed any (WLD-G84)."""
+    while nobody proposed any, but who decides alone hands it on (WLD-G84)."""
     if not may_trust(state, seat):
         return False
-    return moment(state) != "action" or bool(counts(ballot(state))) or _has_no_character(state, seat)
-
-
-def _has_no_character(state: State, seat: Seat) -> bool:
-    return any(member.seat == seat and not member.ready for member in state.members)
+    return moment(state) != "action" or bool(counts(ballot(state))) or _hands_on(state, seat)
 
 
 def came_back(expedition: Expedition, seat: Seat) -> None:
@@ -253,11 +275,16 @@ def _settle_one(expedition: Expedition) -> bool:
     if isinstance(task, Test):
         return _keep_for_the_absent(expedition, task)
     for question in open_questions(state):
-        if _is_absent(state, question):
+        if _is_absent(state, question) or _leaves_no_choice(question):
             flow.reply(expedition, question, question.default)
             return True
     asked = moment(state)
     return bool(asked) and _settle_the_moment(expedition, asked)
+
+
+def _leaves_no_choice(question: Question) -> bool:
+    """Return whether there is only one answer. Being asked must tell nothing, so the game master is asked all the same."""
+    return len(question.options) == 1 and question.owner != MASTER and question.kind not in AT_LEISURE
 
 
 def _is_absent(state: State, question: Question) -> bool:
@@ -289,6 +316,7 @@ def _settle_the_moment(expedition: Expedition, asked: Question | str) -> bool:
         expedition.change(votes=())
         flow.reply(expedition, asked, asked.default)
         return True
+    backers = counts(ballot(state)).get(found.choice, 0)
     expedition.change(votes=())
     if isinstance(asked, Question):
         _announce(expedition, found)
@@ -299,8 +327,12 @@ def _settle_the_moment(expedition: Expedition, asked: Question | str) -> bool:
         # What was proposed has become impossible meanwhile: the other votes stand.
         expedition.change(votes=tuple(vote for vote in state.votes if vote.text != found.choice))
         return bool(expedition.state.votes)
+    if found.choice == DEPART and backers == 1:
+        # One voice alone does not end it unasked (WLD-G83).
+        expedition.ask(Question("depart", PARTY, (LEAVE, STAY), STAY))
+        return True
     _announce(expedition, found)
-    legal.begin(expedition, move)
+    legal.decided(expedition, move)
     return True
 
 

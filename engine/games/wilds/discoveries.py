@@ -1,6 +1,7 @@
-"""What a hidden thing turns out to be (WLD-182 to WLD-188, WLD-G53, WLD-G54).
+"""What a hidden thing turns out to be (WLD-182, WLD-183..188, WLD-G53, WLD-G54).
 
-What was prepared counts; the Discovery table is rolled only for a secret that has nothing prepared.
+What was prepared counts; all else is made up in play (WLD-223): the Discovery table is rolled only for a secret that has
+nothing prepared.
 """
 
 from __future__ import annotations
@@ -9,15 +10,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from . import challenge, clues, encounters, events, investigating, knowing, restocking, treasures
+from . import challenge, clues, encounters, events, ground, investigating, knowing, restocking, treasures
 from .expedition import Expedition
+from .fields import MOST_TN
 from .flow import answer, step
 from .regions import Path, Site
 from .state import MASTER, MOST_RESOLVE, Question, State, Then
 from .trials import difficulty
 
 NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
-"""The Discovery table by its d6 (WLD-183 to WLD-188)."""
+"""The Discovery table by its d6 (WLD-183..188)."""
 
 NEAR, FAR = 2, 4
 """How far off a passage comes out (WLD-G54)."""
@@ -53,7 +55,10 @@ def open_up(expedition: Expedition, site_id: str) -> None:
         return
     if site.occupied and site.content != "lair" and not investigating.is_peaceful(site):
         return  # whoever lives there has to be dealt with first
-    if site.content:
+    if site.content and expedition.asks_master:
+        others = tuple(nature for nature in NATURES if nature != site.content)
+        expedition.hook(Question("discovery", MASTER, (site.content, *others), site.content, site_id))
+    elif site.content:
         reveal(expedition, site, site.content)
     elif site.category == "secret" and not prepared(site):
         expedition.hook(Question("discovery", MASTER, ("roll", *NATURES), "roll", site_id))
@@ -149,10 +154,10 @@ def _passage(expedition: Expedition, site: Site) -> None:
 def way_out(expedition: Expedition, start: str) -> str:
     """Return where a passage comes out: a random place 2 to 4 steps away, else the farthest; "" where there is none."""
     region = expedition.region
-    far = knowing.steps(region, start)
+    far = ground.steps(region, start)
     ends = [place.id for place in region.places if NEAR <= far.get(place.id, 0) <= FAR]
     if not ends:
-        return ""
+        return max((place for place in far if place != start), key=far.__getitem__, default="")
     return ends[expedition.table("passage", len(ends)) - 1]
 
 
@@ -167,7 +172,7 @@ EFFECTS: dict[str, Callable[[Expedition, Site], None]] = {
 def new_goal(expedition: Expedition) -> None:
     """An Enigma understood: something hidden, somewhere unexplored, and a clue to it (WLD-188, WLD-G54).
 
-    Its Discovery TN is the difficulty here +2. It becomes the party's goal, unless that is still open, or reached.
+    Its Discovery TN is the difficulty here +2, 14 at most. It becomes the goal, unless one is still open or reached.
     """
     state = expedition.state
     places = [place.id for place in state.region.places if place.id not in state.visited]
@@ -175,7 +180,7 @@ def new_goal(expedition: Expedition) -> None:
         return
     where = places[expedition.table("place", len(places)) - 1]
     name = challenge.unused_id(state, "mystery")
-    tn = difficulty(state) + 2
+    tn = min(MOST_TN, difficulty(state) + 2)
     challenge.add_site(expedition, Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
     challenge.set_goal(expedition, name)
     clues.give(expedition, "insight", name)

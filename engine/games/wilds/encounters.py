@@ -1,4 +1,4 @@
-"""Encounters (WLD-151, WLD-152, WLD-G56 to WLD-G58): who comes, how they feel, who sees whom first, and how it ends.
+"""Encounters (WLD-151, WLD-152, WLD-G56..G58): who comes, how they feel, who sees whom first, and how it ends.
 
 What the party does about them is in `fights`. The `Meeting` stays on the agenda until it is over.
 """
@@ -61,7 +61,7 @@ def meet_row(
     foes = _with_grit(foes, row.grit)
     if guard:
         foes = replace(foes, site=guard, guardian=True)
-    _begin(expedition, foes, "hostile" if hostile else row.disposition, how, row.text, surprised)
+    _begin(expedition, foes, "hostile" if hostile else row.disposition, how, row.text, surprised, is_known=hostile)
 
 
 def meet_site(
@@ -76,7 +76,7 @@ def meet_site(
     tn = trials.difficulty(expedition.state, site.at)
     foes = Foes(called(site), site.kind, count, "neutral", tn, 0, 0, site.traits, site=site.id)
     foes = _with_grit(foes, site.grit)
-    _begin(expedition, foes, "hostile" if hostile else site.disposition, how, "", surprised)
+    _begin(expedition, foes, "hostile" if hostile else site.disposition, how, "", surprised, is_known=hostile)
 
 
 def called(site: Site) -> str:
@@ -102,12 +102,20 @@ def disposition_of(die: int) -> Disposition:
 DISPOSITION_BY_DIE: tuple[Disposition, ...] = ("hostile", "hostile", "wary", "wary", "neutral", "friendly")
 
 
-def _begin(expedition: Expedition, foes: Foes, stated: str, how: str, text: str, surprised: bool | None) -> None:
-    """Put the meeting on the agenda, above it what makes it known, above that the disposition, if it has to be found."""
+def _begin(
+    expedition: Expedition, foes: Foes, stated: str, how: str, text: str, surprised: bool | None, *, is_known: bool
+) -> None:
+    """Put the meeting on the agenda, above it what makes it known, above that the disposition, if it has to be found.
+
+    A game master who answers for the world is asked also where a row states it: that it does is secret. Not where the
+    occasion says it (``is_known``).
+    """
     sight = FOUND_OUT if surprised is None else SURPRISED if surprised else WARNED
     if stated:
         foes = _feeling(foes, stated)
         expedition.push(Then("come upon", how, sight, (text,)), Meeting(foes))
+        if expedition.asks_master and not is_known:
+            expedition.hook(Question("disposition", MASTER, DISPOSITIONS, stated, foes.name))
         return
     die = expedition.table("disposition", 6)
     if "communities" in expedition.state.wrath:
@@ -148,8 +156,7 @@ def _come_upon(expedition: Expedition, task: Then) -> None:
         leave(expedition, "outnumbered")
     elif _for_the_master(expedition.state, foes):
         change_foes(expedition, handed=True)
-        expedition.change(paused=foes.name)
-        expedition.tell(events.paused(foes.name))
+        hand_over(expedition, foes.name, number=task.number)
     elif foes.disposition == "hostile":
         _look_out(expedition, foes, task.number)
 
@@ -158,6 +165,33 @@ def _for_the_master(state: State, foes: Foes) -> bool:
     """Return whether the game master plays this scene freely (WLD-281, WLD-G87)."""
     site: Site | None = state.region.site_by_id.get(foes.site)
     return state.master is not None and (state.rules.referee != "bot" or (site is not None and site.scene))
+
+
+SCENE = ("won", "avoided", "lost", "bot")
+"""How a scene can end that the game master plays; "bot": it goes on by the rules."""
+
+
+def hand_over(expedition: Expedition, name: str, site: str = "", number: int = 0) -> None:
+    """Let the game master play a scene: nothing goes on until they say how it ended (WLD-281, WLD-G87).
+
+    ``site`` is the one that is looked into, "" for an encounter; ``number`` is handed on.
+    """
+    expedition.push(Question("scene", MASTER, SCENE, "bot", site, number))
+    expedition.tell(events.paused(name))
+
+
+@answer("scene")
+def _scene(expedition: Expedition, question: Question, option: str) -> None:
+    outcome = "" if option == "bot" else option
+    expedition.tell(events.resumed(outcome))
+    if question.subject:
+        expedition.push(Then("scene over", question.subject, question.number, (outcome,)))
+        return
+    foes = foes_met(expedition.state)
+    if outcome:
+        report(expedition, outcome)
+    elif foes is not None and foes.disposition == "hostile":
+        _look_out(expedition, foes, question.number)
 
 
 def _look_out(expedition: Expedition, foes: Foes, sight: int) -> None:
@@ -275,13 +309,30 @@ def leave(expedition: Expedition, why: str) -> None:
 
 
 def part(expedition: Expedition) -> None:
-    """The party and they part in peace: what is theirs stays theirs; a guardian lets the party pass (WLD-G47)."""
+    """The party and they part in peace: what is theirs stays theirs; a guardian lets the party pass (WLD-G47).
+
+    So do those who live in a find and stood in its way, unless it is a danger.
+    """
     foes = foes_met(expedition.state)
     assert foes is not None
     expedition.tell(events.foes_leave(foes.name, "parted"))
     close(expedition)
     if foes.guardian:
         _clear(expedition, foes)
+    elif foes.site and (known := expedition.found(foes.site)) is not None and known.snag == "guardian":
+        _let_in(expedition, expedition.site(foes.site))
+
+
+def _let_in(expedition: Expedition, site: Site) -> None:
+    """Those who live in a find stand in nobody's way any more; a lair is met on the next look (WLD-G47, WLD-G56)."""
+    from . import investigating
+
+    if site.category == "danger":
+        return
+    if site.content == "lair":
+        expedition.set_found(site.id, snag="")
+    else:
+        investigating.unguarded(expedition, site.id)
 
 
 def _clear(expedition: Expedition, foes: Foes) -> None:
@@ -297,13 +348,9 @@ def _clear(expedition: Expedition, foes: Foes) -> None:
 def report(expedition: Expedition, outcome: str) -> None:
     """Go on after a scene that the game master played (WLD-G87): "won", "avoided", "lost"; "" hands it back to the bot.
 
-    Lost is a defeat (WLD-G59). Where no encounter was under way, a task "scene over" that waits is told the outcome.
+    Lost is a defeat (WLD-G59). Where no encounter was under way, nothing comes of it.
     """
-    state = expedition.state
-    if foes_met(state) is None:
-        first = state.agenda[0] if state.agenda else None
-        if isinstance(first, Then) and first.step == "scene over":
-            expedition.amend(words=(outcome,))
+    if foes_met(expedition.state) is None:
         return
     if outcome:
         _drop_what_is_under_way(expedition)

@@ -6,7 +6,8 @@ from engine.core.game import Outcome
 
 from . import events, knowing
 from .expedition import Expedition
-from .state import State, discovered
+from .flow import answer
+from .state import Question, State, discovered
 
 RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 
@@ -14,13 +15,17 @@ RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost
 def end(expedition: Expedition, how: str) -> None:
     """End the expedition: ``how`` is "goal", "left", "voted", "defeat" or "lost"; the closing report tells of it.
 
-    Whoever leaves with the goal done has won. Then the whole map is laid open: every site that was never found is told.
+    Whoever leaves with the goal done has won; "goal" says that it is. Then the whole map is laid open: every site that was
+    never found is told, and the report names those that stand on the map where the party never went.
     """
     state = expedition.state
     if state.phase == "over":
         return
     if state.goal == "done" and how in ("left", "voted"):
         how = "goal"
+    elif how == "goal" and state.goal != "none":
+        expedition.change(goal="done", challenge=0)
+        state = expedition.state
     expedition.change(phase="over", ending=how, agenda=(), votes=(), leader_votes=(), paused="", deed=None)
     state = expedition.state
     region = state.region
@@ -36,6 +41,7 @@ def end(expedition: Expedition, how: str) -> None:
             len(region.sites),
             state.gains.get("coins", 0),
             state.goal,
+            [site.name for site in found if site.at not in state.visited],
         )
     )
     for site in region.sites:
@@ -46,6 +52,13 @@ def end(expedition: Expedition, how: str) -> None:
 def depart(expedition: Expedition) -> None:
     """The party has decided to go home."""
     end(expedition, "voted")
+
+
+@answer("depart")
+def _depart(expedition: Expedition, question: Question, option: str) -> None:
+    """Whoever decides alone was asked whether it shall end (WLD-G83)."""
+    if option == "leave":
+        depart(expedition)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -153,8 +153,13 @@ class Expedition(Progress[State]):
 
     # Questions and what comes next.
 
+    @property
+    def asks_master(self) -> bool:
+        """Whether a game master answers for the world (WLD-G87)."""
+        return self.state.rules.referee == "gm" and self.state.master is not None
+
     def ask(self, question: Question) -> None:
-        """Put a question before everything else; with a single option it is still asked, without any it is not."""
+        """Put a question before everything else, unless it has no option; a single one is taken, see `deciding.go_on`."""
         if question.options:
             self.push(question)
 
@@ -163,7 +168,7 @@ class Expedition(Progress[State]):
 
         The answer is read by the step of the question's kind, as any other.
         """
-        if self.state.rules.referee == "gm" and self.state.master is not None:
+        if self.asks_master:
             self.push(replace(question, owner=MASTER))
         else:
             self.push(Then(f"answer {question.kind}", question.subject, question.number, (question.default,)))

@@ -13,6 +13,8 @@ from .state import ATTRIBUTES, SKILLS
 
 MOST_TEXT, MOST_LONG_TEXT, MOST_NAME = 300, 600, 40
 LEAST_TN, MOST_TN = 6, 14
+"""Of what is hidden, 6 is obvious, 8 moderate, 10 hard, 12 very hard, 14 legendary (WLD-051..055); of ground, 8 is medium,
+10 hard, 12 very hard, 14 extreme (WLD-058..061). Only the numbers count (WLD-G91)."""
 
 TERRAIN_NAMES = {
     "wood": "forest",

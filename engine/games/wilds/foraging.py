@@ -1,4 +1,4 @@
-"""Foraging, as an action and beside another (WLD-100 to WLD-107, WLD-126, WLD-141, WLD-G40, WLD-G41)."""
+"""Foraging, as an action and beside another (WLD-100..102, WLD-103..107, WLD-126, WLD-141, WLD-G40, WLD-G41)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 
-from . import clock, events, roles
+from . import clock, events, harm, roles
 from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_doer, refuse_on_path, wanted
 from .content import content
 from .expedition import Expedition
@@ -65,7 +65,7 @@ def refuse(state: State, move: Forage) -> IllegalMove | None:
     if level == "none":
         return IllegalMove("Nothing grows or lives here that anybody could eat.", "WLD-G40")
     if level == "poor" and state.forage_tries:
-        return IllegalMove("Poor ground like this is worth one try a day, and today's is spent.", "WLD-G40")
+        return IllegalMove("Poor ground like this is worth one try a day, and you have foraged today.", "WLD-G40")
     return refuse_doer(state, move.who, "WLD-101")
 
 
@@ -88,7 +88,7 @@ def alongside(expedition: Expedition) -> bool:
     """Let the Forager roll beside a Search, a Camp or a Scout's errand, once (WLD-102, WLD-G20, WLD-G40).
 
     Only on rich or normal ground, or beside a Scout with the day's one try on poor ground; and only a Forager who does
-    nothing else in this stretch. Return whether they roll.
+    nothing else in this stretch. Beside a Scout they do so only on their standing order. Return whether they roll.
     """
     state = expedition.state
     roller = forager(state)
@@ -103,15 +103,15 @@ def beside(state: State) -> bool:
     roller, level, deed = forager(state), level_here(state), state.deed
     if roller < 0 or level == "none" or (deed is not None and roller == deed.by and deed.verb != "camp"):
         return False
-    return level != "poor" or (deed is not None and deed.verb == "scout" and not state.forage_tries)
+    if deed is not None and deed.verb == "scout":
+        return state.members[roller].habits.forage == "beside" and (level != "poor" or not state.forage_tries)
+    return level != "poor"
 
 
 def _roll(expedition: Expedition, roller: int, boons: tuple[str, ...]) -> None:
     state = expedition.state
-    banes: tuple[str, ...] = ()
-    if level_here(state) == "poor":
-        expedition.change(forage_tries=state.forage_tries + 1)
-        banes = ("poor",)
+    expedition.change(forage_tries=state.forage_tries + 1)
+    banes = ("poor",) if level_here(state) == "poor" else ()
     every = (*boons, *boons_here(state), *(("shared",) if roles.shared(state, "forager") else ()))
     trial(
         expedition,
@@ -128,8 +128,8 @@ def _foraged(expedition: Expedition, task: Test) -> None:
 
 
 def bring_in(expedition: Expedition, member: int, result: str, game: bool = False) -> None:
-    """Apply the Forager's table (WLD-103 to WLD-107); what several rolls of one day find adds up (WLD-G41)."""
-    party = sum(1 for member in expedition.state.members if not member.dead)
+    """Apply the Forager's table (WLD-103..107); what several rolls of one day find adds up (WLD-G41)."""
+    party = len(harm.present(expedition.state))
     fed = {"weak": 1, "strong": 2, "critical": party}.get(result, 0)
     expedition.tell(events.foraged(expedition.name(member), result, fed, game))
     if fed:

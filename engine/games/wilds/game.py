@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Choice, Event, Form, Game, Outcome, Page, Prepared, Seat, Setup, Step
@@ -30,6 +31,7 @@ from . import (
     generator,
     habits,
     happenings,
+    layout,
     notes,
     pages,
     refusals,
@@ -80,12 +82,20 @@ DRAWN = frozenset(
 )
 """Events that call for a new map in the channel."""
 
+DESCRIBING = ("theme", "map", "size", "danger")
+"""Options that say what a new region is to be like."""
+
 FREE = (RolesTo, Lead, Order, Write)
-"""Free activities that need nobody's consent (WLD-129)."""
+"""Free activities that need nobody's consent (WLD-129, WLD-133)."""
 
 
 class Wilds(Game[State, View]):
-    """The party's game of data/wilds, for one to six and perhaps a game master (WLD-001 to WLD-014, WLD-G18, WLD-G87)."""
+    """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
+
+    It goes by stretches of hours over ground that nobody has mapped (WLD-001, WLD-010, WLD-011), and takes a region, some
+    tables and dice (WLD-009). It has no journeys from one known place to another, nothing that sums up a way, and no rooms
+    of a building (WLD-003, WLD-012..014).
+    """
 
     key = "wilds"
     title = "Wilds"
@@ -96,6 +106,7 @@ class Wilds(Game[State, View]):
     options = Options
     state = State
     wait = 12
+    reminds = True
     masters = True
     files = "region"
     keeps = True
@@ -106,11 +117,23 @@ class Wilds(Game[State, View]):
         Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
     )
 
+    def shown(self, option: str, value: str) -> str:
+        """Return the words for an option's value: a region made by hand by the name it has itself."""
+        if option == "region" and value != "generated":
+            return files.region_named(value).name
+        return super().shown(option, value)
+
+    def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
+        """Return what a region that is there already leaves nothing to choose of; see `Options`."""
+        if prepared:
+            return ("region", *DESCRIBING)
+        return DESCRIBING if options.region != "generated" else ()
+
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadFile` for a file that cannot be used. Without a game master the party votes (WLD-G84)."""
         options = setup.options
         assert isinstance(options, Options)
-        region = adapted(_region(setup, options, dice), options)
+        region = layout.settled(adapted(_region(setup, options, dice), options))
         expedition = Expedition(first_state(setup, options, region), dice)
         goal = region.goal.about if region.goal is not None else ""
         expedition.tell(events.begun(region.name, region.about, goal))
@@ -138,7 +161,8 @@ class Wilds(Game[State, View]):
         if deciding.moment(expedition.state) != deciding.moment(state):
             _drop_old_votes(expedition)
         if not expedition.events:
-            expedition.tell(events.decided(str(move), "own"))
+            told = events.decided(str(move), "own")
+            expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
         return expedition.state, expedition.events
 
     def view(self, state: State, seat: Seat | None) -> View:
@@ -147,9 +171,12 @@ class Wilds(Game[State, View]):
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
-        next action and nobody proposed any: then it is reminded (WLD-G84, WLD-G86)."""
-        if seat not in deciding.awaited(state) or state.paused:
+        next action and nobody proposed any: then they are reminded (WLD-G84, WLD-G86). A game master who is gone lets the
+        expedition go on (WLD-G87)."""
+        if seat not in deciding.awaited(state):
             return None
+        if state.paused:
+            return Direct("resume", NOTHING) if seat == state.master else None
         if characters.unready(state, seat) is not None:
             return Trust()
         return Trust() if deciding.may_default(state, seat) else None

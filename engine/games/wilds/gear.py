@@ -1,4 +1,4 @@
-"""What members do with what they carry, at no cost of time (WLD-129, WLD-132, WLD-G09, WLD-G10, WLD-G14 to WLD-G16)."""
+"""What members do with what they carry, at no cost of time (WLD-129, WLD-G09, WLD-G10, WLD-G14..G16)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""New regions from a key: hexes or points, by theme, size and danger, after the proportions of the rules (WLD-G79 to G82).
+"""New regions from a key: hexes or points, by theme, size and danger, after the proportions of the rules (WLD-G79..G82).
 
 What they are made of is written in data/wilds/themes.toml. The same key and choices give the same region, always.
 """
@@ -12,17 +12,26 @@ import msgspec
 
 from engine.core.dice import Dice, KeyedSource
 
-from .checking import beside, steps_from, wanted_sites
+from .checking import wanted_sites
 from .fields import LEAST_TN, MOST_TN
+from .ground import spread, ways
 from .hexgrid import Grid
+from .naming import slug
 from .network import network
 from .regions import Clue, Disposition, Encounter, Goal, Kind, Path, Place, Region, Site, Threat, Trait
 from .themes import Spot, Theme, themes
 
 GRIDS = {"small": Grid(3, 5), "medium": Grid(4, 5), "large": Grid(5, 6)}
-"""How wide and high a new region of hexes is."""
+"""How wide and high a new region of hexes is (WLD-218, WLD-G79)."""
 POINTS = {"small": 8, "medium": 12, "large": 15}
+"""How many points a new region of points has (WLD-218, WLD-G79)."""
 HARDER = {"gentle": -2, "standard": 0, "harsh": 2}
+HARDEST = 12
+"""The highest difficulty of a whole region: only single places are worse. Where danger would raise it further, events come
+faster instead."""
+
+MANY_PLACES, FEW_STEPS = 8, 3
+"""What takes a d8 as challenge die, and what a d6 is enough for (WLD-209, WLD-210)."""
 
 Category = Literal["landmark", "resource", "shelter", "danger", "secret", "settlement"]
 
@@ -52,7 +61,7 @@ _ROWS: tuple[tuple[str, Kind, str, Disposition | Literal[""], tuple[Trait, ...],
     ("7", "people", "1d4+1", "friendly", ("food", "info"), 0),
     ("8", "monster", "1", "hostile", (), 8),
 )
-"""The rows of the encounter table (WLD-G82): kind, count, disposition, traits and grit; a d8 has the last two as well."""
+"""The rows of the encounter table (WLD-221, WLD-G82): kind, count, disposition, traits and grit; a d8 has two more."""
 
 
 def generate(
@@ -60,6 +69,7 @@ def generate(
 ) -> Region:
     """Return the region of a key: a valid one whose goal can be reached and to each of whose hidden sites a clue points.
 
+    It is what the quick preparation asks for, with one difficulty for all of it (WLD-218..222, WLD-229).
     ``theme``, ``form``, ``size`` and ``danger`` are values of the options theme, map, size and danger.
     """
     return _Making(key, theme, form, size, danger).region()
@@ -82,7 +92,9 @@ class _Making:
         self._theme: Theme = getattr(every, self._land.theme)
         self._every = every.everywhere
         self._left: dict[str, list[Spot]] = {}
-        self.difficulty = _within(self._land.difficulty + HARDER[danger])
+        wanted = self._land.difficulty + HARDER[danger]
+        self.difficulty = min(HARDEST, wanted)
+        self._timer: Literal[4, 6] = 4 if wanted > HARDEST else 6
 
     def region(self) -> Region:
         places, start = self._hex_places() if self._hexes else ((), "")
@@ -91,7 +103,7 @@ class _Making:
             places, paths, start = self._points()
         name = self._dice.pick(self._land.names)
         bare = Region(
-            _slug(name),
+            slug(name),
             name,
             "hex" if self._hexes else "point",
             start,
@@ -99,6 +111,7 @@ class _Making:
             self._rows(),
             self.difficulty,
             self._land.about,
+            timer=self._timer,
             forage=self._land.forage,
             climate=self._land.climate,
             paths=paths,
@@ -193,7 +206,9 @@ class _Making:
     def _threats(self) -> tuple[Threat, ...]:
         if self._danger != "harsh":
             return ()
-        return (msgspec.structs.replace(self._dice.pick(self._theme.threats), timer=8, public=True),)
+        # Where the land is as hard as it may be, nothing makes all of it harder still.
+        threats = [threat for threat in self._theme.threats if self.difficulty < HARDEST or threat.on_expiry != "harder"]
+        return (msgspec.structs.replace(self._dice.pick(threats), timer=8, public=True),)
 
     def _spot(self, category: str) -> Spot:
         """Return a site of a category that the region does not have yet, rather of the theme than of all."""
@@ -221,7 +236,7 @@ class _Making:
         finding = _Finding(bare, self._dice)
         story = self._dice.pick(self._theme.goals)
         goal = Site(
-            "goal",
+            slug(story.name),
             finding.place(finding.far, finding.apart),
             story.name,
             "secret",
@@ -233,7 +248,7 @@ class _Making:
             major=len(visible) == 3,
             content=story.content,
         )
-        sites, trails = [goal], {"goal": list(story.trails)}
+        sites, trails = [goal], {goal.id: list(story.trails)}
         for number, category in enumerate([*visible, *secret]):
             shown = number < len(visible)
             spot = self._spot(category)
@@ -254,7 +269,7 @@ class _Making:
             places=places,
             sites=tuple(sites),
             clues=finding.clues(sites, trails),
-            goal=Goal("goal", 8 if self._size == "large" else 6, 0, story.about, story.reached),
+            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached),
         )
 
 
@@ -263,13 +278,18 @@ class _Finding:
 
     def __init__(self, region: Region, dice: Dice) -> None:
         self._region, self._dice = region, dice
-        self._ways = beside(region)
-        self._steps = steps_from(region.start, self._ways)
+        self._ways = ways(region)
+        self._steps = spread(region.start, self._ways)
         self._free = [place.id for place in region.places if place.id != region.start]
 
     def far(self, place: str) -> bool:
         """Whether a place is at least half the greatest distance from the start."""
         return 2 * self._steps[place] >= max(self._steps.values())
+
+    def challenge(self, place: str) -> Literal[6, 8]:
+        """Return the challenge die of a goal: a d8 where there are 8 or more places to cover, a d6 where there are fewer,
+        or the goal lies only a few steps from the start (WLD-209, WLD-210)."""
+        return 6 if len(self._region.places) < MANY_PLACES or self._steps[place] <= FEW_STEPS else 8
 
     def apart(self, place: str) -> bool:
         """Whether a place is not next to the start."""
@@ -298,7 +318,7 @@ class _Finding:
                 used.add(at)
                 toward = site.at
                 if site.at not in self._ways[at]:
-                    left = steps_from(site.at, self._ways)
+                    left = spread(site.at, self._ways)
                     toward = min(self._ways[at], key=lambda place: (left[place], place))
                 found.append(Clue(at, toward, site.id, text))
         return tuple(found)
@@ -308,7 +328,7 @@ class _Finding:
         near = list(self._ways[site])
         fresh = [place for place in near if place not in used]
         if not fresh:
-            left = steps_from(site, self._ways)
+            left = spread(site, self._ways)
             fresh = [place for place, steps in left.items() if steps == 2 and place not in used]
         near = fresh or near
         return [place for place in near if place not in full] or near
@@ -316,7 +336,7 @@ class _Finding:
 
 def _site(spot: Spot, category: Category, at: str, tn: int) -> Site:
     return Site(
-        _slug(spot.name),
+        slug(spot.name),
         at,
         spot.name,
         category,
@@ -338,11 +358,3 @@ def _site(spot: Spot, category: Category, at: str, tn: int) -> Site:
 
 def _within(tn: int) -> int:
     return min(MOST_TN, max(LEAST_TN, tn))
-
-
-def _slug(name: str) -> str:
-    """Return an id made of a name: "The Leaning Oak" becomes leaning-oak."""
-    words = "".join(
-        char if char.isascii() and char.isalnum() else " " if char in " -" else "" for char in name.lower()
-    ).split()
-    return "-".join(words[1:] if words[0] == "the" and len(words) > 1 else words)[:24].strip("-")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from . import encounters, events, harm, knowing, shifts, supplies, threats, trials
 from .expedition import Expedition
 from .flow import answer, step
-from .state import MASTER, PARTY, Member, Question, Test, Then
+from .state import MASTER, PARTY, Member, Question, State, Test, Then, able
 from .trials import Wanted
 
 ENCOUNTER, WEAR, PROVISIONS, SHIFT, TRACES, AMBIENT = range(1, 7)
@@ -76,6 +76,16 @@ def _avoid(expedition: Expedition, question: Question, option: str) -> None:
         knowing.fall_back(expedition, "retreat")
         expedition.tell(events.avoided(expedition.here_name()))
         expedition.tick(1, "retreat")
+        _turn_back_timer(expedition)
+
+
+def _turn_back_timer(expedition: Expedition) -> None:
+    """Set a timer back that ran out on the retreat from an event which was called for: one action, one event (WLD-G21)."""
+    if expedition.state.timer > 0:
+        return
+    expedition.change(timer=expedition.state.size, event_due=False)
+    expedition.tell(events.reset(expedition.state.size))
+    expedition.push(Then("main timer ran out"))
 
 
 @step("threat")
@@ -89,8 +99,8 @@ def _threat(expedition: Expedition, task: Then) -> None:
 
 @step("watch")
 def _watch(expedition: Expedition, task: Then) -> None:
-    """Draw who is on watch, all able members taking turns, and test them: Spirit + Perception (WLD-204, WLD-G60)."""
-    watchers = expedition.able()
+    """Draw who is on watch, of those who take turns, and test them: Spirit + Perception (WLD-204, WLD-G60)."""
+    watchers = watch_order(expedition.state)
     if not watchers:
         return
     member = watchers[expedition.table("watch", len(watchers)) - 1]
@@ -106,6 +116,13 @@ def _watch(expedition: Expedition, task: Then) -> None:
         reasons=(sheltered,) if sheltered in ("concealed", "exposed") else (),
     )
     trials.trial(expedition, "watched", [wanted], task.subject)
+
+
+def watch_order(state: State) -> tuple[int, ...]:
+    """Return who takes turns at the night watch: all who can act but for those who left it to the others; if that leaves
+    nobody, all who can act (WLD-204, WLD-G60)."""
+    ready = able(state)
+    return tuple(index for index in ready if state.members[index].habits.watch == "yes") or ready
 
 
 @step("watched")

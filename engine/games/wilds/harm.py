@@ -100,12 +100,18 @@ def _stabilise(expedition: Expedition, task: Then) -> None:
         _die(expedition, task.number)
         return
     expedition.push(Then("stabilise", number=task.number, words=(*task.words, str(left[0]))))
-    trial(
-        expedition,
-        "stabilised",
-        [Wanted(left[0], "stabilise", ("spirit", "mind"), ("nature",), STABILISE_TN)],
-        number=task.number,
-    )
+    kit = use_kit(expedition, left[0])
+    wanted = Wanted(left[0], "stabilise", ("spirit", "mind"), ("nature",), STABILISE_TN, boons=len(kit), reasons=kit)
+    trial(expedition, "stabilised", [wanted], number=task.number)
+
+
+def use_kit(expedition: Expedition, healer: int) -> tuple[str, ...]:
+    """Spend a use of a healer's kit on a Wound or somebody dying; return what gives a boon by it, if anything (WLD-G16)."""
+    for place, item in enumerate(expedition.member(healer).items):
+        if item.key == "kit" and item.uses > 0 and not item.broken:
+            expedition.set_item(healer, place, replace(item, uses=item.uses - 1))
+            return ("kit",)
+    return ()
 
 
 @step("stabilised")

@@ -9,14 +9,15 @@ from .deciding import about_to_move
 from .naming import beside, hex_name, place_at
 from .regions import Place, Site
 from .state import Found, State, discovered, found
+from .state import Token as Clue
 from .view import View
 from .words import CATEGORIES
 
 ORDER = ("settlement", "shelter", "landmark", "secret", "resource", "danger")
 """Which site of a place is drawn first; two at most are."""
 
-MOST_ARROWS = 5
-"""Only the newest clues are drawn; all of them stand on their page."""
+MOST_ARROWS = 3
+"""Only the clues that matter now are drawn; all of them stand on their page."""
 
 MOST_TRAIL = 40
 """How many of the last places the trail shows."""
@@ -123,12 +124,21 @@ def _trail(state: State) -> tuple[Hex, ...]:
     return tuple(cells)
 
 
+def pressing(state: State) -> tuple[Clue, ...]:
+    """Return the clues in use: first those found where the party is, then those that lead where it was not yet.
+
+    Of the rest, the newest first.
+    """
+    unused = [token for token in reversed(state.tokens) if not token.used and token.at != token.toward]
+    return tuple(sorted(unused, key=lambda token: (token.at != state.here.at, token.toward in state.visited)))
+
+
 def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
     """Return where clues lead, each from where it was found; a clue about its own place has no arrow."""
     arrows: dict[tuple[Hex, Hex], None] = {}
-    for token in reversed(state.tokens):
+    for token in pressing(state):
         start, end = position(state, token.at), position(state, token.toward)
-        if not token.used and start is not None and end is not None and end in beside(start):
+        if start is not None and end is not None and end in beside(start):
             arrows[start, end] = None
     return tuple(arrows)[:MOST_ARROWS]
 

@@ -145,11 +145,25 @@ def begin(expedition: Expedition, move: Investigate) -> None:
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("investigate", site.id, member, helper, careful))
     if _is_scene(state, site) and task.what != "meet":
-        expedition.push(Then("scene over", site.id, member))
-        expedition.change(paused=site.name)
-        expedition.tell(events.paused(site.name))
+        encounters.hand_over(expedition, site.name, site.id, member)
+    elif not task.skills and task.what not in ("meet", "resource"):
+        options = ("rules", "explored", "nothing")
+        expedition.hook(Question("look", MASTER, options, "rules", site.id, member))
     else:
         _look(expedition, site, task, member)
+
+
+@answer("look")
+def _looked(expedition: Expedition, question: Question, option: str) -> None:
+    """A look without a test: by the rules, or as a game master who answers for the world has it (WLD-G87)."""
+    site, known = expedition.site(question.subject), expedition.found(question.subject)
+    assert known is not None
+    if option == "rules":
+        _look(expedition, site, task_of(site, known), question.number)
+        return
+    expedition.tell(events.investigated(expedition.name(question.number), site.name, "", ""))
+    if option == "explored" and site.category != "settlement":
+        finish(expedition, site.id, "explored")
 
 
 def _is_scene(state: State, site: Site) -> bool:
@@ -293,7 +307,7 @@ def _with(tried: tuple[int, ...], member: int) -> tuple[int, ...]:
 def finish(expedition: Expedition, site_id: str, what: str) -> None:
     """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out; the goal is reached.
 
-    When it comes back is noted in secret (WLD-G78).
+    When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
     """
     site = expedition.site(site_id)
     expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
@@ -306,7 +320,7 @@ def finish(expedition: Expedition, site_id: str, what: str) -> None:
     camp.hand_out(expedition, site_id, "investigate")
     if tracking.is_quarry(expedition.state, expedition.site(site_id)):
         expedition.change(quarry="")
-    if what != "explored":
+    if what != "explored" or (site.category == "danger" and site.foe):
         restocking.plan(expedition, site_id)
     challenge.reached(expedition, site_id)
 
@@ -322,7 +336,8 @@ def cleared(expedition: Expedition, site_id: str) -> None:
 
     A lair becomes a shelter (WLD-186). A site that the party does not know stays unknown, and empty.
     """
-    site = replace(expedition.site(site_id), occupied=False)
+    site = expedition.site(site_id)
+    site = replace(site, occupied=False, foe=encounters.called(site))
     challenge.set_site(expedition, site)
     known = expedition.found(site_id)
     if known is None or not known.discovered:

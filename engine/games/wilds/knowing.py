@@ -1,11 +1,10 @@
-"""What the party knows of the map: terrain, places entered, sites that were found or heard of (WLD-224 to WLD-228).
+"""What the party knows of the map: terrain, places entered, sites that were found or heard of (WLD-224..228).
 
-Distances are counted in hexes, or in paths (WLD-G32, WLD-G81).
+To find things is what an expedition is for (WLD-035). Distances are counted in hexes, or in paths (WLD-G32, WLD-G81).
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -14,47 +13,13 @@ from engine.maps.hexes import Hex, straight
 
 from . import events
 from .expedition import Expedition
+from .ground import around, distance, first_steps, steps
 from .naming import DIRECTIONS, beside, exits, hex_name, move_name, place_name, position_name
 from .regions import Region, Site
 from .state import Position, State, discovered, found
 
 OWN_STEPS = ("move", "lost", "back", "on")
 """The ways of arriving that count as a Move or Backtrack: from there the party can fall back (WLD-G38)."""
-
-
-def around(region: Region, place: str) -> tuple[str, ...]:
-    """Return the places beside one, in the order of directions or paths; hidden passages between hexes last (WLD-187)."""
-    near = exits(region, place)
-    if region.format != "hex":
-        return near
-    passages = (path.b if path.a == place else path.a for path in region.paths if place in (path.a, path.b))
-    return (*near, *(end for end in passages if end not in near))
-
-
-def steps(region: Region, start: str) -> dict[str, int]:
-    """Return every place that can be reached with its distance in hexes or paths, nearest first (WLD-G81)."""
-    far = {start: 0}
-    waiting = deque((start,))
-    while waiting:
-        place = waiting.popleft()
-        for near in around(region, place):
-            if near not in far:
-                far[near] = far[place] + 1
-                waiting.append(near)
-    return far
-
-
-def distance(region: Region, a: str, b: str) -> int:
-    """Return how many hexes or paths lie between two places; more than there are places where no way joins them."""
-    return steps(region, a).get(b, len(region.places) + 1)
-
-
-def first_steps(region: Region, a: str, b: str) -> tuple[str, ...]:
-    """Return the neighbours of ``a`` on a shortest way to ``b``, in direction order; ``()`` where it is ``b`` itself."""
-    far = steps(region, b)
-    if a not in far or a == b:
-        return ()
-    return tuple(near for near in around(region, a) if far.get(near, -1) == far[a] - 1)
 
 
 def is_blocked(state: State, a: str, b: str) -> bool:
@@ -219,7 +184,7 @@ def enter(expedition: Expedition, place: str, how: str) -> None:
     see_landmarks(expedition)
     tell_blocks(expedition)
     restocking.look(expedition, place)
-    challenge.arrived(expedition, place)
+    challenge.arrived(expedition, place, place not in state.visited)
 
 
 def see_landmarks(expedition: Expedition) -> None:
@@ -249,7 +214,7 @@ def beyond_name(state: State, place: str) -> str:
 
 
 def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bool:
-    """Put a site on the party's map for good; return whether it was not there before (WLD-144, WLD-G43, WLD-G49).
+    """Put a site on the party's map for good; return whether it was not there before (WLD-144, WLD-285, WLD-G43, WLD-G49).
 
     Its clue tokens are spent, nobody has a bane any more for having searched there in vain (WLD-G45), and whoever
     stands guard in it goes on doing so (WLD-G42). If the party is there for it, its goal is found (WLD-G72).
@@ -275,10 +240,11 @@ def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bo
     return True
 
 
-def rumour(expedition: Expedition, site_id: str, how: str, placed: bool = False) -> None:
+def rumour(expedition: Expedition, site_id: str, how: str, placed: bool = False, vague: bool = False) -> None:
     """The party hears of a site: what kind it is, and its place, or its direction and distance (WLD-G75, WLD-G76).
 
-    ``how`` is "landmark", "rumour", "map" or as the teller says. What is known better already is not told again.
+    ``how`` is "landmark", "rumour", "map" or as the teller says. What is known better already is not told again. If it is
+    ``vague``, no more is told than that there is something, and in which direction (WLD-G48).
     """
     state, site = expedition.state, expedition.site(site_id)
     known = found(state, site_id)
@@ -286,15 +252,17 @@ def rumour(expedition: Expedition, site_id: str, how: str, placed: bool = False)
         return
     here = state.here.at
     where = direction(state.region, here, site.at)
-    far = how_far(as_seen(state.region, here, site.at))
-    new = {"placed": placed, "seen_at": here, "direction": where, "far": far}
-    if known is not None and not placed and (known.seen_at, known.direction) == (here, where):
+    is_news = known is None or placed or (known.seen_at, known.direction) != (here, where)
+    if not is_news and (vague or known is None or not known.vague):
         return
+    vague = vague and (known is None or known.vague)
+    far = "" if vague else how_far(as_seen(state.region, here, site.at))
+    new = {"placed": placed, "seen_at": here, "direction": where, "far": far, "vague": vague}
     expedition.set_found(site_id, how="rumour", **new)
     if placed:
         learn_silently(expedition, site)
     at = expedition.place_name(site.at) if placed else ""
-    expedition.tell(events.rumour(site.category, at, where, far, how))
+    expedition.tell(events.rumour("secret" if vague else site.category, at, where, far, how))
 
 
 def learn_silently(expedition: Expedition, site: Site) -> None:
@@ -316,12 +284,13 @@ def fall_back(expedition: Expedition, how: str) -> bool:
 
 
 def see_at_first(expedition: Expedition) -> None:
-    """Show what is known from the start: all ground, that around, or nothing but rumours (WLD-224 to WLD-228, WLD-G75)."""
+    """Show what is known from the start: all ground and no site, or that around and rumours (WLD-224..228, WLD-G75)."""
     region = expedition.region
     far = steps(region, region.start)
     if region.reveal == "full":
         learn(expedition, [place.id for place in region.places], "map")
-    elif region.reveal == "partial":
+        return
+    if region.reveal == "partial":
         learn(expedition, [place for place, away in far.items() if away <= 2], "map")
         for site in region.sites:
             if site.category == "landmark" and not site.hidden:

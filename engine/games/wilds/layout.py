@@ -1,14 +1,17 @@
 """Where the points of a region lie on its map, where the author did not say: paths do not cross if that is possible.
 
-networkx knows a first drawing without crossings; it is then loosened, point by point, without making any. Everything is
-worked out from the region alone, so that the same region always looks the same.
+A region is laid out once, as a whole, when a game begins: whatever becomes known, nothing moves. networkx knows a first
+drawing without crossings; it is then loosened, point by point, without making any. Everything is worked out from the region
+alone, so that the same region always looks the same.
 """
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 import networkx  # type: ignore[import-untyped]
+from msgspec.structs import replace
 
 from .network import Spot, apart, cross, grazes
 from .regions import Region
@@ -18,8 +21,57 @@ EDGE = 0.07
 LEAST = 0.09
 """How far apart any two points should be; more than 30 have to be content with less."""
 
+SHAPE = (660, 441)
+"""The room of a map in pixels: a region's x and y, from 0 to 1, stand for its width and height."""
+
+POINTS = 16
+"""So many headings there are, clockwise from the east."""
+
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7))
 _Ways = tuple[tuple[int, int, int], ...]
+
+
+def settled(region: Region) -> Region:
+    """Return a region whose points all have a place; those that have one keep it. Hexes are returned as they are."""
+    if region.format == "hex" or all(place.x is not None and place.y is not None for place in region.places):
+        return region
+    spots = positions(region)
+    return replace(
+        region, places=tuple(replace(place, x=spots[place.id][0], y=spots[place.id][1]) for place in region.places)
+    )
+
+
+Headings = tuple[tuple[str, str, int], ...]
+"""Which way paths leave points: the point, the far end, the heading."""
+
+
+def headings(region: Region, places: frozenset[str]) -> Headings:
+    """Return which way the paths of some points leave them: one of `POINTS` headings, no two of a point alike.
+
+    That is what anybody sees who stands there; how far off the other end lies it does not tell.
+    """
+    spots = {place.id: (place.x or 0.0, place.y or 0.0) for place in region.places}
+    found: list[tuple[str, str, int]] = []
+    for here in (place.id for place in region.places if place.id in places):
+        taken: set[int] = set()
+        for path in region.paths:
+            if here in (path.a, path.b):
+                far = path.b if path.a == here else path.a
+                heading = _nearest_free(_turn(spots[here], spots[far]), taken)
+                taken.add(heading)
+                found.append((here, far, heading))
+    return tuple(found)
+
+
+def _turn(start: Spot, end: Spot) -> float:
+    """Return the direction of one place from another as the picture shows it, in headings."""
+    wide, high = SHAPE
+    return math.atan2((end[1] - start[1]) * high, (end[0] - start[0]) * wide) / math.tau * POINTS
+
+
+def _nearest_free(turn: float, taken: set[int]) -> int:
+    free = [heading for heading in range(POINTS) if heading not in taken] or list(range(POINTS))
+    return min(free, key=lambda heading: abs((turn - heading + POINTS / 2) % POINTS - POINTS / 2))
 
 
 def positions(region: Region) -> dict[str, Spot]:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.moves import Move
+from engine.core.moves import Move, read_move
 
 from . import (
     camp,
@@ -31,8 +32,9 @@ from . import (
 )
 from .ending import depart
 from .expedition import Expedition
-from .flow import open_questions
+from .flow import answer, open_questions
 from .moves import (
+    VERBS,
     Backtrack,
     Camp,
     Choose,
@@ -50,7 +52,7 @@ from .moves import (
     Trust,
     Write,
 )
-from .state import PARTY, State, member_of
+from .state import MASTER, PARTY, Question, State, member_of
 
 Action = MoveTo | Search | Investigate | Scout | Camp | Forage | Track | Backtrack | Rest | Depart
 
@@ -78,7 +80,7 @@ DOINGS: dict[type[Move], Doing] = {
     Rest: Doing(camp.rests, camp.refuse_rest, camp.rest),
     Depart: Doing(lambda state: (Depart(),), lambda state, move: None, lambda expedition, move: depart(expedition)),
 }
-"""The party's actions, in the order in which they are offered (WLD-028, WLD-122 to WLD-128, WLD-G26)."""
+"""The party's actions, in the order in which they are offered (WLD-028, WLD-122..127, WLD-128, WLD-G26)."""
 
 ALWAYS = (Depart,)
 """What may be decided at any hour."""
@@ -103,9 +105,38 @@ def refuse_action(state: State, move: Move) -> IllegalMove | None:
     return refuse_hour(state, type(move)) or DOINGS[type(move)].refuse(state, move)
 
 
+def decided(expedition: Expedition, move: Move) -> None:
+    """Begin an action that the party decided on.
+
+    A game master who answers for the world says before whether it takes longer (WLD-G22, WLD-G87).
+    """
+    state = expedition.state
+    if expedition.asks_master and not state.forced.ticks and ticks(state, move):
+        expedition.hook(Question("ticks", MASTER, ("0", "1", "2"), "0", str(move)))
+    else:
+        begin(expedition, move)
+
+
 def begin(expedition: Expedition, move: Move) -> None:
-    """Begin an action that the party decided on."""
+    """Begin an action."""
     DOINGS[type(move)].begin(expedition, move)
+
+
+def ticks(state: State, move: Move) -> bool:
+    """Return whether an action lowers the timer (WLD-G24, WLD-G68): what leads over the region's edge does not begin."""
+    if isinstance(move, (Backtrack, Rest, Depart)):
+        return isinstance(move, Backtrack) and state.rules.backtrack_ticks
+    return not isinstance(move, (MoveTo, Scout)) or travel.target(state, move.to) is not None
+
+
+@answer("ticks")
+def _take_longer(expedition: Expedition, question: Question, option: str) -> None:
+    """The action begins now, unless the game master made it impossible meanwhile."""
+    move = read_move(VERBS, question.subject)
+    if refuse_action(expedition.state, move) is not None:
+        return
+    expedition.change(forced=replace(expedition.state.forced, ticks=int(option)))
+    begin(expedition, move)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:

@@ -12,6 +12,7 @@ from engine.maps.hexes import NEIGHBOURS, Hex, neighbours, pointed_label, pointe
 
 from .regions import Region
 from .state import Position, State
+from .words import inside
 
 
 @lru_cache(maxsize=1 << 14)
@@ -70,9 +71,10 @@ def position_name(state: State, where: Position) -> str:
     start = place_name(state.region, where.at)
     if not where.to:
         return start
+    start = inside(start)
     path = state.region.path(where.at, where.to)
     assert path is not None
-    end = place_name(state.region, where.to) if where.to in state.known else "an unknown place"
+    end = inside(place_name(state.region, where.to)) if where.to in state.known else "an unknown place"
     return f"the way from {start} to {end}, {where.done} of {path.length}"
 
 
@@ -83,3 +85,11 @@ def move_name(state: State, place: str) -> str:
     if state.here.to:
         return "A" if place == state.here.to else "B"
     return letter(exits(state.region, state.here.at).index(place))
+
+
+def slug(name: str) -> str:
+    """Return an id made of a name: "The Leaning Oak" becomes leaning-oak."""
+    words = "".join(
+        char if char.isascii() and char.isalnum() else " " if char in " -" else "" for char in name.lower()
+    ).split()
+    return "-".join(words[1:] if len(words) > 1 and words[0] == "the" else words)[:24].strip("-")

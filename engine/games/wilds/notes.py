@@ -1,13 +1,11 @@
-"""What the party writes on its map: a free activity (WLD-129, WLD-133)."""
+"""What the party writes on its map: a free activity (WLD-129, WLD-133), as in the example of WLD-264."""
 
 from __future__ import annotations
-
-import unicodedata
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
-from . import events
+from . import events, fields
 from .expedition import Expedition
 from .state import Note, State, member_of
 
@@ -15,21 +13,25 @@ MOST_LETTERS, MOST_NOTES = 200, 300
 EXAMPLE = "We were here."
 
 
-def tidy(words: str) -> str:
-    """Return words on one line, without signs that do not print."""
-    return " ".join("".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in words).split())
+def read(words: str) -> str:
+    """Return the words of a note on one line; `fields.Wrong` for what everybody's map has no place for."""
+    return str(fields.words(MOST_LETTERS)(words))
 
 
 def refuse(state: State, seat: Seat, words: str) -> IllegalMove | None:
     """Return what speaks against a note."""
     if state.phase != "trek" or member_of(state, seat) is None:
         return IllegalMove("The party's map is written on by the party, on its way.", "WLD-133")
-    if not tidy(words):
+    if not words.strip():
         return IllegalMove("The note is empty.", "WLD-133")
     if len(words) > MOST_LETTERS:
         return IllegalMove(f"A note has at most {MOST_LETTERS} letters; this one has {len(words)}.", "WLD-133")
     if len(state.notes) >= MOST_NOTES:
         return IllegalMove(f"The map holds {MOST_NOTES} notes, and no more fit on it.", "WLD-133")
+    try:
+        read(words)
+    except fields.Wrong as wrong:
+        return IllegalMove(f"The note: {'; '.join(filter(None, (wrong.wrong, wrong.right)))}.", "WLD-133")
     return None
 
 
@@ -38,6 +40,6 @@ def carry_out(expedition: Expedition, seat: Seat, words: str) -> None:
     state = expedition.state
     index = member_of(state, seat)
     assert index is not None
-    text = tidy(words)
+    text = read(words)
     expedition.change(notes=(*state.notes, Note(state.here.at, text, expedition.name(index), state.day)))
     expedition.tell(events.noted(expedition.name(index), expedition.here_name(), text))

@@ -16,8 +16,9 @@ HAND_MADE = ("thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "
 class Options(msgspec.Struct, frozen=True):
     """The options of an expedition, each with its default.
 
-    ``region`` names a region of data/wilds/regions, or "generated", which the next four describe (WLD-G79 to WLD-G81). A
+    ``region`` names a region of data/wilds/regions, or "generated", which the next four describe (WLD-G79..G81). A
     prepared file is used in place of all five. ``reveal``, ``weather`` and ``pace`` can overrule what a region says.
+    ``map``: hexes for open country, points for less of it where the ground says which ways there are (WLD-023, WLD-024).
     """
 
     region: Annotated[
@@ -38,7 +39,7 @@ class Options(msgspec.Struct, frozen=True):
     ] = "medium"
     danger: Annotated[
         Literal["gentle", "standard", "harsh"],
-        msgspec.Meta(description="Gentle lowers the difficulty of a new region by 2, harsh raises it by 2."),
+        msgspec.Meta(description="Gentle lowers the difficulty of a new region by 2, harsh raises it by 2, to 12 at most."),
     ] = "standard"
     pace: Annotated[
         Literal["region", "perilous", "normal", "vast"],

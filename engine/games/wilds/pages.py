@@ -1,13 +1,15 @@
-"""What can be looked up: a character's sheet, the clues, the journal of what the party knows by place (WLD-132)."""
+"""What can be looked up: a character's sheet, the clues, the journal of what the party knows by place (WLD-131)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from .content import content
+from .habits import SWITCHES
 from .naming import place_at, place_name
-from .state import Note, State, Token, found, member_of
-from .targets import place_words
+from .sayings.deciding import order_words
+from .state import Habits, Note, State, Token, found, member_of
+from .targets import place_words, toward_words
 from .view import View
 from .words import (
     CATEGORIES,
@@ -99,16 +101,9 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     if brief:
         lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
         return lines
-    habits = []
-    if member.habits.tools == "use":
-        habits.append("uses tools where they help")
-    if member.habits.resolve == "never":
-        habits.append("is not asked about second throws")
-    if member.habits.resolve == "ask":
-        habits.append("is asked about every second throw")
-    if member.habits.bonuses == "auto":
-        habits.append("leaves bonuses to me")
-    habits += [f"{purpose}: {pair.replace('+', ' and ')}" for purpose, pair in member.habits.pairs.items()]
+    orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
+    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)} | member.habits.pairs
+    habits = [order_words(f"{what}:{how}") for what, how in given.items()]
     if habits:
         lines.append(f"Standing orders: {'; '.join(habits)}.")
     if known is not None:
@@ -122,10 +117,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
 def _clues(state: State) -> list[str]:
     if not state.tokens:
         return ["No clues yet. Signs on the way, people and maps bring some."]
-    lines = []
-    waiting = [token for token in state.tokens if not token.used]
-    for token in waiting:
-        lines.append(_clue(state, token))
+    waiting = [(number, token) for number, token in enumerate(state.tokens, start=1) if not token.used]
+    lines = [_clue(state, number, token) for number, token in waiting]
     if not waiting:
         lines.append("No clue is waiting to be followed.")
     used = len(state.tokens) - len(waiting)
@@ -136,12 +129,12 @@ def _clues(state: State) -> list[str]:
     return lines
 
 
-def _clue(state: State, token: Token) -> str:
-    toward = place_words(state, token.toward, token.at)
+def _clue(state: State, number: int, token: Token) -> str:
+    """Return a clue by the number that it is tracked by."""
     text = upper(token.text.strip())
     by = f", {token.by}" if token.by else ""
     source = SOURCES.get(token.source, token.source)
-    points = f"**Toward {toward}**{f' – {text}' if text else ''}"
+    points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}"
     return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
 
 

@@ -163,13 +163,17 @@ def groups(
 ROOM, PERSON, LINE, RULE = 582, 51, 29, 16
 """Pixels of the panel, of somebody in it, of a line of the legend, and of a rule between groups."""
 
-MOST_LINE = 19
-"""So many characters of a legend find room in one line."""
+MOST_LINE, MOST_LINES = 18, 3
+"""So many characters of a legend find room in one line, and words go on for so many lines."""
 
 
 def _height(shown: Iterable[Group]) -> int:
-    lines = [max(1, -(-sum(1 + (len(line.text) > MOST_LINE) for line in group.lines) // group.columns)) for group in shown]
+    lines = [max(1, -(-sum(_lines(line.text) for line in group.lines) // group.columns)) for group in shown]
     return LINE * sum(lines) + RULE * len(lines)
+
+
+def _lines(text: str) -> int:
+    return min(MOST_LINES, -(-len(text) // MOST_LINE))
 
 
 def _in_columns(lines: Iterable[Legend]) -> tuple[Legend, ...]:
@@ -198,15 +202,4 @@ def _goal_line(state: State) -> Legend | None:
         return Legend("flag", f"Goal: {site.name}" if state.region.format == "point" else f"Goal: {site.name}, {at}")
     if state.goal == "lost":
         return Legend("flag", "Goal: lost")
-    return Legend("flag", f"Goal: {short_goal(goal.about)}" if goal.about else "Goal: not found yet")
-
-
-def short_goal(about: str) -> str:
-    """Return what a goal is, short enough for two lines of the panel: its first few words."""
-    words = about.strip().rstrip(".").split()
-    said = ""
-    for word in words:
-        if len(said) + 1 + len(word) > 27:
-            return f"{said}…"
-        said = f"{said} {word}".strip()
-    return said
+    return Legend("flag", f"Goal: {goal.about.strip().rstrip('.')}" if goal.about else "Goal: not found yet")

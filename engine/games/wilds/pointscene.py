@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
 
 from .deciding import about_to_move
-from .hexscene import rumours, sites
+from .hexscene import pressing, rumours, sites
+from .layout import POINTS, SHAPE
 from .naming import exits, letter, place_at, place_name
 from .regions import Path, Place
 from .state import State, discovered
+from .state import Token as Clue
 from .view import View
 
 Spot = tuple[float, float]
 
-STUB = 0.22
-"""How far from a known point the end of a way is drawn that nobody has followed, as a part of the picture's height."""
+STUB, LONGER = 104.0, 1.25
+"""How far from a known point the end of a way is drawn that nobody has followed, in pixels of `SHAPE`; every second
+heading has longer ones, so that neighbours do not touch."""
+
+APART, BETWEEN = 66.0, 40.0
+"""The end of such a way keeps so far from other points, and from the ends of others of its kind, if it can."""
 
 LEAST = 0.5
 """A map of few places is drawn as if it were at least this part of the whole, so that it does not fill the picture."""
+
+MOST_ARROWS = 3
+"""Only so many clues are drawn, see `hexscene.MOST_ARROWS`."""
 
 
 def board(view: View, at: str, *, running: bool, secrets: bool) -> GraphBoard:
@@ -27,27 +37,25 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> GraphBoard:
     state = view.state
     known = [place for place in state.region.places if secrets or _is_drawn(state, place)]
     spots = {place.id: spot(place, number) for number, place in enumerate(known)}
+    turns = {(start, end): heading for start, end, heading in view.headings}
+    clues = _clues(state)
     ways: list[Way] = []
-    stubs: dict[str, tuple[str, Spot]] = {}
+    stubs: dict[str, Spot] = {}
     for path in state.region.paths:
         if not secrets and not {path.a, path.b} & set(state.visited):
             continue
         ends = [end for end in (path.a, path.b) if end in spots]
         if len(ends) == 2:
-            ways.append(_way(state, path, path.a, path.b))
+            ways.append(_way(state, path, path.a, path.b, clues))
         elif len(ends) == 1:
             far = path.b if ends[0] == path.a else path.a
             key = f"?{ends[0]}{_exit_letter(state, ends[0], far)}"
-            taken = [
-                spots[other]
-                for known_path in state.region.paths
-                for other in (known_path.a, known_path.b)
-                if ends[0] in (known_path.a, known_path.b) and other in spots and other != ends[0]
-            ]
-            taken += [place for near, place in stubs.values() if near == ends[0]]
-            stubs[key] = ends[0], free_side(spots[ends[0]], taken, list(spots.values()))
-            ways.append(_way(state, path, *((ends[0], key) if ends[0] == path.a else (key, ends[0]))))
-    fitted = fit({**spots, **{key: place for key, (_, place) in stubs.items()}})
+            pieces = path.length if _on_it(state, path) else 1
+            near = [(place, APART) for other, place in spots.items() if other != ends[0]]
+            near += [(place, BETWEEN) for place in stubs.values()]
+            stubs[key] = stub(spots[ends[0]], turns.get((ends[0], far), 0), pieces, near)
+            ways.append(_way(state, path, *((ends[0], key) if ends[0] == path.a else (key, ends[0])), clues))
+    fitted = fit({**spots, **stubs})
     nodes = [_node(state, place, fitted[place.id], secrets=secrets) for place in known]
     nodes += [Node(key, *fitted[key], state="unknown") for key in stubs]
     wanted = place_at(state.region, at) if at else None
@@ -71,39 +79,36 @@ def spot(place: Place, number: int) -> Spot:
     return 0.5 + 0.4 * math.cos(angle), 0.5 + 0.4 * math.sin(angle)
 
 
-def free_side(start: Spot, taken: list[Spot], others: list[Spot]) -> Spot:
-    """Return a place beside a point, in the widest gap between its ways: nothing tells where the way really goes."""
-    best, score = start, -1.0
-    for step in range(24):
-        angle = math.tau * step / 24
-        end = start[0] + STUB * math.cos(angle), start[1] + STUB * math.sin(angle)
-        gaps = [_turn(start, end, other) for other in taken]
-        room = min([math.dist(end, other) for other in others if other != start] or [1.0])
-        worth = min([*gaps, 2.4]) + 1.5 * min(room, 0.3)
-        if worth > score + 1e-9:
-            best, score = end, worth
-    return best
+def stub(start: Spot, heading: int, pieces: int, others: list[tuple[Spot, float]]) -> Spot:
+    """Return where a way ends that nobody has followed: a little way off, however far it goes.
+
+    It is shorter near ``others``, places with the distance to keep from them. One on which the party is gets longer with
+    its ``pieces``.
+    """
+    angle = math.tau * heading / POINTS
+    ends = []
+    for part in (1.0, 0.8, 1.2, 0.66):
+        reach = STUB * part * (LONGER if heading % 2 else 1) * (1 + 0.6 * (pieces - 1))
+        ends.append((start[0] + reach * math.cos(angle) / SHAPE[0], start[1] + reach * math.sin(angle) / SHAPE[1]))
+    free = (end for end in ends if all(_far(end, other) >= apart for other, apart in others))
+    return next(free, ends[0 if pieces > 1 else -1])
 
 
-def _turn(start: Spot, a: Spot, b: Spot) -> float:
-    one = math.atan2(a[1] - start[1], a[0] - start[0])
-    two = math.atan2(b[1] - start[1], b[0] - start[0])
-    apart = abs(one - two) % math.tau
-    return min(apart, math.tau - apart)
+def _far(a: Spot, b: Spot) -> float:
+    return math.hypot((a[0] - b[0]) * SHAPE[0], (a[1] - b[1]) * SHAPE[1])
 
 
 def fit(spots: dict[str, Spot]) -> dict[str, Spot]:
-    """Return places stretched over the picture from 0 to 1: what is not known leaves no gap that would tell of it."""
+    """Return places moved and enlarged together until they fill the picture, from 0 to 1: nothing moves among them."""
     if not spots:
         return {}
-    fitted = []
-    for axis in (0, 1):
-        values = [place[axis] for place in spots.values()]
-        low, high = min(values), max(values)
-        span = max(high - low, LEAST)
-        start = (low + high - span) / 2
-        fitted.append({key: round((place[axis] - start) / span, 3) for key, place in spots.items()})
-    return {key: (fitted[0][key], fitted[1][key]) for key in spots}
+    ends = [(min(values), max(values)) for values in zip(*spots.values(), strict=True)]
+    span = max(LEAST, *(high - low for low, high in ends))
+    (left, right), (top, foot) = ends
+    return {
+        key: (round(0.5 + (x - (left + right) / 2) / span, 4), round(0.5 + (y - (top + foot) / 2) / span, 4))
+        for key, (x, y) in spots.items()
+    }
 
 
 def _is_drawn(state: State, place: Place) -> bool:
@@ -132,17 +137,18 @@ def _node(state: State, place: Place, at: Spot, *, secrets: bool) -> Node:
     )
 
 
-def _way(state: State, path: Path, a: str, b: str) -> Way:
+def _on_it(state: State, path: Path) -> bool:
+    return bool(state.here.to) and {state.here.at, state.here.to} == {path.a, path.b}
+
+
+def _way(state: State, path: Path, a: str, b: str, clues: Sequence[Clue]) -> Way:
     """Return a way between two nodes: one that nobody has seen the end of is a dashed line."""
     unknown = a.startswith("?") or b.startswith("?")
     blocked = any({block.a, block.b} == {path.a, path.b} for block in state.blocks)
     walked = path.a in state.visited and path.b in state.visited
-    on_it = bool(state.here.to) and {state.here.at, state.here.to} == {path.a, path.b}
+    on_it = _on_it(state, path)
     done = (state.here.done if state.here.at == path.a else path.length - state.here.done) if on_it else None
-    clue = ""
-    for token in state.tokens:
-        if not token.used and {token.at, token.toward} == {path.a, path.b}:
-            clue = "b" if token.toward == path.b else "a"
+    led = next((token.toward for token in clues if {token.at, token.toward} == {path.a, path.b}), "")
     status = "blocked" if blocked else "unknown" if unknown and not on_it else "visited" if walked or on_it else "seen"
     return Way(
         a,
@@ -152,8 +158,17 @@ def _way(state: State, path: Path, a: str, b: str) -> Way:
         state=status,
         at=done,
         bound="b" if not on_it or state.here.to == path.b else "a",
-        clue=clue,
+        clue="" if not led else "b" if led == path.b else "a",
     )
+
+
+def _clues(state: State) -> tuple[Clue, ...]:
+    """Return the clues that are drawn: along different paths, those first that matter now."""
+    chosen: dict[frozenset[str], Clue] = {}
+    for token in pressing(state):
+        if state.region.path(token.at, token.toward) is not None:
+            chosen.setdefault(frozenset((token.at, token.toward)), token)
+    return tuple(chosen.values())[:MOST_ARROWS]
 
 
 def _exit_letter(state: State, place: str, far: str) -> str:

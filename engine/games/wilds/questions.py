@@ -20,10 +20,12 @@ from .words import (
     count,
     good,
     ground,
+    inside,
     item_line,
     plain,
     rations,
     skill,
+    the,
     upper,
 )
 
@@ -129,14 +131,7 @@ def _approach_ask(state: State, question: Question) -> str:
         return "what do you do?"
     foes = met.foes
     again = f" Grit {foes.grit} of {foes.most}." if foes.fought else ""
-    return f"what do you do about the {_bare(foes.name)}? They are {DISPOSITIONS[foes.disposition]}.{again}"
-
-
-def _bare(name: str) -> str:
-    for article in ("a ", "an ", "the "):
-        if name.lower().startswith(article):
-            return name[len(article) :]
-    return name
+    return f"what do you do about {the(foes.name)}? They are {DISPOSITIONS[foes.disposition]}.{again}"
 
 
 def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
@@ -153,6 +148,18 @@ def _table(words: dict[str, str]) -> Offer:
 def _role_ask(state: State, question: Question) -> str:
     return f"who takes over as {ROLES.get(question.subject, question.subject)}?" if question.subject else "who takes over?"
 
+
+DEEDS = {
+    "move": "set out",
+    "search": "search",
+    "investigate": "look into something",
+    "scout": "send somebody ahead",
+    "camp": "make camp",
+    "forage": "forage",
+    "track": "follow a trail",
+    "backtrack": "go back",
+}
+"""What the party is about to do, as the game master is asked about it."""
 
 YES_NO = {"yes": ("Yes", ""), "no": ("No", "")}
 
@@ -178,16 +185,16 @@ def _sighting_ask(state: State, question: Question) -> str:
 
 
 def _beyond(state: State, question: Question) -> str:
-    """Return the place behind a way, as it may be called."""
+    """Return the way to a place, as it may be called: "the way to Q18", "the way ahead"."""
     known = state.region.place_by_id.get(question.subject)
     if known is None or (known.at is None and question.subject not in state.known):
-        return "what lies beyond"
-    return place_name(state.region, known.id)
+        return "the way ahead"
+    return f"the way to {inside(place_name(state.region, known.id))}"
 
 
 def _found_site(state: State, question: Question) -> str:
     known = state.region.site_by_id.get(question.subject.partition(" ")[0])
-    return known.name if known is not None else "it"
+    return inside(known.name) if known is not None else "it"
 
 
 # The party, and its members.
@@ -207,7 +214,12 @@ kind(
     "the region ends here. Leave it?",
     {"leave": ("Leave the region", "The expedition ends"), "stay": ("Stay", "Nothing has been spent")},
 )
-kind("bypass", lambda state, question: f"who clears the way to {_beyond(state, question)}?", _somebody)
+kind(
+    "depart",
+    "end the expedition and go home?",
+    {"leave": ("Go home", "The expedition ends, and the whole map is shown"), "stay": ("Stay", "The expedition goes on")},
+)
+kind("bypass", lambda state, question: f"who clears {_beyond(state, question)}?", _somebody)
 kind(
     "insight",
     "you see more than was to be found. What is it?",
@@ -233,13 +245,13 @@ kind(
 )
 kind(
     "trade",
-    lambda state, question: f"trade with the {_bare(question.subject)} as long as you like: /buy and /sell.",
+    lambda state, question: f"trade with {the(question.subject)} as long as you like: /buy and /sell.",
     {"done": ("That is all", "They go their way")},
 )
 kind("role", _role_ask, _somebody)
 kind(
     "pick",
-    lambda state, question: f"{question.number} of which do you pick?",
+    lambda state, question: f"pick {count(question.number, 'herb')} or {count(question.number, 'material')}?",
     {"herb": ("Herbs", "Against poison, and for wounds"), "material": ("Materials", "To mend things at camp")},
 )
 kind(
@@ -292,11 +304,48 @@ kind(
     _table({**NATURES, "roll": "roll for it"}),
 )
 kind("hazard", "what comes over the party?", _table({}))
-kind("restock", lambda state, question: f"has {_found_site(state, question)} changed since they left?", YES_NO)
 kind(
     "disposition",
-    lambda state, question: f"how do the {_bare(question.subject)} feel about the party?",
+    lambda state, question: f"how do {the(question.subject)} feel about the party?",
     _table(DISPOSITIONS),
+)
+kind(
+    "ticks",
+    lambda state, question: f"the party is about to {DEEDS.get(question.subject.split()[0], 'act')}. Does it take longer?",
+    {
+        "0": ("No longer than usual", ""),
+        "1": ("1 tick more", "The timer goes down further"),
+        "2": ("2 ticks more", "The timer goes down further"),
+    },
+)
+kind(
+    "progress",
+    "does that bring the party nearer to its goal?",
+    {
+        "two": ("Two steps nearer", ""),
+        "one": ("One step nearer", ""),
+        "none": ("No nearer", ""),
+        "back": ("A step back", "Never above the die"),
+    },
+)
+kind(
+    "look",
+    lambda state, question: f"what does the look into {_found_site(state, question)} bring?",
+    {
+        "rules": ("What the rules say", ""),
+        "explored": ("It is done with", "No more is to be had there"),
+        "nothing": ("Nothing", "They can look again"),
+    },
+)
+kind(
+    "scene",
+    "this scene is yours to play. How did it end?",
+    {
+        "won": ("They won", "It is over, and theirs"),
+        "avoided": ("They got by", "It stays as it is"),
+        "lost": ("They lost", "Driven off, or none the wiser"),
+        "bot": ("By the rules", "I go on with it"),
+    },
 )
 kind("outcome", lambda state, question: f"how did the look into {_found_site(state, question)} go?", _table(RESULTS))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
 
-from . import knowing, refusals
+from . import knowing, refusals, tracking
 from .content import content
 from .moves import BEST, CAREFUL, PLAIN, VERBS
 from .naming import place_name
@@ -103,8 +103,9 @@ def _manner(state: State, words: list[str]) -> list[str]:
 
 
 def _site_and_manner(state: State, rest: str) -> str:
-    """Return a site's id, then who looks and how; a site goes by its name once it is discovered."""
-    sites = {known.site.casefold(): known.site for known in state.finds}
+    """Return a site's id, then who looks and how; a site goes by its id or its name once it is discovered."""
+    sites = {target.casefold(): target for target in tracking.targets(state)}
+    sites |= {known.site.casefold(): known.site for known in state.finds if known.discovered}
     for site in state.region.sites:
         if discovered(state, site.id):
             sites.setdefault(site.name.casefold(), site.id)

@@ -1,4 +1,6 @@
-"""A region: the secret map that a game master prepares, as a file holds it (WLD-038 to WLD-072, WLD-G89).
+"""A region: the secret map that a game master prepares, as a file holds it (WLD-049, WLD-G89).
+
+It is made of hexes or of points; what is done on it is the same on both (WLD-008, WLD-015).
 
 Places are named by ids that no player is shown; what they are shown is said by `naming`.
 """
@@ -13,7 +15,7 @@ import msgspec
 from engine.maps.hexes import Hex
 
 CATEGORIES = ("landmark", "resource", "shelter", "danger", "secret", "settlement")
-"""The kinds of sites (WLD-042 to WLD-047)."""
+"""The kinds of sites (WLD-042..047)."""
 
 DISPOSITIONS = ("hostile", "wary", "neutral", "friendly")
 """How whoever is met feels about the party, worst first (WLD-152)."""
@@ -43,7 +45,9 @@ Trait = Literal["flees", "territorial", "ambush", "trade", "info", "food"]
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hex or a point. ``difficulty`` 0: the region's own (WLD-062, WLD-063); ``forage`` "": the region's (WLD-G40).
+    """A hex, a few miles wide, or a point (WLD-016, WLD-020); each has a terrain (WLD-017, WLD-038, WLD-039).
+
+    ``difficulty`` 0: the region's own (WLD-062, WLD-063); ``forage`` "": the region's (WLD-G40).
 
     A hex has ``at``, its axial place with (0, 0) at the start; a point may have ``x`` and ``y`` from 0 to 1, else a layout
     is found for it. ``name`` is shown to whoever knows the place: a point always has one.
@@ -170,7 +174,9 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the party came for (WLD-207). ``site`` "" is not placed yet (WLD-G72). ``die`` 6 or 8, 0 for no challenge die.
+    """What the party came for (WLD-207). ``site`` "" is not placed yet (WLD-G72).
+
+    ``die`` is 6 for a goal that is near, 8 for one that is far off (WLD-209, WLD-210), 0 for no challenge die.
 
     ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told
     and ``lost`` is false. ``about`` is what the party knows of it, ``reached`` what is told when it is done.

@@ -6,9 +6,7 @@ from msgspec.structs import replace
 
 from . import challenge, events
 from .expedition import Expedition
-from .flow import answer
 from .regions import Disposition, Site
-from .state import MASTER, Question
 
 
 def plan(expedition: Expedition, site_id: str) -> None:
@@ -22,7 +20,8 @@ def plan(expedition: Expedition, site_id: str) -> None:
 def look(expedition: Expedition, place: str) -> None:
     """The party enters a place: what is due there comes back, by chance or for certain (WLD-G78).
 
-    A danger on a d6 of 1 to 3, once; a resource always. The game master may say no.
+    A danger on a d6 of 1 to 3, once; a resource always. No game master is asked, whose being asked would tell that nothing
+    comes back; they undo it at the desk.
     """
     for site in expedition.region.sites_at(place):
         known = expedition.found(site.id)
@@ -31,14 +30,10 @@ def look(expedition: Expedition, place: str) -> None:
         expedition.set_found(site.id, due=0)
         if site.category == "danger" and expedition.table("restock", 6) > 3:
             continue
-        expedition.hook(Question("restock", MASTER, ("yes", "no"), "yes", site.id))
+        _restock(expedition, site)
 
 
-@answer("restock")
-def _restock(expedition: Expedition, question: Question, option: str) -> None:
-    if option == "no":
-        return
-    site = expedition.site(question.subject)
+def _restock(expedition: Expedition, site: Site) -> None:
     if site.category == "danger":
         site = settle(expedition, site, "hostile")
         challenge.set_site(expedition, site)

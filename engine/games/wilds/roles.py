@@ -1,4 +1,4 @@
-"""Who is Pathfinder, Lookout, Forager and Scout (WLD-073 to WLD-119, WLD-G18, WLD-G19, WLD-G85)."""
+"""Who is Pathfinder, Lookout, Forager and Scout (WLD-033, WLD-073..076, WLD-G18, WLD-G19, WLD-G85)."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ TESTS = {
 """What each role rolls (WLD-077, WLD-089, WLD-101, WLD-109)."""
 
 MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
+"""Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
 
 NOBODY = "nobody"
 
@@ -47,27 +48,42 @@ def shared(state: State, role: str) -> bool:
 
 
 def candidates(state: State) -> tuple[int, ...]:
-    """Return who may be given a mandatory role: those who can act and whose player takes part, else all who can act."""
+    """Return who may be given a mandatory role: those who can act and whose player takes part.
+
+    Where these are fewer than two, all who can act: nobody holds both roles, with a bane on them, beside somebody who could
+    help (WLD-G18, WLD-G85). `_first` says who goes first then.
+    """
     ready = [index for index, member in enumerate(state.members) if member.able]
-    return tuple(index for index in ready if state.members[index].active) or tuple(ready)
+    taking_part = _taking_part(state, ready)
+    return tuple(taking_part if len(taking_part) > 1 else ready)
+
+
+def _taking_part(state: State, members: Sequence[int]) -> list[int]:
+    return [index for index in members if state.members[index].active]
+
+
+def _first(state: State, members: Sequence[int]) -> Sequence[int]:
+    """Return those of members whose players take part, if there are any, else all of them."""
+    return _taking_part(state, members) or members
 
 
 def best_roles(state: State) -> Roles:
-    """Return the roles of the first day: each to the best of those left; nobody scouts yet (WLD-108, WLD-G18)."""
+    """Return the roles of the first day: each to the best of those left; nobody scouts yet (WLD-108, WLD-G18, WLD-G19)."""
     return _filled(state, Roles(), (*MANDATORY, "forager"))
 
 
 def morning(expedition: Expedition) -> None:
     """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85)."""
     state = expedition.state
-    fit = candidates(state)
+    everybody = candidates(state)
+    fit = _first(state, everybody)
     before = state.roles
     kept = Roles()
     for role in (*MANDATORY, *OPTIONAL):
         index = holder(before, role)
         if index in fit or (role in OPTIONAL and index >= 0 and state.members[index].able):
             kept = replace(kept, **{role: index})
-    if kept.pathfinder == kept.lookout and len(fit) > 1:
+    if kept.pathfinder == kept.lookout and len(everybody) > 1:
         kept = replace(kept, lookout=-1)
     filled = _filled(state, kept, MANDATORY)
     expedition.change(roles=filled)
@@ -98,16 +114,19 @@ def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
         if not free and role in MANDATORY:
             other = roles.lookout if role == "pathfinder" else roles.pathfinder
             free = [index for index in fit if index != other] or list(fit)
-        roles = replace(roles, **{role: best_member(state, free, *TESTS[role])})
+        if not free and role == "forager":
+            # Whoever leads or watches on a Move is free beside a Search and at camp (WLD-G19): nobody starves for want of
+            # a third pair of hands.
+            free = list(fit)
+        roles = replace(roles, **{role: best_member(state, _first(state, free), *TESTS[role])})
     return roles
 
 
 def pass_on(expedition: Expedition) -> None:
-    """Take roles from whoever cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18)."""
-    for role in OPTIONAL:
-        index = holder(expedition.state.roles, role)
-        if index >= 0 and not expedition.member(index).able:
-            expedition.change(roles=replace(expedition.state.roles, **{role: -1}))
+    """Take roles from whoever cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18).
+
+    Somebody else forages, unasked; where nobody is left on their feet, the Forager does again once they wake.
+    """
     for role in MANDATORY:
         state = expedition.state
         before = holder(state.roles, role)
@@ -121,6 +140,15 @@ def pass_on(expedition: Expedition) -> None:
         if len(fit) > 1:
             handles = tuple(state.members[index].handle for index in fit)
             expedition.ask(Question("role", state.leader, handles, state.members[best].handle, role, before))
+    for role in OPTIONAL:
+        state = expedition.state
+        index = holder(state.roles, role)
+        if index < 0 or state.members[index].able or not expedition.able():
+            continue
+        bare = replace(state.roles, **{role: -1})
+        expedition.change(roles=_filled(state, bare, ("forager",)) if role == "forager" else bare)
+        if (heir := holder(expedition.state.roles, role)) >= 0:
+            expedition.tell(events.passed_on(expedition.name(heir), role, expedition.name(index)))
 
 
 def _heirs(state: State, role: str) -> list[int]:

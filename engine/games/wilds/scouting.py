@@ -1,4 +1,7 @@
-"""Sending somebody ahead (WLD-109 to WLD-119, WLD-G25, WLD-G26, WLD-G42, WLD-G43)."""
+"""Sending somebody ahead (WLD-109..111, WLD-G25, WLD-G26, WLD-G42, WLD-G43).
+
+The worked example is WLD-278..280.
+"""
 
 from __future__ import annotations
 
@@ -24,10 +27,15 @@ THEY_COME = 3
 
 def moves(state: State) -> Iterator[Scout]:
     """Yield whom the party can send where: for each place beside it whoever is best first, then everybody."""
-    for name in travel.names_around(state):
+    for name in open_names(state):
         if refuse(state, Scout(name)) is None:
             for who in names_to_choose(state):
                 yield Scout(name, who)
+
+
+def open_names(state: State) -> tuple[str, ...]:
+    """Return the places beside the party but for those where the region is known to end (WLD-G76)."""
+    return tuple(name for name in travel.names_around(state) if not travel.is_rim(state, name))
 
 
 def refuse(state: State, move: Scout) -> IllegalMove | None:
@@ -36,8 +44,10 @@ def refuse(state: State, move: Scout) -> IllegalMove | None:
         return refusal
     if weather.forbids(state, "scout"):
         return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
-    if move.to not in travel.names_around(state):
-        around = ", ".join(travel.names_around(state))
+    if travel.is_rim(state, move.to):
+        return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
+    if move.to not in open_names(state):
+        around = ", ".join(open_names(state))
         return IllegalMove(f"A Scout goes to a place next to you: {around}.", "WLD-111")
     place = travel.target(state, move.to)
     path = state.region.path(state.here.at, place) if place is not None else None
@@ -49,7 +59,10 @@ def refuse(state: State, move: Scout) -> IllegalMove | None:
 
 
 def begin(expedition: Expedition, move: Scout) -> None:
-    """Send a Scout: one tick, no roll of the Pathfinder, the party stays (WLD-117 to WLD-119, WLD-G25)."""
+    """Send a Scout: one tick, no roll of the Pathfinder, the party stays (WLD-117..119, WLD-G25).
+
+    A Forager whose standing order says so forages meanwhile, if a roll is still allowed (WLD-G20).
+    """
     state = expedition.state
     place = travel.target(state, move.to)
     if place is None:
@@ -68,12 +81,13 @@ def begin(expedition: Expedition, move: Scout) -> None:
         boons=int(shared),
         reasons=("shared",) if shared else (),
     )
+    expedition.push(Then("forage beside"))
     trial(expedition, "scouted", [wanted], place)
 
 
 @step("scouted")
 def _scouted(expedition: Expedition, test: Test) -> None:
-    """Tell what the Scout saw (WLD-112 to WLD-116, WLD-G43)."""
+    """Tell what the Scout saw (WLD-112..116, WLD-G43)."""
     roll, place = test.rolls[0], test.subject
     result = roll.result or "failure"
     state = expedition.state
@@ -150,6 +164,7 @@ def _noticed(expedition: Expedition, place: str) -> None:
 
 @step("pursued")
 def _pursued(expedition: Expedition, task: Then) -> None:
+    """They come, and the party knows: nobody is surprised, whatever the Lookout overheard before (WLD-G42)."""
     from . import encounters
 
-    encounters.meet_site(expedition, task.subject, "pursuit", hostile=True)
+    encounters.meet_site(expedition, task.subject, "pursuit", hostile=True, surprised=False)

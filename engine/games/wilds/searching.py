@@ -1,7 +1,8 @@
-"""Searching a place for what is hidden there (WLD-123, WLD-138, WLD-139, WLD-144, WLD-173 to WLD-181).
+"""Searching a place for what is hidden there (WLD-123, WLD-138, WLD-139, WLD-144, WLD-173, WLD-174, WLD-180, WLD-181).
 
 Whether there is anything to find never shows: the dice are thrown against a number that is kept secret, and a place that
-is empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45).
+is empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45). What goes wrong goes wrong by the
+difficulty of the place, which everybody knows.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from .flow import answer, step
 from .moves import CAREFUL, PLAIN, Search
 from .regions import Site
 from .state import MASTER, Deed, Question, Roll, State, Test, Then, discovered, found
-from .trials import difficulty, succeeded, trial
+from .trials import difficulty, level, succeeded, trial
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
 SNAGS = ("guardian", "access", "incomplete")
@@ -80,14 +81,15 @@ def begin(expedition: Expedition, move: Search) -> None:
 
 @step("forage beside")
 def _forage_beside(expedition: Expedition, task: Then) -> None:
+    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); whoever was driven off gathers nothing."""
     deed = expedition.state.deed
-    if deed is not None and expedition.place == deed.target:  # whoever was driven off gathers nothing
+    if deed is not None and expedition.state.here == deed.came:
         foraging.alongside(expedition)
 
 
 @step("searched")
 def _searched(expedition: Expedition, task: Test) -> None:
-    """Read a search: what was found, or nothing, or trouble (WLD-175 to WLD-179)."""
+    """Read a search: what was found, or nothing, or trouble (WLD-175..179)."""
     roll = task.rolls[0]
     site = expedition.region.site_by_id.get(task.subject)
     found_it = succeeded(roll) and site is not None
@@ -95,11 +97,23 @@ def _searched(expedition: Expedition, task: Test) -> None:
         _find(expedition, roll, site)
     else:
         _note_try(expedition, roll.member)
-        if roll.result == "blunder":
+        if goes_wrong(expedition.state, roll):
             _trouble(expedition, roll)
         else:
             expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
     challenge.progress(expedition, roll, "search")
+
+
+def goes_wrong(state: State, roll: Roll) -> bool:
+    """Return whether a search that found nothing makes trouble: a blunder against the difficulty that everybody knows.
+
+    Whatever hides here, and however hard it is to find: else the trouble, or that there is none, would tell (WLD-G44 over
+    the letter of WLD-174). A result that the game master ruled beforehand stands.
+    """
+    ladder = state.rules.ladder
+    if roll.result != level(roll.total, roll.tn, ladder):
+        return roll.result == "blunder"
+    return level(roll.total, difficulty(state), ladder) == "blunder"
 
 
 def _note_try(expedition: Expedition, member: int) -> None:
@@ -182,15 +196,24 @@ def beside_clue(state: State) -> str:
     return ""
 
 
+def linked(state: State) -> str:
+    """Return the nearest undiscovered site elsewhere whose place or direction from here is news, "" for none (WLD-G48)."""
+    known = {
+        one.site
+        for one in state.finds
+        if one.how == "located" or (one.how == "rumour" and (one.placed or one.seen_at == state.here.at))
+    }
+    return clues.nearest(state, state.here.at, leave_out=known)
+
+
 @step("insight")
 def _offer_insight(expedition: Expedition, task: Then) -> None:
     """The searcher picks what more a Critical search brings, of what is possible (WLD-179, WLD-G48)."""
     state = expedition.state
-    near = clues.nearest(state, expedition.place)
-    options = (*(("clue",) if beside_clue(state) else ()), *(("linked",) if near else ()), "loot")
+    options = (*(("clue",) if beside_clue(state) else ()), *(("linked",) if linked(state) else ()), "loot")
     default = "clue" if "clue" in options else "loot"
     question = Question("insight", task.number, options, default, task.subject, task.number)
-    if state.rules.referee == "gm" and state.master is not None:
+    if expedition.asks_master:
         expedition.hook(question)
     else:
         expedition.ask(question)
@@ -202,7 +225,7 @@ def _insight(expedition: Expedition, question: Question, option: str) -> None:
     expedition.tell(events.insight(expedition.name(member), option))
     if option == "clue" and (site := beside_clue(expedition.state)):
         clues.give(expedition, "insight", site, by=member)
-    elif option == "linked" and (site := clues.nearest(expedition.state, expedition.place)):
-        knowing.rumour(expedition, site, "insight")
+    elif option == "linked" and (site := linked(expedition.state)):
+        knowing.rumour(expedition, site, "insight", vague=True)
     else:
         treasures.roll(expedition, question.subject, no_dungeon=True)

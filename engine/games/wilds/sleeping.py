@@ -83,17 +83,12 @@ def _treat_wound(expedition: Expedition, task: Then) -> None:
 
 def _remedies(expedition: Expedition, healer: int) -> tuple[str, ...]:
     """Spend what helps to treat a Wound: a use of a healer's kit, and a herb of a healer who uses tools (WLD-G16)."""
-    reasons: list[str] = []
-    for place, item in enumerate(expedition.member(healer).items):
-        if item.key == "kit" and item.uses > 0 and not item.broken:
-            expedition.set_item(healer, place, replace(item, uses=item.uses - 1))
-            reasons.append("kit")
-            break
+    reasons = harm.use_kit(expedition, healer)
     herb = next((place for place, item in enumerate(expedition.member(healer).items) if item.key == "herb"), -1)
     if herb >= 0 and expedition.member(healer).habits.tools == "use":
         trading.take_one(expedition, healer, herb)
-        reasons.append("herb")
-    return tuple(reasons)
+        reasons = (*reasons, "herb")
+    return reasons
 
 
 @step("wound treated")

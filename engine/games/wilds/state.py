@@ -59,12 +59,16 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     about every throw that could be better ("ask"), after failures only, or "never"; of a secret throw nobody knows whether
     it failed. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
+    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
+    take their turn at the night watch (WLD-204, WLD-G60).
     """
 
     tools: Literal["save", "use"] = "save"
     resolve: Literal["ask", "failures", "never"] = "failures"
     bonuses: Literal["ask", "auto"] = "ask"
     pairs: dict[str, str] = {}
+    forage: Literal["rest", "beside"] = "rest"
+    watch: Literal["yes", "no"] = "yes"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -125,7 +129,8 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     (WLD-G47): "guardian", "access", "incomplete". ``nature`` is what a roll made of it. ``due`` is the day it is restocked
     (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
     ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
-    Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``.
+    Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
+    ``vague``: nobody said what kind it is.
     """
 
     site: str
@@ -145,6 +150,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     seen_at: str = ""
     direction: str = ""
     far: str = ""
+    vague: bool = False
 
     @property
     def discovered(self) -> bool:
@@ -204,7 +210,7 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Roles(msgspec.Struct, frozen=True, gc=False):
-    """Who holds which role: indexes of members, -1 for nobody (WLD-073 to WLD-119, WLD-G18, WLD-G19).
+    """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
 
     ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning.
     """

@@ -8,14 +8,24 @@ from engine.core.game import Event
 from engine.core.words import listed
 
 from .choices import wish
-from .sayings import SAYINGS, saying
+from .content import content
+from .deciding import CHOOSE
+from .naming import here_name
+from .sayings import SAYINGS, saying, sentence
+from .sayings.deciding import DECISIONS
 from .sayings.happening import SURE
+from .sayings.travelling import KNOWN
 from .toll import TOLL, Toll
+from .trading import price as price_of
+from .trading import settlement
 from .view import View
-from .words import BONUSES, BOONS, PURPOSES, REASONS, RESULTS, Facts, count, ground, plain, skill, upper
+from .words import BONUSES, BOONS, PURPOSES, REASONS, RESULTS, Facts, count, good, ground, inside, plain, skill, upper
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
+
+LONG = 700
+"""A story of more letters tells totals in place of dice: of saves first, then of all tests."""
 
 WHY_TICKED = {
     "slow": "slow going",
@@ -35,17 +45,20 @@ class Story:
         self._events = events
         self._said: list[str] = []
         self._small: list[str] = []
+        self._brief: dict[int, str] = {}
+        self._saves: set[int] = set()
         self._timer: list[str] = []
         self._toll = Toll(len(view.state.members))
         self._worn: list[str] = []
         self._never: list[str] = []
+        self._ruled: list[str] = []
         self._decided = self._picked = ""
         self._kinds = [event.kind for event in events]
         for place, event in enumerate(events):
             self._take(place, event)
 
     def _take(self, place: int, event: Event) -> None:
-        facts: Facts = event.facts
+        facts = in_sentences(event.facts)
         if event.kind not in (*TOLL, "rolled"):
             self._tell_toll()
         if event.kind != "worn":
@@ -61,35 +74,54 @@ class Story:
                 self._worn.append(SAYINGS["worn"](facts).removesuffix("."))
             case "proposed":
                 if "decided" not in self._kinds:
-                    self._say(f"{facts['who']} is for: {wish(self._state, facts['text'])} ({votes(facts)}).")
+                    tally = f" ({facts['votes']} of {facts['needed']})" if facts["votes"] > 1 else ""
+                    self._say(f"{facts['who']}: {wish(self._state, facts['text'])}{tally}.")
+            case "clue" if facts["source"] == "track" and not facts["text"] and "tracked" in self._kinds[:place]:
+                pass  # the tracker has just said so
             case "decided":
-                self._decided = f"The party decides to {wish(self._state, facts['text'])}."
+                self._decided = self._decision(facts["text"], facts["how"])
                 if facts["how"] in HOW_DECIDED and self._state.rules.decide == "vote":
                     self._small.append(f"decided by {HOW_DECIDED[facts['how']]}")
             case "arrived":
                 self._arrive(facts)
-            case "site_seen" if facts["how"] == "seen" and not facts["text"] and self._was_listed(place, facts["name"]):
-                pass
+            case "tracked" if facts["direction"] == here_name(self._state):
+                self._say(SAYINGS["tracked"]({**facts, "far": "0"}))
+            case "site_seen" if facts["how"] == "seen" and self._was_listed(place, facts["name"]):
+                self._say(sentence(facts["text"]))
+            case "away" if "arrived" in self._kinds[:place]:
+                self._say(SAYINGS["away"]({**facts, "at": ""}))
+            case "rumour" if facts["how"] == "landmark" and self._is_back("arrived" in self._kinds[:place]):
+                pass  # it was seen from here before
+            case "gained":
+                self._gain(SAYINGS["gained"](facts))
+            case "terrain":
+                self._learn(SAYINGS["terrain"](facts))
             case "bonus":
                 self._picked = f"{facts['who']} picks: {str(BONUSES.get(facts['bonus'], facts['bonus'])).lower()}."
                 self._say(SAYINGS["bonus"](facts))
+            case "event" if facts["number"] == 1 and "met" not in self._kinds:
+                self._say("Something stirs nearby.")
+            case "event" if facts["number"] == 5 and "trace" not in self._kinds:
+                self._say("There is something to be noticed here.")
             case "event" if facts["number"] == 6:
                 self._say(self._ambience("ambient", self._terrain()) or "All is calm.")
             case "trace":
-                sign = saying(f"trace.{facts['row']}", self._beat()) or SAYINGS["trace"](facts)
+                sign = self._ambience(f"trace.{facts['row']}", self._terrain()) or SAYINGS["trace"](facts)
                 self._say(sign + (SURE.get(facts["row"], "") if facts["sure"] else ""))
             case "hazard":
-                self._say(saying(f"hazard.{facts['kind']}", self._beat()) or SAYINGS["hazard"](facts))
+                self._say(self._ambience(f"hazard.{facts['kind']}", self._terrain()) or SAYINGS["hazard"](facts))
             case "dawn":
                 self._dawn(facts)
             case "met":
+                if any(told.kind == "threat" and told.facts["text"] == facts["text"] for told in self._events[:place]):
+                    facts = {**facts, "text": ""}
                 self._say(SAYINGS["met"](facts))
                 if not facts["text"]:
                     self._say(saying(f"mood.{facts['disposition']}", self._beat() + len(facts["name"])))
             case "ruling":
-                self._small.append(f"ruled by the game master, day {facts['day']}: {facts['text']}")
+                self._ruled.append(facts["text"])
             case "secret_ruling":
-                self._small.append(f"only you see this: {facts['text']}")
+                self._say(sentence(facts["text"]))
             case "kept_place":
                 self._never.append(SAYINGS["kept_place"](facts))
             case "ended":
@@ -101,15 +133,53 @@ class Story:
         """Put a test into the small print; saves from one danger share a line."""
         common = f"{upper(PURPOSES['save'])} against {facts['tn']}: "
         if facts["purpose"] != "save":
+            self._brief[len(self._small)] = brief_words(facts)
             self._small.append(roll_words(facts))
-        elif self._small and self._small[-1].startswith(common):
-            self._small[-1] += f"; {save_words(facts)}"
+            return
+        last = len(self._small) - 1
+        if last in self._saves and self._small[last].startswith(common):
+            self._small[last] += f"; {save_words(facts)}"
+            self._brief[last] += f"; {brief_save(facts)}"
         else:
+            self._saves.add(last + 1)
+            self._brief[last + 1] = f"{common}{brief_save(facts)}"
             self._small.append(f"{common}{save_words(facts)}")
 
     def _say(self, sentence: str) -> None:
         if sentence:
             self._said.append(sentence)
+
+    def _is_back(self, arrived: bool) -> bool:
+        """Return whether the party has come to a place where it was before."""
+        return arrived and self._state.trail.count(self._state.here.at) > 1
+
+    def _gain(self, got: str) -> None:
+        """Tell of a gain, in one sentence with that of just before where both come from the same place."""
+        whose, _, what = got.partition(" gets ")
+        thing, at, where = what.partition(" at ")
+        last = self._said[-1] if self._said else ""
+        if at and last.startswith(f"{whose} gets ") and last.endswith(f" at {where}"):
+            before = last.removesuffix(f" at {where}").replace(" and ", ", ")
+            self._said[-1] = f"{before} and {thing} at {where}"
+        else:
+            self._say(got)
+
+    def _learn(self, lies: str) -> None:
+        """Tell of ground that became known, in one sentence with what was told of just before."""
+        last = self._said[-1] if self._said else ""
+        if lies.startswith(KNOWN) and last.startswith(KNOWN):
+            self._said[-1] = f"{last.removesuffix('.').replace(' and ', ', ')} and {lies.removeprefix(KNOWN)}"
+        else:
+            self._say(lies)
+
+    def _decision(self, text: str, how: str) -> str:
+        """Return what was decided; the question that it answered is no longer there to be read."""
+        verb, _, option = text.partition(" ")
+        if how == OWN:
+            return "That roll stands." if option == "keep" else "The choice is made."
+        if verb == CHOOSE:
+            return f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "The party has decided."
+        return f"The party decides to {wish(self._state, text)}."
 
     def _beat(self) -> int:
         """Return a number that everybody knows and that goes on with the days, to choose among sentences by."""
@@ -146,21 +216,26 @@ class Story:
     def _dawn(self, facts: Facts) -> None:
         self._say(SAYINGS["dawn"](facts))
         if facts["weather"]:
-            self._say(saying(f"weather.{facts['weather']}", int(facts["day"])))
+            weather = f"weather.{facts['weather']}"
+            self._say(saying(f"{weather}.{self._terrain()}", int(facts["day"])) or saying(weather, int(facts["day"])))
 
     def _clock(self, kind: str, facts: Facts) -> None:
+        if kind == "ticked" and facts["before"] == facts["after"]:
+            return
         if kind == "ticked":
             why = WHY_TICKED.get(facts["why"], plain(facts["why"]))
             self._timer.append(f"{facts['before']} to {facts['after']}{f' ({why})' if why else ''}")
         elif kind == "refunded":
             self._timer.append(f"back to {facts['timer']} (efficient route)")
         else:
-            self._timer.append(f"starts again at {facts['timer']}")
+            again = f"starts again at {facts['timer']}"
+            if self._timer[-1:] != [again]:
+                self._timer.append(again)
 
     def _tell_toll(self) -> None:
         said, dice = self._toll.told()
-        for sentence in said:
-            self._say(sentence)
+        for line in said:
+            self._say(line)
         if dice:
             self._small.append(dice)
 
@@ -169,28 +244,81 @@ class Story:
             self._say(f"{listed(self._worn)}.")
         self._worn = []
 
+    def _market(self) -> str:
+        """Return what food costs, where the party has come to a settlement and nobody is in its way."""
+        came = any(event.kind in ("arrived", "set_out") for event in self._events)
+        if not came or "met" in self._kinds or settlement(self._state) is None:
+            return ""
+        price = price_of(self._state, content().goods[RATIONS])
+        return f"{upper(good(RATIONS))} cost {count(price, 'coin')} here (`/buy`)." if price else ""
+
     def text(self) -> str:
-        """Return the story: sentences, then the small print, a line for each test."""
+        """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
         self._tell_toll()
         self._tell_wear()
-        small = list(self._small)
+        self._say(self._market())
+        if self._ruled and not self._said:
+            self._say(f"The game master rules: {' '.join(self._ruled)}")
+        else:
+            self._small += [f"ruled by the game master: {text}" for text in self._ruled]
+        whole = self._lines(frozenset())
+        if len(whole) > LONG:
+            whole = self._lines(frozenset(self._saves))
+        return whole if len(whole) <= LONG else self._lines(frozenset(self._brief))
+
+    def _set_about(self) -> str:
+        """Return what somebody is at, where nothing but dice can be told yet."""
+        first = next((event.facts for event in self._events if event.kind == "rolled"), None)
+        if first is None:
+            return ""
+        purpose = str(first["purpose"])
+        return f"{first['who']} {ACTING.get(purpose) or f'is {PURPOSES.get(purpose, plain(purpose))}'}."
+
+    def _lines(self, brief: frozenset[int]) -> str:
+        """Return the whole story, with the lines of small print of these numbers in brief."""
+        small = [self._brief[number] if number in brief else line for number, line in enumerate(self._small)]
         if self._timer:
             small.append(f"timer {', '.join(self._timer)}")
         if len(small) > MOST_LINES:
             small = [*small[: MOST_LINES - 1], f"and {count(len(small) - MOST_LINES + 1, 'more roll')}: see the log"]
         # Where the dice wait for somebody, all that can be told is what the party set about.
-        lines = [" ".join(self._said) or self._decided or self._picked, *(f"-# {upper(line)}" for line in small)]
+        lines = [
+            " ".join(self._said) or self._decided or self._picked or self._set_about(),
+            *(f"-# {upper(line)}" for line in small),
+        ]
         if self._never:
             lines.append(f"-# Never found: {'; '.join(self._never)}")
         return "\n".join(filter(None, lines))
 
 
+PLACES = ("at", "toward", "direction", "beyond", "a", "b")
+"""Facts that name a place."""
+
+
+def in_sentences(facts: Facts) -> Facts:
+    """Return facts with the names of places as they stand inside a sentence."""
+    named: dict[str, object] = {key: inside(facts[key]) for key in PLACES if isinstance(facts.get(key), str)}
+    if "places" in facts and not isinstance(facts["places"], int):
+        named["places"] = tuple(map(inside, facts["places"]))
+    return {**facts, **named} if named else facts
+
+
+RATIONS = "rations"
+"""What a settlement's price for food is told of."""
+
+ACTING = {
+    "pathfinder": "leads the way",
+    "lookout": "looks out",
+    "forager": "looks for food",
+    "forage": "looks for food",
+    "poison": "fights the poison",
+}
+"""What somebody does while they roll, as a sentence, where it is more than "is" and `PURPOSES`."""
+
+OWN = "own"
+"""How something was decided that nobody else had a say in."""
+
 HOW_DECIDED = {"most": "most votes", "leader": "the leader"}
-
-
-def votes(facts: Facts) -> str:
-    """Return how many of the votes needed there are."""
-    return f"{facts['votes']} of {facts['needed']} needed"
 
 
 def roll_words(facts: Facts) -> str:
@@ -200,6 +328,18 @@ def roll_words(facts: Facts) -> str:
     if facts["result"]:
         said += f" against {facts['tn']}, {RESULTS[facts['result']]}"
     return f"{said}{_reasons(facts)}"
+
+
+def brief_words(facts: Facts) -> str:
+    """Return a test's total, with target and result unless they are secret."""
+    purpose = PURPOSES.get(facts["purpose"], plain(facts["purpose"]))
+    said = f"{facts['who']} {purpose}{' again' if facts['again'] else ''}: {facts['total']}"
+    return f"{said} against {facts['tn']}, {RESULTS[facts['result']]}" if facts["result"] else said
+
+
+def brief_save(facts: Facts) -> str:
+    """Return the total of one of several saves, and what it came to."""
+    return f"{facts['who']}{' again' if facts['again'] else ''} {facts['total']}, {RESULTS.get(facts['result'], '')}"
 
 
 def save_words(facts: Facts) -> str:

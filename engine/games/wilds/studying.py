@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from . import camp, discoveries, events, investigating, knowing, treasures
+from . import camp, challenge, discoveries, events, ground, investigating, knowing, treasures
 from .content import content
 from .expedition import Expedition
 from .flow import step
@@ -105,7 +105,7 @@ OUTCOMES: dict[str, Callable[[Expedition, Site, str], None]] = {
 
 def _landmark(expedition: Expedition, site: Site) -> None:
     """From a landmark the ground of everything around shows (WLD-042, WLD-G69)."""
-    knowing.learn(expedition, knowing.around(expedition.region, site.at), "landmark")
+    knowing.learn(expedition, ground.around(expedition.region, site.at), "landmark")
     investigating.finish(expedition, site.id, "explored")
 
 
@@ -126,6 +126,7 @@ def _settlement(expedition: Expedition, site: Site) -> None:
     ):
         expedition.tell(events.nothing_left("clue"))
     camp.hand_out(expedition, site.id, "investigate")
+    challenge.reached(expedition, site.id)
 
 
 def _explored(expedition: Expedition, site: Site) -> None:

@@ -1,4 +1,7 @@
-"""Supply Checks and Durability Checks: single dice that no boon or bane touches (WLD-G05, WLD-G09 to WLD-G11)."""
+"""Supply Checks and Durability Checks: single dice that no boon or bane touches (WLD-G05, WLD-G09..G11).
+
+They are made at camp and where an event asks for them (WLD-037); a bite on the way takes neither time nor food (WLD-132).
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,7 @@ def check(expedition: Expedition, index: int, times: int = 1) -> bool:
     for the caller to say (`go_hungry`).
     """
     dice: list[int] = []
+    sides: list[int] = []
     lost = 0
     fed = bool(packs(expedition.member(index)))
     for _ in range(times):
@@ -51,11 +55,12 @@ def check(expedition: Expedition, index: int, times: int = 1) -> bool:
             break
         item = expedition.member(index).items[places[0]]
         dice.append(expedition.roll(item.die))
+        sides.append(item.die)
         if dice[-1] <= WASTED:
             lost += 1
             lose_use(expedition, index, places[0])
     member = expedition.member(index)
-    expedition.tell(events.supplies(member.name, dice, lost, meals(member) if fed else -1))
+    expedition.tell(events.supplies(member.name, dice, lost, meals(member) if fed else -1, sides))
     return fed
 
 

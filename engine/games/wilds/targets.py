@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .naming import exits, letter, place_at, place_name
 from .state import Found, State, found
-from .words import plain
+from .words import inside, plain
 
 
 def target(state: State, to: str) -> str | None:
@@ -23,9 +23,17 @@ def place_words(state: State, place: str, start: str = "") -> str:
     """Return what the party calls a place: a point that it does not know by the way that leads there from ``start``."""
     region = state.region
     if place in region.place_by_id and (region.format == "hex" or place in state.known):
-        return place_name(region, place)
+        return inside(place_name(region, place))
     ways = exits(region, start) if region.format == "point" and start in state.visited else ()
-    return f"way {letter(ways.index(place))} from {place_name(region, start)}" if place in ways else "an unknown place"
+    return (
+        f"way {letter(ways.index(place))} from {inside(place_name(region, start))}" if place in ways else "an unknown place"
+    )
+
+
+def toward_words(state: State, place: str, start: str = "") -> str:
+    """Return where something points: "toward Q18", "along way B from Mill"."""
+    named = place_words(state, place, start)
+    return f"along {named}" if named.startswith("way ") else f"toward {named}"
 
 
 def quarry(state: State, site: str) -> str:
@@ -35,22 +43,24 @@ def quarry(state: State, site: str) -> str:
     kind, _, number = site.partition("-")
     if kind == "clue" and number.isdecimal() and 0 < int(number) <= len(state.tokens):
         token = state.tokens[int(number) - 1]
-        return f"clue {number}, toward {place_words(state, token.toward, token.at)}"
+        return f"clue {number}, {toward_words(state, token.toward, token.at)}"
     if kind == "rumour" and number.isdecimal() and 0 < int(number) <= len(state.finds):
         return rumoured(state, state.finds[int(number) - 1])
     known, seen = state.region.site_by_id.get(site), found(state, site)
     if known is None:
         return plain(site)
-    return rumoured(state, seen) if seen is not None and not seen.discovered else known.name or f"the {known.category}"
+    if seen is not None and not seen.discovered:
+        return rumoured(state, seen)
+    return inside(known.name) or f"the {known.category}"
 
 
 def rumoured(state: State, seen: Found) -> str:
     """Return what the party calls something that it only heard of."""
     known = state.region.site_by_id[seen.site]
     if known.at in state.region.place_by_id:
-        return f"the rumoured {known.category} at {place_name(state.region, known.at)}"
+        return f"the rumoured {known.category} at {inside(place_name(state.region, known.at))}"
     start = state.region.place_by_id.get(seen.seen_at)
-    of_it = f" of {place_name(state.region, start.id)}" if start is not None and len(seen.direction) > 1 else ""
+    of_it = f" of {inside(place_name(state.region, start.id))}" if start is not None and len(seen.direction) > 1 else ""
     where = (
         f" along way {seen.direction}"
         if len(seen.direction) == 1

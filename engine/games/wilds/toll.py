@@ -1,4 +1,4 @@
-"""What a hard night or a danger costs, told for the whole party at once: hunger, Fatigue, who falls, who takes over."""
+"""What a hard night or a danger costs, and what rest mends, told for the whole party at once."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from engine.core.words import listed
 
 from .sayings import SAYINGS
 from .sayings.happening import tired
-from .words import Facts, names_of, s, upper
+from .words import ROLES, Facts, count, names_of, s, upper
 
-TOLL = ("supplies", "hungry", "tired", "collapsed", "passed_on")
+TOLL = ("supplies", "hungry", "tired", "collapsed", "passed_on", "healed")
 """The kinds of events that are gathered, member by member, until something else is told."""
 
 HUNGER = ("hunger", "provisions")
+HELP = "Forage, or find a settlement."
+"""What can be done against hunger."""
 
 
 class Toll:
@@ -22,35 +24,41 @@ class Toll:
         self._clear()
 
     def _clear(self) -> None:
-        self._lost: dict[str, int] = {}
         self._left: dict[str, int] = {}
         self._dice: list[str] = []
+        self._lost: set[str] = set()
         self._hungry: list[str] = []
         self._tired: dict[tuple[int, str], list[str]] = {}
         self._fallen: list[str] = []
-        self._heirs: list[str] = []
+        self._heirs: dict[tuple[str, str], list[str]] = {}
+        self._healed: dict[tuple[str, str], list[str]] = {}
 
     def take(self, kind: str, facts: Facts) -> None:
         """Add an event of one of the kinds `TOLL`."""
         match kind:
             case "supplies":
                 # Whoever checks twice has lost what both cost.
-                self._lost[facts["who"]] = self._lost.get(facts["who"], 0) + facts["lost"]
                 self._left[facts["who"]] = facts["left"]
+                if facts["lost"]:
+                    self._lost.add(facts["who"])
                 if facts["dice"]:
-                    self._dice.append(f"{facts['who']} {' '.join(map(str, facts['dice']))}")
+                    self._dice.append(check_words(facts))
             case "hungry":
                 self._hungry.append(facts["who"])
             case "tired":
                 self._tired.setdefault((facts["amount"], facts["why"]), []).extend(facts["who"])
             case "collapsed":
                 self._fallen.append(facts["who"])
+            case "healed":
+                self._healed.setdefault((facts["what"], facts["by"]), []).append(facts["who"])
             case _:
-                self._heirs.append(SAYINGS["passed_on"](facts))
+                self._heirs.setdefault((facts["who"], facts["before"]), []).append(facts["role"])
 
     def told(self) -> tuple[list[str], str]:
         """Return the sentences and the dice, and forget them."""
         said = [*self._rations(), *self._hunger()]
+        if self._in_need():
+            said.append(HELP)
         for (amount, why), who in self._tired.items():
             names = tuple(dict.fromkeys(who))
             if names:
@@ -58,27 +66,30 @@ class Toll:
                 said.append(upper(tired(everybody, amount, why, many=len(names) > 1 and everybody != "everybody")))
         if self._fallen:
             fallen = self._fallen
-            said.append(
-                f"{listed(fallen)} {s(fallen, 'collapses', 'collapse')} and {s(fallen, 'has', 'have')} to be carried."
-            )
-        said += self._heirs
-        dice = f"supplies: {', '.join(self._dice)}" if self._dice else ""
+            carried = f" and {s(fallen, 'has', 'have')} to be carried" if len(fallen) < self._party else ""
+            said.append(f"{listed(fallen)} {s(fallen, 'collapses', 'collapse')}{carried}.")
+        said += [_handed_on(who, before, roles) for (who, before), roles in self._heirs.items()]
+        said += [_healed(what, by, who) for (what, by), who in self._healed.items()]
+        dice = f"supplies: {'; '.join(self._dice)}" if self._dice else ""
         self._clear()
         return said, dice
 
     def _rations(self) -> list[str]:
-        lost, left = self._lost, self._left
-        eaten = [f"{who} has {left[who]}" for who, amount in lost.items() if amount and left[who] > 0]
-        empty = [who for who, amount in lost.items() if amount and left[who] == 0]
-        none = [who for who in lost if left[who] < 0 and who not in self._hungry]
-        said = [f"The rations shrink: {listed(eaten)} left."] if eaten else []
+        """Tell whose food comes to its end; what else a check cost stands with its die."""
+        left = self._left
+        short = [who for who in left if left[who] == 1 and who in self._lost]
+        empty = [who for who in left if left[who] == 0 and who in self._lost]
+        none = [who for who in left if left[who] < 0 and who not in self._hungry]
+        said = [f"{listed(short)} {s(short, 'has', 'have')} food for 1 more night."] if short else []
         if empty:
             said.append(f"{listed(empty)} {s(empty, 'uses', 'use')} up the last of the rations.")
         if none:
             said.append(f"{listed(none)} {s(none, 'has', 'have')} no rations.")
-        if lost and not (said or self._hungry):
-            said.append("The rations hold out.")
         return said
+
+    def _in_need(self) -> bool:
+        """Return whether somebody has nothing left to eat."""
+        return bool(self._hungry) or any(left <= 0 for left in self._left.values())
 
     def _hunger(self) -> list[str]:
         """Tell who has nothing to eat, and what that costs them, in one sentence where it costs all of them the same."""
@@ -90,9 +101,44 @@ class Toll:
         nothing = f"{upper(names_of(hungry, self._party))} {_has(hungry, self._party)} nothing to eat"
         if cost is not None and set(paid) == set(hungry):
             del self._tired[cost]
-            return [f"{nothing}: {cost[0]} Fatigue{' each' if len(hungry) > 1 else ''}."]
+            nothing = f"{nothing}: {cost[0]} Fatigue{' each' if len(hungry) > 1 else ''}"
         return [f"{nothing}."]
+
+
+def check_words(facts: Facts) -> str:
+    """Return a Supply Check: the dice, what it cost, what is left: "Ada d4 3, one use gone, 2 left"."""
+    sides = facts.get("sides", ())
+    dice = [f"d{side} {face}" for side, face in zip(sides, facts["dice"], strict=False)] or list(map(str, facts["dice"]))
+    lost, left = facts["lost"], facts["left"]
+    gone = f", {'one use' if lost == 1 else count(lost, 'use')} gone" if lost else ""
+    return f"{facts['who']} {' and '.join(dice)}{gone}, {left if left else 'none'} left"
 
 
 def _has(names: tuple[str, ...], party: int) -> str:
     return "have" if len(names) > 1 and names_of(names, party) != "everybody" else "has"
+
+
+def _handed_on(who: str, before: str, roles: list[str]) -> str:
+    held = listed([ROLES.get(role, role) for role in dict.fromkeys(roles)])
+    if not who:
+        return f"{before} can't go on as {held}, and nobody can take over."
+    return f"{who} takes over as {held} from {before}."
+
+
+MENDED = {
+    "wound": "The Wounds of {who} are treated: no bane from them any more.",
+    "wound_gone": "Wounds of {who} have healed.",
+    "poisoned": "The poison has left {who}.",
+    "deprived": "{who} have eaten, and are hungry no more.",
+    "resolve": "{who} have 1 Resolve again.",
+    "rested": "{who} are rested.",
+}
+"""The sentences of `SAYINGS["healed"]` for more than one."""
+
+
+def _healed(what: str, by: str, who: list[str]) -> str:
+    names = tuple(dict.fromkeys(who))
+    if len(who) == 1 or what not in MENDED:
+        return " ".join(SAYINGS["healed"]({"who": name, "what": what, "by": by}) for name in names)
+    said = MENDED[what].format(who=listed(names))
+    return f"{said[:-1]}, thanks to {by}." if by and by not in names else said

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import clues, encounters, events, knowing, trials
+from . import clues, encounters, events, ground, trials
 from .content import content
 from .expedition import Expedition
 from .flow import answer, step
@@ -89,7 +89,7 @@ def _give_prepared(expedition: Expedition, row: int, number: int) -> None:
 def _random(expedition: Expedition) -> str:
     """Return a neighbour by a die with as many faces as there are neighbours (WLD-165); this place where there is none."""
     state = expedition.state
-    near = (state.here.to, state.here.at) if state.here.to else knowing.around(state.region, state.here.at)
+    near = (state.here.to, state.here.at) if state.here.to else ground.around(state.region, state.here.at)
     return near[expedition.table("direction", len(near)) - 1] if near else state.here.at
 
 
@@ -97,7 +97,7 @@ def is_sure(state: State, row: int, site: str) -> bool:
     """Return whether smoke can be said to be somebody's near by, or a scent to come from something hidden (WLD-G51)."""
     target = state.region.site_by_id[site]
     if row == SMOKE:
-        return is_occupied(state, target) and knowing.distance(state.region, state.here.at, target.at) <= SMOKE_WITHIN
+        return is_occupied(state, target) and ground.distance(state.region, state.here.at, target.at) <= SMOKE_WITHIN
     return row == SCENT and target.hidden
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 
-from . import challenge, clock, clues, events, knowing, weather
+from . import challenge, clock, clues, encounters, events, ground, knowing, weather
 from .assisting import aid, assistant, doer, names_to_choose, refuse_care, refuse_doer, wanted
 from .challenge import set_site
 from .expedition import Expedition
@@ -31,23 +31,30 @@ gives no id away that nobody has earned."""
 
 
 def targets(state: State) -> Iterator[str]:
-    """Yield what can be tracked, as moves name it: the goal, sites heard of that lie elsewhere, clues (WLD-G70)."""
+    """Yield what can be tracked, as moves name it: the goal, sites heard of that lie elsewhere, clues (WLD-G70).
+
+    A goal that is on the map is not looked for any more; which rumour is the goal does not show. A clue to the place where
+    the party is leads no further.
+    """
     if state.goal == "open":
         yield GOAL
+    goal = state.region.goal.site if state.region.goal is not None else ""
     for number, known in enumerate(state.finds, 1):
         site = state.region.site_by_id.get(known.site)
-        if site is None or (site.id == GOAL and state.goal == "open"):
+        if site is None or known.done:
             continue
-        if not known.done and not (known.discovered and site.at == state.here.at):
-            yield known.site if known.discovered else f"{RUMOUR}{number}"
+        if not known.discovered:
+            yield f"{RUMOUR}{number}"
+        elif site.at != state.here.at and site.id not in (goal, GOAL):
+            yield known.site
     for number, token in enumerate(state.tokens, 1):
-        if not token.used:
+        if not token.used and token.toward != state.here.at:
             yield f"{CLUE}{number}"
 
 
 def site_of(state: State, target: str) -> Site | None:
     """Return the site behind a target, ``None`` where there is none: a clue that means nothing, a goal not placed yet."""
-    if target == GOAL:
+    if target == GOAL and state.goal == "open":
         goal = state.region.goal
         return state.region.site_by_id.get(goal.site) if goal is not None else None
     if (token := token_of(state, target)) is not None:
@@ -68,8 +75,11 @@ def site_key(state: State, target: str) -> str:
 
 
 def is_quarry(state: State, site: Site) -> bool:
-    """Return whether the party has +1 boon on its next test against a site, having read its trail well (WLD-G70)."""
-    return bool(state.quarry) and site_of(state, state.quarry) == site
+    """Return whether the party has +1 boon on its next test against a site, having read its trail well (WLD-G70).
+
+    What a clue or a rumour is about shows only once the site is discovered; then the trail was this one's.
+    """
+    return bool(state.quarry) and discovered(state, site.id) and site_of(state, state.quarry) == site
 
 
 def moves(state: State) -> Iterator[Track]:
@@ -98,15 +108,23 @@ def begin(expedition: Expedition, move: Track) -> None:
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("track", move.target, member, helper, careful))
     state = expedition.state
-    site = site_of(state, move.target)
-    tn = (site.track_tn if site is not None else 0) or difficulty(state)
+    tn = track_tn(state, move.target)
     boons = aid(helper, careful)[1]
-    if site is not None and is_quarry(state, site):
+    if state.quarry == move.target:
         boons = (*boons, "quarry")
         expedition.change(quarry="")
     banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
     test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
     trial(expedition, "tracked", [test], move.target)
+
+
+def track_tn(state: State, target: str) -> int:
+    """Return the number that a trail is read against: the quarry's own, if the party knows of it, else the difficulty.
+
+    What a clue is about nobody knows, nor whether it is about anything: its trail is no harder than another.
+    """
+    site = site_of(state, target) if token_of(state, target) is None else None
+    return (site.track_tn if site is not None else 0) or difficulty(state)
 
 
 def _handle(target: str) -> str:
@@ -116,23 +134,42 @@ def _handle(target: str) -> str:
 
 @step("tracked")
 def _tracked(expedition: Expedition, task: Test) -> None:
-    """Read a tracker's roll; a target that does not exist leaves no trail, like a failure (WLD-G70)."""
+    """Read a tracker's roll (WLD-G70).
+
+    A clue that means nothing is followed to the place that it points to, as one that means something would be; a goal that
+    is nowhere yet leaves no trail.
+    """
     roll, target = task.rolls[0], task.subject
-    site = site_of(expedition.state, target)
-    name = called(expedition.state, target)
+    state = expedition.state
+    site, place = site_of(state, target), end_of(state, target)
+    name = called(state, target)
     who = expedition.name(roll.member)
     if roll.result == "blunder":
+        _forget_tries(expedition, target)
         _mislead(expedition, roll.member, site, name)
-    elif roll.result == "failure" or site is None:
+    elif roll.result == "failure" or not place:
         entry = (_handle(target), roll.member)
-        if entry not in expedition.state.retry:
-            expedition.change(retry=(*expedition.state.retry, entry))
+        if entry not in state.retry:
+            expedition.change(retry=(*state.retry, entry))
         expedition.tell(events.tracked(who, name, "failure", ""))
     else:
-        _point(expedition, roll.member, roll.result, site, name)
+        _forget_tries(expedition, target)
+        _point(expedition, roll.member, roll.result, site, place, name)
         if roll.result == "critical":
             expedition.change(quarry=target)
     challenge.progress(expedition, roll, "track")
+
+
+def _forget_tries(expedition: Expedition, target: str) -> None:
+    """A trail that was read has no bane any more for those who failed before; a false one shows no other way (WLD-G70)."""
+    kept = tuple(entry for entry in expedition.state.retry if entry[0] != _handle(target))
+    expedition.change(retry=kept)
+
+
+def end_of(state: State, target: str) -> str:
+    """Return the place where a trail ends: that of the site, of an empty clue the one it points to, "" for none."""
+    site, token = site_of(state, target), token_of(state, target)
+    return site.at if site is not None else token.target if token is not None else ""
 
 
 def called(state: State, target: str) -> str:
@@ -146,7 +183,9 @@ def called(state: State, target: str) -> str:
     if known is None:
         return target
     site = state.region.site_by_id[key]
-    return site.name if known.discovered else "something hidden" if known.how == "located" else f"the {site.category}"
+    if known.discovered:
+        return site.name
+    return "something hidden" if known.how == "located" or known.vague else f"the {site.category}"
 
 
 def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) -> None:
@@ -161,29 +200,51 @@ def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) 
     toward = ways[expedition.table("false trail", len(ways)) - 1]
     shown = knowing.beyond_name(expedition.state, toward)
     expedition.tell(events.tracked(expedition.name(member), name, "weak", shown))
-    if site is None or not discovered(expedition.state, site.id):
+    if (site is None or not discovered(expedition.state, site.id)) and not _is_held(expedition.state, toward):
         clues.give_empty(expedition, "track", toward, by=member)
 
 
-def _point(expedition: Expedition, member: int, result: str, site: Site, name: str) -> None:
+def _is_held(state: State, toward: str) -> bool:
+    """Return whether a clue that is still good points there already: then a trail adds none, be it true or false."""
+    return any(not token.used and token.toward == toward for token in state.tokens)
+
+
+def _point(expedition: Expedition, member: int, result: str, site: Site | None, place: str, name: str) -> None:
     """Weak: direction. Strong: distance too. Critical: number and kind as well, and +1 boon on the next test against it."""
     state = expedition.state
-    far = knowing.distance(state.region, expedition.place, site.at)
-    ways = knowing.first_steps(state.region, expedition.place, site.at)
+    far = ground.distance(state.region, expedition.place, place)
+    ways = ground.first_steps(state.region, expedition.place, place)
     shown = knowing.beyond_name(state, ways[0]) if ways else expedition.here_name()
-    more = ""
-    if result == "critical":
-        more = _quarry(expedition, site)
+    more = _quarry(expedition, site) if result == "critical" else ""
     distance = str(far) if result != "weak" else ""
     expedition.tell(events.tracked(expedition.name(member), name, result, shown, distance, more))
-    if not discovered(state, site.id):
+    toward = ways[0] if ways else place
+    if _is_held(state, toward):
+        return
+    if site is None:
+        clues.give_empty(expedition, "track", toward, by=member)
+    elif not discovered(state, site.id):
         clues.give(expedition, "track", site.id, by=member)
 
 
-def _quarry(expedition: Expedition, site: Site) -> str:
-    """Return number and kind of what is tracked, and settle the number for when it is met."""
-    if not site.occupied:
-        return site.category
+KINDS = {
+    "landmark": "something that stands out",
+    "resource": "something of use",
+    "shelter": "a roof of some kind",
+    "danger": "a dangerous place",
+    "secret": "something hidden",
+    "settlement": "people who live there",
+}
+"""What a well-read trail says of a site that nobody lives in; of nothing at all it says the same as of something hidden."""
+
+ONE = {"people": "a stranger", "beast": "a beast", "monster": "a creature"}
+"""Whom a trail is of that one alone has left, where nobody knows what they are called."""
+
+
+def _quarry(expedition: Expedition, site: Site | None) -> str:
+    """Return number and kind of what is tracked as a phrase, and settle the number for when it is met."""
+    if site is None or not site.occupied:
+        return KINDS["secret" if site is None else site.category]
     count = max(1, expedition.quantity(site.count))
     set_site(expedition, replace(site, count=str(count)))
-    return f"{count} {site.foe or site.kind}"
+    return ONE[site.kind] if count == 1 and not site.foe else f"{count} {encounters.called(site)}"

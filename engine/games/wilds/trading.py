@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 
-from . import clues, events, knowing
+from . import clues, events, ground, knowing
 from .content import Good, content
 from .expedition import Expedition
 from .flow import open_questions
@@ -165,7 +165,7 @@ def read_map(expedition: Expedition) -> None:
     """
     state, region = expedition.state, expedition.region
     count = expedition.roll(3)
-    far = knowing.steps(region, expedition.place)
+    far = ground.steps(region, expedition.place)
     unknown = [place for place in far if place not in state.visited and place not in state.known]
     others = [place for place in knowing.unexplored(state, far) if place not in unknown]
     shown = (*unknown, *others)[:count]
@@ -175,7 +175,7 @@ def read_map(expedition: Expedition) -> None:
             if not site.hidden and not discovered(expedition.state, site.id):
                 knowing.rumour(expedition, site.id, "map", placed=True)
     if expedition.roll(6) >= 5:
-        around = dict.fromkeys((*shown, *(near for place in shown for near in knowing.around(region, place))))
+        around = dict.fromkeys((*shown, *(near for place in shown for near in ground.around(region, place))))
         for place in around:
             for site in region.sites_at(place):
                 if site.hidden and not discovered(expedition.state, site.id):

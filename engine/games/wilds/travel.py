@@ -1,6 +1,8 @@
-"""Moving from place to place (WLD-018 to WLD-022, WLD-079 to WLD-099, WLD-G30, WLD-G31, WLD-G36 to WLD-G39, WLD-G62).
+"""Moving from place to place (WLD-018..022, WLD-G30, WLD-G31, WLD-G36..G39, WLD-G62).
 
-A Move is rolled by Pathfinder and Lookout together. To go back over known ground takes no roll and no tick.
+A Move is rolled by Pathfinder and Lookout together (WLD-284). To go back over known ground takes no roll and no tick.
+Where the party stands is all that a Move changes: nothing counts down to an arrival (WLD-007, WLD-029, WLD-031, WLD-032).
+The worked examples are WLD-257..260, WLD-261..263, WLD-265..268, WLD-273 and WLD-274.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.maps.hexes import pointed_unlabel
 
-from . import clock, events, knowing, roles, trials, weather
+from . import clock, deciding, events, knowing, roles, trials, weather
 from .expedition import Expedition
 from .flow import answer, step
 from .moves import Backtrack, MoveTo
@@ -29,12 +31,10 @@ PICKS = {
     "pathfinder": {"strong": 1, "critical": 2},
     "lookout": {"weak": 1, "strong": 2, "critical": 3},
 }
-"""How many different bonuses a result gives (WLD-083, WLD-084, WLD-094 to WLD-096, WLD-G92)."""
+"""How many different bonuses a result gives (WLD-083, WLD-084, WLD-094..096, WLD-G92)."""
 
 BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "survival"))
 """What it takes to pass a blocked way (WLD-157, WLD-G62)."""
-
-LEAVE, STAY = "leave", "stay"
 
 
 # Where a move leads.
@@ -51,6 +51,11 @@ def is_beyond(state: State, name: str) -> bool:
         return False
     cell, at = pointed_unlabel(name), state.region.place_by_id[state.here.at].at
     return cell is not None and at is not None and cell in beside(at) and hex_name(cell) == name
+
+
+def is_rim(state: State, name: str) -> bool:
+    """Return whether a move names a cell where the region is known to end (WLD-G76)."""
+    return is_beyond(state, name) and pointed_unlabel(name) in state.edges
 
 
 def toward(state: State, place: str) -> Position:
@@ -115,28 +120,36 @@ def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
         return _not_beside(state, move.to)
     if place is None or place not in state.visited:
         return IllegalMove("You can only backtrack to a place where you have been.", "WLD-128")
-    if knowing.is_blocked(state, state.here.at, place if not state.here.to else state.here.to):
+    if _is_barred(state, place):
         return IllegalMove("The way back is blocked: move there, and find a way past it.", "WLD-G62")
     return None
+
+
+def _is_barred(state: State, place: str) -> bool:
+    """Return whether the way to a place is blocked: on a path only the way ahead is, and going back is free (WLD-G62)."""
+    return place != state.here.at and knowing.is_blocked(state, state.here.at, state.here.to or place)
 
 
 # Moving.
 
 
 def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
-    """Begin a Move or a Backtrack; at the edge of the region the party is asked first whether it leaves (WLD-G83)."""
+    """Begin a Move or a Backtrack, which has neither roll nor tick (WLD-236, WLD-288).
+
+    At the edge of the region the party is asked first whether it leaves (WLD-G83).
+    """
     state = expedition.state
     place = target(state, move.to)
     if place is None:
         knowing.reveal_rim(expedition, (move.to,))
         expedition.tell(events.edge(move.to))
-        expedition.ask(Question("edge", PARTY, (LEAVE, STAY), STAY))
+        expedition.ask(Question("edge", PARTY, (deciding.LEAVE, deciding.STAY), deciding.STAY))
         return
     if isinstance(move, Backtrack):
         clock.begin(expedition, Deed("backtrack", place))
         knowing.arrive(expedition, toward(expedition.state, place), "back")
         return
-    if knowing.is_blocked(state, state.here.at, state.here.to or place):
+    if _is_barred(state, place):
         clock.begin(expedition, Deed("move", place))
         _ask_who_clears(expedition, place)
         return
@@ -148,7 +161,7 @@ def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
 def _edge(expedition: Expedition, question: Question, option: str) -> None:
     from . import ending
 
-    if option == LEAVE:
+    if option == deciding.LEAVE:
         ending.end(expedition, "left")
 
 
@@ -220,7 +233,7 @@ def tn_toward(state: State, place: str) -> int:
 def _travel(expedition: Expedition, test: Test) -> None:
     """Bring the party where the Pathfinder leads it; the bonuses of both follow, the Pathfinder's first.
 
-    WLD-080 to WLD-084, WLD-092 to WLD-096.
+    WLD-080..084, WLD-092..096.
     """
     way, watch = test.rolls
     deed = expedition.state.deed
@@ -246,12 +259,13 @@ def _lose_the_way(expedition: Expedition, place: str) -> None:
         other = here.at if place == here.to else here.to
     else:
         others = [near for near in knowing.neighbours(state) if near != place]
-        if not others:
-            ground = state.region.place_by_id[here.at].terrain
-            expedition.change(deed=_aimed(state, here.at))
-            expedition.tell(events.arrived(position_name(state, here), ground, "lost"))
-            return
-        other = others[expedition.table("direction", len(others)) - 1]
+        other = others[expedition.table("direction", len(others)) - 1] if others else ""
+    if not other or (here.to and _is_barred(state, other)):
+        path = state.region.path(here.at, here.to) if here.to else None
+        ground = path.terrain if path is not None else state.region.place_by_id[here.at].terrain
+        expedition.change(deed=_aimed(state, here.at))
+        expedition.tell(events.arrived(position_name(state, here), ground, "lost"))
+        return
     expedition.change(deed=_aimed(expedition.state, other))
     knowing.arrive(expedition, toward(expedition.state, other), "lost")
 
@@ -294,11 +308,16 @@ def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
     """Return the bonus that is picked for somebody who is away (WLD-G86)."""
     order: tuple[str, ...] = ("avoid", "spot", "sighting")
     if role == "pathfinder":
-        clued = any(not token.used and concerned(state) in (token.toward, token.target) for token in state.tokens)
+        clued = concerned(state) in _clued(state)
         order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
     return next(bonus for bonus in order if bonus in open_to)
+
+
+def _clued(state: State) -> tuple[str, ...]:
+    """Return the places that unused clues point to, as all can see: what they mean is no matter of the defaults."""
+    return tuple(token.toward for token in state.tokens if not token.used)
 
 
 def concerned(state: State) -> str:
@@ -309,6 +328,7 @@ def concerned(state: State) -> str:
 
 
 def _take(expedition: Expedition, role: str, bonus: str) -> None:
+    """Let a bonus take effect (WLD-085..087, WLD-097..099, WLD-G37)."""
     state = expedition.state
     name = expedition.name(roles.holder(state.roles, role))
     place = concerned(state)
@@ -347,7 +367,13 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
         knowing.learn_named(expedition, names, bonus)
     else:
         owner = roles.holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
-        expedition.ask(Question(bonus, owner, names, names[0], number=count))
+        expedition.ask(Question(bonus, owner, names, _default_place(expedition.state, names), number=count))
+
+
+def _default_place(state: State, names: Sequence[str]) -> str:
+    """Return the place that is looked at for somebody who is away: one that a clue points to, else the first (WLD-G86)."""
+    around, clued = knowing.named_around(state), _clued(state)
+    return next((name for name in names if around.get(name) in clued), names[0])
 
 
 @answer("lay")

@@ -1,4 +1,4 @@
-"""The Treasure Sub-Table (WLD-189 to WLD-194, WLD-G55), and what holds more: materials to harvest, a dungeon."""
+"""The Treasure Sub-Table (WLD-189..194, WLD-G55), and what holds more: materials to harvest, a dungeon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests (WLD-G01 to WLD-G06): an attribute die, a d6 and a skill's rank against a target number, with boons and banes."""
+"""Tests (WLD-G01..G06): an attribute die, a d6 and a skill's rank against a target number, with boons and banes."""
 
 from __future__ import annotations
 

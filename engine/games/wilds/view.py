@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 
+from . import layout
 from .flow import open_questions
 from .regions import Goal, Place, Region, Site, Threat
 from .state import MASTER, Block, Forced, Found, Meeting, Question, Roll, State, Task, Test, Timer, Token, found
@@ -19,19 +20,25 @@ class View(msgspec.Struct, frozen=True):
     """An expedition as ``seat`` sees it (``None``: the public). ``whole``: nothing was taken out.
 
     In a view that is not whole the region holds only what the party knows: places whose terrain is known, paths with an
-    end that was visited, sites and rumours without their secrets, no clue, encounter or threat that is not public.
+    end that was visited, sites and rumours without their secrets, no clue, encounter or threat that is not public. On a
+    map of points ``headings`` tell which way the paths of the visited ones leave them.
     """
 
     seat: Seat | None
     state: State
     whole: bool = False
+    headings: layout.Headings = ()
 
 
 def view_for(state: State, seat: Seat | None) -> View:
     """Return the view of a seat."""
+    region = layout.settled(state.region)
+    if region is not state.region:
+        state = replace(state, region=region)
+    shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
     if state.phase == "over" or (seat is not None and seat == state.master):
-        return View(seat, state, True)
-    return View(seat, known_state(state))
+        return View(seat, state, True, shown)
+    return View(seat, known_state(state), False, shown)
 
 
 def known_state(state: State) -> State:
@@ -99,7 +106,7 @@ def _place(state: State, place: Place) -> Place:
 def _site(site: Site, known: Found) -> Site:
     """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside."""
     if known.how == "rumour":
-        return Site(site.id, site.at if known.placed else "", "", site.category)
+        return Site(site.id, site.at if known.placed else "", "", "secret" if known.vague else site.category)
     if known.how == "located":
         return Site(site.id, site.at, "", "secret")
     looked = known.done or known.steps > 0

@@ -24,7 +24,7 @@ TERRAINS = {
     "valley": "a valley",
     "water": "open water",
     "ash": "ash fields",
-    "coast": "the coast",
+    "coast": "a stretch of coast",
 }
 """Grounds whose name in a sentence is more than the bare word."""
 
@@ -38,7 +38,7 @@ CATEGORIES = {
 }
 
 CATEGORY_ICONS = {name: name for name in CATEGORIES}
-"""The icon of each category (WLD-042 to WLD-047)."""
+"""The icon of each category (WLD-042..047)."""
 
 RESULTS = {
     "blunder": "blunder",
@@ -160,7 +160,7 @@ REASONS = {
     "alert": "they stand guard",
 }
 
-FAR = {"near": "1 or 2 away", "middle": "3 or 4 away", "far": "5 or more away"}
+FAR = {"near": "1 or 2 steps away", "middle": "3 or 4 steps away", "far": "5 or more steps away"}
 """How far off something is, as rumours say it (WLD-G75)."""
 
 NATURES = {
@@ -188,7 +188,7 @@ HAZARDS = ("", "rockslide", "flash flood", "sinkhole", "stampede")
 """The natural dangers by their row (WLD-G63)."""
 
 TRACES = ("", "tracks", "markings", "remains", "sounds", "smoke or light", "a scent or a feeling")
-"""The rows of the Traces Sub-Table (WLD-167 to WLD-172)."""
+"""The rows of the Traces Sub-Table (WLD-167..172)."""
 
 APPROACHES = {
     "withdraw": "Withdraw",
@@ -245,6 +245,25 @@ def count(number: int, one: str, many: str = "") -> str:
 def an(words: str) -> str:
     """Return words after "a" or "an", as they sound."""
     return f"{'an' if words[:1].lower() in 'aeiou' else 'a'} {words}"
+
+
+ARTICLES = ("a ", "an ", "the ")
+
+
+def inside(name: str) -> str:
+    """Return a name as it stands inside a sentence: "the bear's portal" for "The bear's portal", any other as it is."""
+    return lower(name) if name.startswith(("The ", "A ", "An ")) else name
+
+
+def bare(name: str) -> str:
+    """Return a name without an article of its own, as a heading has it: "black bear"."""
+    return next((name[len(article) :] for article in ARTICLES if name.lower().startswith(article)), name)
+
+
+def the(name: str) -> str:
+    """Return somebody by their name after "the", unless it is a name of their own: "the wolves", "Old Thunder"."""
+    own = name[:1].isupper() and not name.lower().startswith(ARTICLES)
+    return name if own else f"the {bare(name)}"
 
 
 def plain(text: str) -> str:
@@ -328,7 +347,7 @@ def conditions(member: Member) -> str:
     if member.dead:
         return "dead"
     if member.out:
-        said.append("carried until a settlement")
+        said.append("down until a settlement")
     elif member.fatigue >= MOST_FATIGUE:
         said.append("collapsed")
     if member.fatigue:
@@ -346,7 +365,7 @@ def conditions(member: Member) -> str:
 
 def rations(member: Member) -> int:
     """Return how many uses of rations somebody carries in all."""
-    return sum(item.uses for item in member.items if is_ration(item))
+    return sum(item.uses * item.count for item in member.items if is_ration(item))
 
 
 def is_ration(item: Item) -> bool:

@@ -10,7 +10,7 @@ import sys
 import time
 from collections import Counter
 
-from engine.games.wilds import checking, files
+from engine.games.wilds import checking, files, ground
 from engine.games.wilds.fields import MOST_TN
 from engine.games.wilds.generator import generate
 from engine.games.wilds.layout import crossings
@@ -55,8 +55,8 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     if whole:
         assert files.read(write(region))[0] == region, number
 
-    ways = checking.beside(region)
-    steps = checking.steps_from(region.start, ways)
+    ways = ground.ways(region)
+    steps = ground.spread(region.start, ways)
     assert len(region.places) == len(steps) == PLACES[form][size]
     hidden = [site for site in region.sites if site.hidden]
     assert (len(region.sites), len(hidden)) == SITES[form][size]
@@ -78,7 +78,7 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     traces = Counter(clue.site for clue in region.clues)
     assert all(traces[site.id] == (2 if site is goal else 1) for site in hidden)
     for clue in region.clues:
-        left = checking.steps_from(region.site_by_id[clue.site].at, ways)
+        left = ground.spread(region.site_by_id[clue.site].at, ways)
         assert clue.toward in ways[clue.at] and left[clue.toward] < left[clue.at] <= 2
     assert [row.roll for row in region.encounters] == list(range(1, 9 if danger == "harsh" else 7))
     assert bool(region.threats) == (danger == "harsh")

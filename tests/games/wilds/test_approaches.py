@@ -304,3 +304,15 @@ def test_who_falls_running_is_caught() -> None:
 def test_an_encounter_takes_no_ticks_and_no_stretch() -> None:
     there = meets(like("hostile"), 10, 6, 10, 6, members=alone(FIGHTER)).answer("fight").answer("fight")
     assert (there.state.timer, there.state.stretch) == (6, 1)
+
+
+@pytest.mark.rule("WLD-231", "WLD-G56", "WLD-G77")
+def test_of_two_things_they_would_do_of_themselves_the_party_gets_one() -> None:
+    # The Druid: 2 + 3 + Influence 1 = 6 against 6: weak, they part in peace.
+    willing = like("friendly", HERBALIST, traits=("info", "food"))
+    there = meets(willing, 2, 3).answer("talk")
+    assert (there.question.kind, there.question.options) == ("favour", ("clue", "food"))
+    there.answer("food")
+    assert [event.facts["what"] for event in there.told("favour")] == ["food"]
+    assert sum(member.fed for member in there.state.members) == 2
+    assert there.done()

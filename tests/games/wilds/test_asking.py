@@ -11,11 +11,24 @@ from msgspec.structs import replace
 from engine.games import wilds
 from engine.games.wilds import asking, flow, questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.state import MASTER, PARTY, Block, Note, Question, Roll, State, Vote, Wound
+from engine.games.wilds.state import (
+    MASTER,
+    PARTY,
+    Block,
+    Item,
+    Member,
+    Note,
+    Position,
+    Question,
+    Roll,
+    State,
+    Vote,
+    Wound,
+)
 from engine.games.wilds.state import Test as Thrown
 from engine.games.wilds.view import View, view_for
 
-from .build import DRUID, RANGER, ROGUE, party
+from .build import DRUID, RANGER, ROGUE, party, points
 
 ROLL = Roll(0, "pathfinder", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, 1, 0, 0, 15, "critical", reasons=("perfect",))
 
@@ -58,7 +71,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     ),
     (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Ranger"),
     (Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE), "who takes over as Lookout?", "Druid"),
-    (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "3 of which do you pick?", "Herbs"),
+    (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Herbs"),
     (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
     (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),
@@ -86,10 +99,51 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None:
     assert GAME.ask(view_for(thornwood, 0)) == "where to first?"
     votes = (Vote(0, "move N20"), Vote(1, "search best plain"), Vote(3, "move N20"), Vote(2, "trust"))
-    assert GAME.ask(view_for(replace(thornwood, votes=votes), 0)) == (
-        "where to first? Ranger and Fighter: move to N20 (2 of 3 needed); "
-        "Rogue: search here (1 of 3 needed); Druid: with the others."
-    )
+    voted = view_for(replace(thornwood, votes=votes), 0)
+    assert GAME.ask(voted) == "where to first?"
+    said = "Ranger and Fighter: move to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
+    assert GAME.status(voted) == f"{GAME.status(view_for(thornwood, 0))} {said}"
+    assert GAME.sheet(voted).splitlines()[1] == said
+
+
+@pytest.mark.rule("WLD-G84")
+def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thornwood: State) -> None:
+    votes = (Vote(0, "move N20"), Vote(1, "move N20"), Vote(2, "trust"))
+    voted = view_for(replace(thornwood, votes=votes), 3)
+    assert GAME.ask(voted) == "where to first?"
+    assert GAME.status(voted) == GAME.status(view_for(thornwood, 3))
+
+
+@pytest.mark.rule("WLD-G64")
+def test_nobody_is_asked_where_to_in_a_storm(thornwood: State) -> None:
+    storm = replace(thornwood, weather="severe")
+    assert GAME.ask(view_for(storm, 0)) == "this storm lets nobody go on. What does the party do?"
+
+
+@pytest.mark.rule("WLD-202", "WLD-G11")
+def test_the_status_warns_of_hunger_a_night_ahead(thornwood: State) -> None:
+    assert "food" not in GAME.status(view_for(thornwood, 0))
+    ranger, rogue, druid, fighter = thornwood.members
+
+    def with_uses(member: Member, uses: int) -> Member:
+        pack = Item("rations", die=4, uses=uses)
+        others = tuple(item for item in member.items if item.key != "rations")
+        return replace(member, items=(pack, *others) if uses else others)
+
+    members = (with_uses(ranger, 1), with_uses(rogue, 0), with_uses(druid, 2), with_uses(fighter, 1))
+    warned = replace(thornwood, members=members)
+    assert GAME.status(view_for(warned, 0)).endswith("; no food: Rogue; food for 1 night: Ranger and Fighter.")
+    fed = replace(warned, members=(members[0], replace(members[1], fed=True), *members[2:]))
+    assert "no food" not in GAME.status(view_for(fed, 0))
+    empty = replace(thornwood, members=tuple(with_uses(member, 0) for member in members))
+    assert GAME.status(view_for(empty, 0)).endswith("; no food.")
+
+
+@pytest.mark.rule("WLD-G31")
+def test_the_status_says_on_which_way_the_party_is() -> None:
+    state = party(points(("mill", "cairn", 3), ("mill", "pool", 1)), "ranger", "rogue")
+    state = replace(state, known=("mill", "cairn"), here=Position("mill", "cairn", 1))
+    assert "; on the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
 
 
 @pytest.mark.rule("WLD-148", "WLD-G27")
@@ -115,7 +169,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
 def test_a_newcomer_is_asked_who_they_are_while_the_others_go_on(thornwood: State) -> None:
     members = (*thornwood.members[:3], replace(thornwood.members[3], ready=False))
     state = replace(thornwood, members=members)
-    assert GAME.ask(view_for(state, 3)).startswith("choose who you are: Ranger, Rogue, ")
+    assert GAME.ask(view_for(state, 3)).startswith("choose who you are")
     assert GAME.ask(view_for(state, 0)) == "where to first?"
 
 

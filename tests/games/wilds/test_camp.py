@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from engine.games.wilds import camp, flow, happenings
 from engine.games.wilds.content import content
 from engine.games.wilds.moves import Camp, Rest
-from engine.games.wilds.regions import Gift, Site
-from engine.games.wilds.state import Habits, Item, Member, Roles, Then, Wound
+from engine.games.wilds.regions import Gift, Site, Threat
+from engine.games.wilds.state import Habits, Item, Member, Roles, Then, Timer, Wound
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 
@@ -148,7 +148,7 @@ def test_a_settlement_shelters_and_feeds_everybody_for_a_coin_each():
     assert here.member(0).wounds == (Wound("mind", True), Wound("agility")) and here.done()
 
 
-@pytest.mark.rule("WLD-132", "WLD-202", "WLD-G41")
+@pytest.mark.rule("WLD-105", "WLD-202", "WLD-G41")
 def test_supply_checks_in_party_order_but_not_for_the_fed():
     members = tuple(replace(member, items=(RATIONS,), fed=place == 1) for place, member in enumerate(PARTY_OF_FOUR))
     here = make(6, 2, 1, 1, 4, 4, members=members)
@@ -156,7 +156,7 @@ def test_supply_checks_in_party_order_but_not_for_the_fed():
     assert [member.items[0].uses for member in here.state.members] == [2, 3, 3, 3] and here.done()
 
 
-@pytest.mark.rule("WLD-102", "WLD-106", "WLD-G41", "WLD-G08", "WLD-254")
+@pytest.mark.rule("WLD-102", "WLD-106", "WLD-G41", "WLD-G08", "WLD-271")
 def test_the_forager_rolls_after_the_shelter_and_feeds_two():
     # The Thornwood's first night: no shelter roll; Forager 6 + 4 + 2 = 12 feeds 2; two Supply Checks of 4.
     members = tuple(replace(member, items=(RATIONS,)) for member in PARTY_OF_FOUR)
@@ -205,12 +205,25 @@ def test_a_failed_shelter_mends_nothing():
     assert here.member(0).wounds == (Wound("agility"), Wound("mind", True)) and here.done()
 
 
-@pytest.mark.rule("WLD-205", "WLD-G60", "WLD-093")
+@pytest.mark.rule("WLD-205", "WLD-G60")
 def test_a_night_event_comes_before_the_sleep_and_the_rest_still_counts():
     here = make(6, 2, 1, 6, timer=1, members=party(resolve=0))  # event 6: ambient
     kinds = here.kinds()
     assert kinds.index("camp") < kinds.index("event") < kinds.index("healed") < kinds.index("dawn")
     assert here.member(0).resolve == 1 and here.state.timer == 6
+
+
+@pytest.mark.rule("WLD-287", "WLD-195", "WLD-204")
+def test_a_camp_is_shelter_food_and_watch_and_ends_the_day():
+    # Shelter 6 + 2 + 2 = 10; Supply Checks of 4; the timer runs out: event 1; the Rogue, second of four, is on watch and
+    # sees them coming with 5 + 2 + 3 = 10; they are those of row 5, one herbalist.
+    members = tuple(replace(member, items=(RATIONS,)) for member in PARTY_OF_FOUR)
+    here = make(6, 2, 1, 4, 4, 4, 4, 1, 2, 5, 2, 5, timer=1, members=members)
+    assert here.fact("watch", "who") == "Rogue" and here.fact("met", "name") == "herbalist"
+    kinds = here.kinds()
+    assert kinds.index("camp") < kinds.index("supplies") < kinds.index("event") < kinds.index("watch") < kinds.index("met")
+    here.answer(here.question.default)
+    assert (here.state.day, here.state.stretch) == (2, 1) and here.done()
 
 
 @pytest.mark.rule("WLD-G60")
@@ -270,3 +283,20 @@ def test_gifts_wait_for_their_hour_and_for_whoever_lives_there():
     assert not here.told("gained")
     camp.hand_out(here, "logging", "arrive")
     assert [event.facts["what"] for event in here.told("gained")] == ["rope", "axe", "herb"]
+
+
+@pytest.mark.rule("WLD-G68")
+@pytest.mark.parametrize(("disposition", "welcome"), [("", True), ("friendly", True), ("neutral", True), ("wary", False)])
+def test_a_day_of_rest_takes_people_who_are_not_wary(disposition, welcome):
+    here = stage(region={"sites": (replace(VILLAGE, disposition=disposition),)}, members=party(fatigue=2))
+    here.set_found("village", how="seen")
+    assert (camp.refuse_rest(here.state, Rest()) is None) == welcome
+
+
+@pytest.mark.rule("WLD-057", "WLD-074", "WLD-196")
+def test_the_shelter_is_rolled_against_what_the_ground_is_by_then():
+    # The threat's last tick makes everything harder: 6 + 2 (of 2, 1) + 2 = 10 against 12 is a failure.
+    threat = Threat("Quake", 6, "harder")
+    faces = (6, 2, 1, 6, 6, 6, 6, 6, 6, 6, 6)
+    here = make(*faces, region={"threats": (threat,)}, timers=(Timer(0, 1),))
+    assert (here.told("rolled")[0].facts["tn"], here.fact("camp", "shelter")) == (12, "failure")

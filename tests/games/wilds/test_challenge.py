@@ -89,8 +89,29 @@ def test_only_the_first_arrival_at_the_goals_own_place_is_progress():
 def test_a_game_master_may_withhold_progress_on_arrival():
     here = seeking(5, rules={"referee": "gm"}, master=4)
     challenge.arrived(here, "15")
+    assert here.question.default == "yes"
     here.go().answer("no")
     assert here.state.challenge == 5
+
+
+@pytest.mark.rule("WLD-217", "WLD-G87", "WLD-049")
+def test_a_game_master_is_asked_at_every_new_place_so_that_being_asked_tells_nothing():
+    here = seeking(5, rules={"referee": "gm"}, master=4)
+    challenge.arrived(here, "14")
+    assert (here.question.kind, here.question.default) == ("goal here", "no")
+    here.answer("yes")
+    assert here.state.challenge == 4
+    challenge.arrived(here, "14", False)
+    assert here.done()
+
+
+@pytest.mark.rule("WLD-212", "WLD-G71", "WLD-G87")
+@pytest.mark.parametrize(("total", "default"), [(6, "back"), (9, "none"), (10, "one"), (14, "two")])
+def test_a_game_master_says_how_far_the_party_comes(total, default):
+    here = seeking(5, rules={"referee": "gm"}, master=4)
+    challenge.progress(here, roll(total), "track")
+    assert (here.question.owner, here.question.default) == (-2, default)
+    assert here.answer("two").state.challenge == 3
 
 
 @pytest.mark.rule("WLD-G83")

@@ -11,7 +11,7 @@ from engine.games.wilds import characters
 from engine.games.wilds.game import GAME, adapted, first_state
 from engine.games.wilds.options import Options
 from engine.games.wilds.state import Item, State, Wound
-from tests.games.wilds.build import hexes, kinds_of, only, party, play
+from tests.games.wilds.build import faces, hexes, kinds_of, only, party, play, working
 
 rule = pytest.mark.rule
 
@@ -122,3 +122,27 @@ def test_the_dead_and_those_of_other_rules_are_not_brought() -> None:
 def test_two_players_of_one_name_are_told_apart() -> None:
     state = lobby("Ada", "Ada")
     assert [(member.name, member.handle) for member in state.members] == [("Ada", "ada"), ("Ada 2", "ada2")]
+
+
+@rule("WLD-G17")
+def test_skills_at_rank_0_may_be_left_out() -> None:
+    skills = characters.read_skills("perception 3, stealth 2, nature 2, athletics 1, lore 1", "seasoned")
+    assert skills == {
+        "perception": 3,
+        "stealth": 2,
+        "nature": 2,
+        "athletics": 1,
+        "lore": 1,
+        "survival": 0,
+        "fighting": 0,
+    }
+    with pytest.raises(IllegalMove, match="1 instead of 2 at rank 2"):
+        characters.read_skills("perception 3, stealth 2, athletics 1, lore 1", "seasoned")
+
+
+@rule("WLD-G17")
+@pytest.mark.parametrize("text", ["", "|", " | | ", "| | |"])
+def test_an_empty_form_says_what_is_wanted(text: str) -> None:
+    expedition = working(GAME.new(Setup(("Ada",), GAME.options()), faces(1))[0])
+    with pytest.raises(IllegalMove, match="four dice and seven skills"):
+        characters.create(expedition, 0, text)

@@ -12,9 +12,10 @@ from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import VERBS, Direct
 from engine.games.wilds.regions import Encounter, Site
-from engine.games.wilds.state import MASTER, Block, Foes, Found, Meeting, Position, Question, State, Vote
+from engine.games.wilds.state import MASTER, PARTY, Block, Foes, Found, Meeting, Position, Question, State, Vote
 from engine.games.wilds.state import Token as Clue
 from engine.games.wilds.view import view_for
+from engine.maps.hexes import pointed_unlabel
 
 from .build import RANGER, hexes, party, points
 
@@ -58,11 +59,53 @@ def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: Sta
 
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
-    assert offered(state, "move N20") == Choice("Move to N20, forest (2 of 3)", "For it: Rogue and Druid. East", "main")
+    assert offered(state, "move N20") == Choice("Move to N20, forest (2 of 3)", "For it: Rogue and Druid. East", "first")
     assert offered(state, "search best plain").label == "Search here"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
-    assert offered(alone, "depart").label == "End the expedition (1 of 1)"
-    assert offered(alone, "depart").weight == "main"
+    assert offered(alone, "depart").label == "End the expedition (1 for it)"
+    assert offered(alone, "depart").weight == "first"
+
+
+@pytest.mark.rule("WLD-G76", "WLD-G83")
+def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: State) -> None:
+    at = pointed_unlabel("N19")
+    assert at is not None
+    state = replace(wood, edges=(at,))
+    assert offered(state, "move N19") == Choice(
+        "Leave the region over N19", "The region ends there, and the expedition with it", "quiet"
+    )
+    assert offered(state, "move M21").label == "Move to M21"
+
+
+@pytest.mark.rule("WLD-G86")
+def test_nobody_goes_with_others_where_no_other_votes(wood: State) -> None:
+    edge = replace(wood, agenda=(Question("edge", PARTY, ("leave", "stay"), "stay"),))
+    assert offered(edge, "trust").label == "Stay"
+    voted = replace(edge, votes=(Vote(1, "choose leave"),))
+    assert offered(voted, "trust").label == "I go with the others"
+    solo = party(wood.region, "ranger")
+    assert offered(solo, "trust").label == "No preference"
+    choosing = replace(wood, phase="characters")
+    assert offered(choosing, "trust").label == "Whoever is left"
+
+
+@pytest.mark.rule("WLD-G84")
+def test_what_is_written_by_an_id_has_its_words_beside_it(wood: State) -> None:
+    clued = replace(wood, tokens=(Clue("trace", "", "1", "2", "2", "den"),))
+    for variant in ("best plain", "rogue plain", "rogue careful"):
+        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it lie?"
+        assert offered(clued, f"investigate camp {variant}").detail == "Old camp: shelter"
+    assert offered(wood, "order tools:use").detail == "Tools: used where they help"
+    assert offered(wood, "order search:mind+survival").detail == "Searching: Mind and Survival"
+    assert offered(wood, "sell footwear").detail == "Boots: 12 coins"
+
+
+@pytest.mark.rule("WLD-G66")
+def test_a_camp_among_people_says_what_the_meal_costs(wood: State) -> None:
+    inn = Site("inn", "1", "The inn", "settlement")
+    state = replace(wood, region=replace(wood.region, sites=(inn,)), finds=(Found("inn", "seen"),))
+    assert offered(state, "camp best").detail == "A roof, and a meal for 1 coin each: ends the day"
+    assert offered(state, "investigate inn best plain").label == "Look into the inn"
 
 
 def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State) -> None:
@@ -107,7 +150,7 @@ def test_a_search_says_what_boons_the_party_knows_of(wood: State) -> None:
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice("Look into Old camp", "Shelter", "main")
+    assert offered(wood, "investigate camp best plain") == Choice("Look into Old camp", "Old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label == "Track the rumoured danger at N20"
     assert "Den" not in offered(heard, "track den best plain").label
@@ -117,7 +160,7 @@ def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
     state = party(points(("mill", "cairn", 2), ("mill", "pool", 1)), "ranger", "rogue")
     assert offered(state, "move A") == Choice("Go by A, unknown", "Forest, 2 stretches, unknown", "main")
     known = replace(state, known=("mill", "cairn"))
-    assert offered(known, "move A") == Choice("Go by A to Cairn", "Forest, 2 stretches", "main")
+    assert offered(known, "move A") == Choice("Go by A to Cairn", "Cairn: forest, 2 stretches", "main")
     path = replace(known, here=Position("mill", "cairn", 1))
     assert offered(path, "move A").label == "Go on to Cairn (A)"
     assert offered(path, "move B").label == "Go back to Mill (B)"
@@ -172,6 +215,7 @@ def test_the_game_master_sees_which_answer_would_be_mine() -> None:
     state = replace(state, agenda=(question,))
     assert offered(state, "choose wary", 4) == Choice("Wary", "my own choice", "main")
     assert offered(state, "choose hostile", 4) == Choice("Hostile", "", "main")
+    assert offered(state, "choose hostile", None).weight == offered(state, "choose hostile", 0).weight == "written"
 
 
 def every(state: State, seat: int) -> list[tuple[Move, Choice]]:
@@ -191,7 +235,7 @@ def test_labels_and_details_fit_and_tell_moves_apart(form: str) -> None:
         for move, choice in choices:
             assert 0 < len(choice.label) <= 80, move
             assert len(choice.detail) <= 100, move
-            assert choice.weight in ("main", "plain", "quiet", "written")
+            assert choice.weight in ("first", "main", "plain", "quiet", "written")
         labels = [choice.label for _, choice in choices]
         assert len(set(labels)) == len(labels)
 
@@ -237,12 +281,51 @@ def test_the_desk_asks_for_an_order_and_then_for_what_it_needs() -> None:
     assert first.ask == "What do you rule?"
     assert [choice.label for choice in first.choices] == [desk.DESK.orders[order].label for order in orders]
     then = GAME.step(view, verb, ("timer",), ("0", "1"))
-    assert then.ask == "Set the timer: to?"
+    assert then.ask == "Set the timer to what?"
     assert [choice.label for choice in then.choices] == ["0", "1"]
     for order in orders:
         details = [move.details for move in desk.legal(state, 4) if move.order == order]
         for choice in GAME.step(view, verb, (order,), details).choices:
             assert 0 < len(choice.label) <= 80
-        assert (
-            GAME.form(view, verb, (order,)).fields == desk.DESK.orders[order].fields or not desk.DESK.orders[order].fields
-        )
+
+
+@pytest.mark.rule("WLD-G88")
+def test_forms_at_the_desk_say_what_can_be_written() -> None:
+    state = party(hexes("ffh", "fsf", "fff", sites=SITES), master=True)
+    view = view_for(state, 4)
+    verb = next(verb for verb in VERBS if verb.move is Direct)
+    for order in desk.DESK.orders:
+        form = GAME.form(view, verb, (order,))
+        labels = [field.label for field in desk.DESK.orders[order].fields]
+        assert [field.label for field in form.fields] == labels or not labels
+        assert all(len(field.hint) <= 100 for field in form.fields)
+
+    def hints(order: str) -> list[str]:
+        return [field.hint for field in GAME.form(view, verb, (order,)).fields]
+
+    assert hints("reveal") == ["camp, den"]
+    assert hints("fatigue") == ["ranger, rogue, druid, fighter", ""]
+    assert hints("go")[0].startswith("M20, N20, O20, ")
+    assert hints("table")[1].startswith("event 1 to 6, encounter 1 to 8, ")
+    assert hints("stretch") == ["1 morning, 2 afternoon, 3 evening, 4 night"]
+    assert hints("event")[0].startswith("1 an encounter, 2 wear and tear, ")
+
+
+@pytest.mark.rule("WLD-G88")
+def test_what_the_desk_offers_is_named_in_words() -> None:
+    state = party(hexes("ffh", "fsf", "fff", sites=SITES), master=True)
+    view = view_for(state, 4)
+    verb = next(verb for verb in VERBS if verb.move is Direct)
+
+    def labels(order: str, *values: str) -> list[str]:
+        return [choice.label for choice in GAME.step(view, verb, (order,), values).choices]
+
+    assert labels("event", "1", "5") == ["An encounter", "Signs of something"]
+    assert labels("stretch", "3") == ["Evening"]
+    assert labels("reveal", "den") == ["Den, N20"]
+    assert labels("boons", "-2", "1") == ["2 banes", "1 boon"]
+    assert labels("go", "1") == ["M20"]
+    assert labels("resume", "-", "won") == ["Just go on", "They won"]
+    assert offered(state, "gm wound ranger", 4).label == "Wound somebody: Ranger"
+    for order in desk.DESK.orders:
+        assert GAME.step(view, verb, (order,), ()).ask.endswith("?")

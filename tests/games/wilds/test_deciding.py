@@ -7,11 +7,14 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.wilds import deciding
+from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Enter, Trust
 from engine.games.wilds.options import Options
-from engine.games.wilds.state import State
-from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, faces, hexes, kinds_of, only, party, play
+from engine.games.wilds.regions import Site
+from engine.games.wilds.sayings.deciding import order_words
+from engine.games.wilds.state import MASTER, PARTY, Block, Question, Roles, State
+from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, faces, hexes, kinds_of, only, party, play, ticks
 
 rule = pytest.mark.rule
 
@@ -165,10 +168,14 @@ def test_somebody_new_joins_in_the_morning_and_never_a_full_party() -> None:
     state, events = GAME.apply(field(), 4, Enter("Zoe"), faces())
     assert kinds_of(events) == ["entered"]
     assert state.names[-1] == "Zoe"
-    assert 4 in GAME.turn(state)
+    assert GAME.turn(state) == (0, 1, 2, 3), "nobody waits for who has no character yet"
+    assert GAME.default(state, 4) is None
+    assert deciding.threshold(state) == 3
     state, _ = play(state, 4, "choose ranger")
+    assert 4 in GAME.turn(state)
     assert state.members[4].ready
     assert state.purse == 50
+    assert state.gains.get("coins", 0) == 0, "what a newcomer brings was not found"
     with pytest.raises(IllegalMove, match="WLD-G85"):
         GAME.apply(replace(state, stretch=2), 5, Enter("Max"), faces())
     full, _ = GAME.apply(state, 5, Enter("Max"), faces())
@@ -177,8 +184,6 @@ def test_somebody_new_joins_in_the_morning_and_never_a_full_party() -> None:
 
 
 @rule("WLD-129")
-@rule("WLD-130")
-@rule("WLD-131")
 @rule("WLD-133")
 def test_a_note_costs_nothing_and_says_who_wrote_it() -> None:
     state = field()
@@ -198,3 +203,191 @@ def test_a_standing_order_prefers_a_pair_of_dice() -> None:
     _, events = play(state, DRUID, "move N20", 5, 3, 1, 1)
     roll = next(event.facts for event in events if event.kind == "rolled")
     assert (roll["attribute"], roll["skill"]) == ("mind", "survival")
+
+
+@rule("WLD-G83")
+@rule("WLD-G84")
+def test_one_voice_alone_does_not_end_it_unasked() -> None:
+    state, events = play(party(FLAT, "ranger"), RANGER, "depart")
+    assert state.phase == "trek" and "ended" not in kinds_of(events)
+    (asked,) = open_questions(state)
+    assert (asked.kind, asked.options, asked.default) == ("depart", ("leave", "stay"), "stay")
+    stayed, _ = play(state, RANGER, "choose stay")
+    assert (stayed.phase, stayed.stretch, stayed.timer) == ("trek", 1, 6)
+    left, _ = play(state, RANGER, "choose leave")
+    assert left.ending == "voted"
+    led, _ = play(field("leader"), RANGER, "depart")
+    assert led.phase == "trek" and GAME.turn(led) == (RANGER,)
+    anyone, _ = play(party(FLAT, "ranger", "rogue", options=Options(resolve="off", decide="anyone")), RANGER, "depart")
+    assert anyone.phase == "trek"
+
+
+@rule("WLD-G83")
+def test_nobody_ends_it_alone_by_saying_yes_first() -> None:
+    state = replace(field("anyone"), agenda=(Question("depart", PARTY, ("leave", "stay"), "stay"),))
+    state, _ = play(state, FIGHTER, "choose leave")
+    assert state.phase == "trek"
+
+
+@rule("WLD-G84")
+def test_a_single_answer_is_given_without_asking() -> None:
+    state = party(FLAT, "ranger", "rogue", blocks=(Block("1", "2", 9),))
+    members = (state.members[0], replace(state.members[1], fatigue=6))
+    state = replace(state, members=members, roles=replace(state.roles, lookout=0))
+    # Only the Ranger is on their feet: 1 + 1 + 2 misses 10, and the way stays blocked. Nobody was asked who tries.
+    state, _ = play(state, RANGER, "move N20")
+    state, events = play(state, ROGUE, "move N20", 1, 1)
+    assert only(events, "bypass").facts["cleared"] is False
+    assert state.stretch == 2
+    trading = replace(field(), agenda=(Question("trade", PARTY, ("done",), "done", "pedlar"),))
+    state, _ = play(trading, RANGER, "note Good boots here.")
+    assert open_questions(state), "a market stays open until the party has done with it"
+
+
+@rule("WLD-133")
+@pytest.mark.parametrize("words", ["**bold**", "see https://example.org", "@everyone", "a `tick`", "[x](y)"])
+def test_a_note_holds_plain_words_only(words: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(field(), DRUID, f"note {words}")
+    assert refused.value.rule == "WLD-133"
+
+
+# A game master who answers for the world.
+
+
+def ruled(**fields: object) -> State:
+    return party(FLAT, options=Options(resolve="off", referee="gm", decide="leader"), master=True, **fields)
+
+
+@rule("WLD-G22")
+@rule("WLD-G87")
+def test_the_game_master_says_before_the_dice_whether_it_takes_longer() -> None:
+    state, events = play(ruled(), RANGER, "move N20")
+    assert GAME.turn(state) == (4,) and "rolled" not in kinds_of(events)
+    assert GAME.default(state, 4) == Trust()
+    slow, events = play(state, 4, "choose 2", 5, 3, 1, 1)
+    assert ticks(events) == [(6, 5), (5, 3)] and slow.here.at == "2"
+    usual, events = play(state, 4, "trust", 5, 3, 1, 1)
+    assert ticks(events) == [(6, 5)] and usual.here.at == "2"
+
+
+@rule("WLD-G87")
+def test_what_leads_nowhere_is_not_asked_about() -> None:
+    state, events = play(ruled(), RANGER, "move L20")
+    assert only(events, "edge").facts["at"] == "L20"
+    assert GAME.turn(state) == (RANGER,)
+
+
+@rule("WLD-G87")
+@rule("WLD-049")
+def test_an_answer_of_the_game_master_that_tells_nothing_tells_nobody() -> None:
+    state = replace(ruled(), agenda=(Question("night event", MASTER, ("quiet", "event"), "quiet"),))
+    _, events = play(state, 4, "choose quiet")
+    assert [event.seats for event in events] == [(4,)]
+
+
+@rule("WLD-G87")
+@rule("WLD-281")
+def test_a_scene_is_handed_back_by_resume_and_for_a_game_master_who_is_away() -> None:
+    state = party(FLAT, options=Options(resolve="off", referee="mixed"), master=True)
+    state, _ = play(state, 4, "gm meet Riders | people | 1 | hostile")
+    assert GAME.turn(state) == (4,) and GAME.default(state, 4) == Trust()
+    away, _ = play(state, 4, "trust")
+    assert open_questions(away)[0].kind == "approach"
+    back, events = play(state, 4, "gm resume -")
+    assert only(events, "ruling").facts["text"] == "The encounter goes on by the rules."
+    assert open_questions(back)[0].kind == "approach"
+    won, _ = play(state, 4, "choose won")
+    assert not won.agenda
+
+
+@rule("WLD-G87")
+@rule("WLD-281")
+def test_a_pause_ends_where_the_game_master_is_gone() -> None:
+    state, _ = play(field(master=True), 4, "gm pause A quarrel")
+    gone = GAME.default(state, 4)
+    assert gone is not None
+    state, _ = play(state, 4, str(gone))
+    assert not state.paused and GAME.turn(state) == (0, 1, 2, 3)
+
+
+@rule("WLD-G84")
+@rule("WLD-G85")
+def test_where_the_game_master_is_away_the_party_votes() -> None:
+    state = field("gm", master=True)
+    assert GAME.default(state, 4) == Trust()
+    state, _ = play(state, 4, "trust")
+    assert GAME.turn(state) == (0, 1, 2, 3) and deciding.threshold(state) == 3
+    alone, _ = play(state, FIGHTER, "depart")
+    assert alone.phase == "trek"
+    # Back again, the game master decides as before.
+    back, _ = play(alone, 4, "move N20", 5, 3, 1, 1)
+    assert back.here.at == "2"
+
+
+@rule("WLD-G84")
+@rule("WLD-G85")
+def test_where_the_leader_is_away_the_next_member_decides() -> None:
+    state = field("leader")
+    assert GAME.default(state, RANGER) == Trust()
+    state, _ = play(state, RANGER, "trust")
+    assert GAME.turn(state) == (ROGUE,)
+    after, _ = play(state, ROGUE, "move N20", 5, 3, 1, 1)
+    assert after.here.at == "2"
+    for seat in (ROGUE, DRUID):
+        state, _ = play(state, seat, "trust")
+    assert GAME.turn(state) == (FIGHTER,) and GAME.default(state, FIGHTER) is None
+
+
+@rule("WLD-G84")
+def test_on_a_tie_the_leaders_proposal_wins_whatever_it_is() -> None:
+    state = party(hexes("fff", "fff", start="4"), "ranger", "rogue", "druid", "fighter", "scholar", roles=Roles(0, 1))
+    votes = ("search best plain", "move N20", "move N20", "camp best")
+    for seat, text in enumerate(votes):
+        state, _ = play(state, seat, text)
+    # Two for the Move, two for the camp, and the leader alone for a search: 1 + 1 + 3 + the helper's boon.
+    state, events = play(state, 4, "camp best", 4, 1, 1)
+    decided = only(events, "decided").facts
+    assert (decided["text"], decided["how"]) == ("search best plain", "leader")
+
+
+@rule("WLD-G06")
+@rule("WLD-G84")
+def test_to_let_the_time_for_a_second_throw_pass_is_no_missed_pick() -> None:
+    state = party(FLAT, options=Options(resolve="10 minutes"))
+    for seat in (RANGER, ROGUE):
+        state, _ = play(state, seat, "move N20")
+    state, _ = play(state, DRUID, "move N20", 1, 1, 1, 1)
+    assert GAME.turn(state) == (RANGER, ROGUE)
+    state, _ = GAME.apply(state, RANGER, Trust(), faces())
+    assert state.members[RANGER].missed == 0
+    assert GAME.turn(state) == (ROGUE,)
+
+
+@rule("WLD-204")
+@rule("WLD-G20")
+def test_standing_orders_about_the_watch_and_foraging_beside_a_scout() -> None:
+    state, events = play(party(), ROGUE, "order watch:no")
+    assert state.members[ROGUE].habits.watch == "no"
+    assert only(events, "order").facts["order"] == "watch:no"
+    with pytest.raises(IllegalMove, match="already"):
+        play(state, ROGUE, "order watch:no")
+    state, _ = play(state, DRUID, "order forage:beside")
+    assert state.members[DRUID].habits.forage == "beside"
+    assert order_words("watch:no") == "night watch: left to the others"
+    assert order_words("forage:beside") == "as Forager: foraging while somebody scouts"
+
+
+@rule("WLD-G84")
+@rule("WLD-G86")
+def test_when_all_have_left_it_to_the_others_the_next_question_begins_without_votes() -> None:
+    first, second = (Question("offerings", PARTY, ("take", "leave"), "leave", site) for site in ("a", "b"))
+    sites = [Site(site, "1", site, "secret") for site in ("a", "b")]
+    state = replace(party(hexes("ff", sites=sites)), agenda=(first, second))
+    for seat in (RANGER, ROGUE, DRUID):
+        state, _ = play(state, seat, "trust")
+    state, events = play(state, FIGHTER, "trust")
+    assert only(events, "offerings").facts["taken"] is False
+    assert state.agenda == (second,)
+    assert state.votes == ()
+    assert GAME.turn(state) == (RANGER, ROGUE, DRUID, FIGHTER)

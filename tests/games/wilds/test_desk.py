@@ -222,3 +222,16 @@ def test_what_is_under_way_has_to_be_settled_before_something_else_begins() -> N
 def test_the_game_master_can_end_it() -> None:
     state, events = order(party(master=True), "end left")
     assert state.phase == "over" and only(events, "ended").facts["how"] == "left"
+
+
+@pytest.mark.rule("WLD-G88", "WLD-049")
+def test_new_sites_are_not_numbered_and_ground_in_sight_is_changed_in_public() -> None:
+    state = party(master=True)
+    state, _ = order(state, f"site {label(state, '5')} | The dry well | secret | 12 | Stones.")
+    assert state.region.sites[-1].id == "dry-well"
+    state, _ = order(state, f"site {label(state, '6')} | The dry well | secret | 12 | Stones.")
+    assert state.region.sites[-1].id == "dry-well-2"
+    _, events = order(state, f"ground {label(state, '20')} | hills")
+    assert [event.seats for event in events] == [(MASTER,)]
+    _, events = order(state, f"ground {label(state, '1')} | hills")
+    assert only(events, "ruling").seats is None

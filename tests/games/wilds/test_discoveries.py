@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import clues, discoveries, encounters, flow, investigating, knowing
+from engine.games.wilds import clues, discoveries, encounters, flow, ground, investigating, knowing
 from engine.games.wilds.regions import Gift, Site
 from engine.games.wilds.state import Then, discovered
 
-from .stage import Stage, change_member, stage
+from .stage import REGION, Stage, change_member, stage
 
 assert investigating  # what it registers is there
 
@@ -83,7 +83,7 @@ def test_a_passage_joins_a_place_two_to_four_steps_away():
     here = found(5, 3)
     assert [(path.a, path.b, path.length) for path in here.region.paths] == [("11", "3", 1)]
     assert "3" in here.state.known and "3" in knowing.neighbours(here.state)
-    assert knowing.distance(here.region, "11", "3") == 1 and here.done()
+    assert ground.distance(here.region, "11", "3") == 1 and here.done()
 
 
 @pytest.mark.rule("WLD-187")
@@ -115,3 +115,19 @@ def test_an_enigma_understood_names_a_new_goal_with_one_clue():
     assert here.state.goal == "open" and here.region.goal is not None and here.region.goal.site == site.id
     assert [token.site for token in here.state.tokens] == [site.id]
     assert clues.boons(here.state, "2") == 1
+
+
+@pytest.mark.rule("WLD-188", "WLD-G54")
+def test_a_new_goal_is_never_harder_to_find_than_14():
+    here = stage([1], region={"difficulty": 14})
+    discoveries.new_goal(here)
+    assert here.region.sites[-1].tn == 14
+
+
+@pytest.mark.rule("WLD-187", "WLD-G54")
+def test_where_nothing_is_two_steps_away_a_passage_comes_out_as_far_off_as_can_be():
+    near = tuple(place for place in REGION.places if place.id in ("11", "12"))
+    here = stage(region={"places": near, "sites": ()})
+    assert discoveries.way_out(here, "11") == "12"
+    here = stage(region={"places": near[:1], "sites": ()})
+    assert discoveries.way_out(here, "11") == ""

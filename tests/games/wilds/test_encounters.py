@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.wilds import encounters
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Found, Position, Roles
+from engine.games.wilds.state import MASTER, Found, Position, Roles
 
 from .stage import (
     BANDITS,
@@ -291,11 +291,12 @@ def test_a_guardian_that_is_beaten_or_runs_is_dealt_with() -> None:
 @pytest.mark.parametrize("referee", ["mixed", "gm"])
 def test_the_game_master_plays_the_scene_and_reports(referee: str) -> None:
     there = meets(like("hostile"), rules={"referee": referee}, master=4)
-    assert there.state.paused == "bandits"
+    if referee == "gm":
+        there.answer("hostile")
+    assert (there.question.kind, there.question.owner) == ("scene", MASTER)
     assert there.kinds() == ["met", "paused"]
-    there.change(paused="")
-    encounters.report(there, "won")
-    there.go()
+    there.answer("won")
+    assert there.fact("resumed", "how") == "won"
     assert there.told("won")
     assert there.done()
 
@@ -303,21 +304,22 @@ def test_the_game_master_plays_the_scene_and_reports(referee: str) -> None:
 @pytest.mark.rule("WLD-G87", "WLD-G59")
 def test_a_scene_can_be_avoided_lost_or_handed_back() -> None:
     def handed() -> Stage:
-        there = meets(like("hostile"), rules={"referee": "mixed"}, master=4)
-        there.change(paused="")
-        return there
+        return meets(like("hostile"), rules={"referee": "mixed"}, master=4)
 
-    avoided = handed()
-    encounters.report(avoided, "avoided")
-    assert avoided.go().done()
+    avoided = handed().answer("avoided")
+    assert avoided.done()
     assert avoided.state.here == Position("11")
-    lost = handed()
-    encounters.report(lost, "lost")
-    assert lost.go().done()
+    lost = handed().answer("lost")
+    assert lost.done()
     assert (lost.state.here, lost.state.purse, lost.state.day) == (Position("7"), 20, 2)
-    back = handed()
-    encounters.report(back, "")
-    assert back.go().question.kind == "approach"
+    assert handed().answer("bot").question.kind == "approach"
+
+
+@pytest.mark.rule("WLD-G87", "WLD-G58")
+def test_a_scene_that_is_handed_back_begins_as_it_would_have() -> None:
+    # Whoever is surprised is struck: the die of four members, then the third's test 5 + 1 against 10, 1 short of a wound.
+    there = meets(like("hostile"), 3, 5, 2, surprised=True, rules={"referee": "mixed"}, master=4).answer("bot")
+    assert there.told("surprised") and there.question.kind == "approach"
 
 
 @pytest.mark.rule("WLD-G87")
@@ -330,7 +332,7 @@ def test_without_a_game_master_the_bot_plays_every_scene() -> None:
 def test_a_site_can_ask_for_its_scene() -> None:
     sites = (Site("bandits", "12", "Bandit camp", "danger", occupied=True, disposition="hostile", scene=True),)
     there = at_the_camp(master=4, region={"sites": sites, "clues": ()})
-    assert there.state.paused == "strangers"
+    assert there.question.kind == "scene" and there.fact("paused", "why") == "strangers"
 
 
 @pytest.mark.rule("WLD-G87")

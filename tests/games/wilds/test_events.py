@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.games.wilds import clock, encounters, happenings, trials
+from engine.games.wilds import clock, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.state import MASTER, PARTY, Deed, Forced, Item, Member, Position, Then, Wound
+from engine.games.wilds.state import MASTER, PARTY, Deed, Forced, Habits, Item, Member, Position, Then, Wound
 from engine.games.wilds.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
@@ -29,7 +29,7 @@ def event(*faces: int, number: int = 0, **fields: object) -> Stage:
     return stage(faces, **{"deed": deed, **fields}).go(Then("event", number=number))
 
 
-@pytest.mark.rule("WLD-005", "WLD-034", "WLD-150", "WLD-066", "WLD-145", "WLD-G21")
+@pytest.mark.rule("WLD-005", "WLD-034", "WLD-150", "WLD-066", "WLD-145", "WLD-283", "WLD-G21")
 @pytest.mark.parametrize("timer", [4, 6, 8])
 def test_an_expired_timer_brings_one_event_and_is_full_again(timer: int) -> None:
     there = stage((6,), timer=1, size=timer)
@@ -391,13 +391,36 @@ def test_whatever_is_rolled_and_chosen_every_event_ends(first: int) -> None:
 def choose(there: Stage) -> None:
     """Answer what is asked, by chance: a scene, a second throw, or a question."""
     task = there.state.agenda[0]
-    if there.state.paused:
-        there.change(paused="")
-        encounters.report(there, ("", "won", "avoided", "lost")[there.dice.below(4)])
-        there.go()
-    elif isinstance(task, Thrown):
+    if isinstance(task, Thrown):
         trials.settle(there, task.asked[0], "again" if there.dice.below(2) else "keep")
         there.go()
     else:
         options = there.question.options
         there.answer(options[there.dice.below(len(options))])
+
+
+@pytest.mark.rule("WLD-204", "WLD-G60")
+def test_whoever_leaves_the_watch_to_others_is_not_drawn() -> None:
+    away = Habits(watch="no")
+    members = tuple(
+        replace(member, habits=Habits() if index in (1, 3) else away) for index, member in enumerate(PARTY_OF_FOUR)
+    )
+    # Of the Rogue and the Fighter the second: 6 + 6 = 12. Then row 5, a herbalist, comes.
+    there = event(1, 2, 6, 6, 5, number=1, members=members)
+    assert there.fact("watch", "who") == "Fighter"
+    everybody = tuple(replace(member, habits=away) for member in PARTY_OF_FOUR)
+    there = event(1, 3, 6, 6, 5, number=1, members=everybody)
+    assert there.fact("watch", "who") == "Druid"
+
+
+@pytest.mark.rule("WLD-098", "WLD-205", "WLD-G21", "WLD-G38")
+def test_a_retreat_from_an_event_that_was_called_for_never_leaves_the_timer_at_0() -> None:
+    there = stage((1,), timer=2, avoid=True, rules={"referee": "gm"}, master=4)
+    clock.begin(there, Deed("camp"))
+    there.go()
+    there.answer("event").answer("avoid")
+    # Camp: 2 to 1; the retreat: 1 to 0, and this action has had its event.
+    assert [(event.facts["before"], event.facts["after"]) for event in there.told("ticked")] == [(2, 1), (1, 0)]
+    assert (there.state.timer, there.state.event_due, there.state.day) == (6, False, 2)
+    assert there.fact("reset", "timer") == 6
+    assert there.done()

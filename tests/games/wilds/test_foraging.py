@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.games.wilds import camp, flow, foraging
 from engine.games.wilds.moves import Camp, Forage
 from engine.games.wilds.regions import Place, Site
-from engine.games.wilds.state import Deed, Position, Roles
+from engine.games.wilds.state import Deed, Habits, Position, Roles
 
 from .stage import PARTY_OF_FOUR, REGION, Stage, change_member, stage
 
@@ -97,7 +97,11 @@ def test_beside_an_action_only_on_suitable_ground_and_only_who_is_free():
     assert not foraging.beside(replace(here.state, deed=Deed("search", "11", by=2)))
     assert not foraging.beside(replace(here.state, roles=Roles(0, 1)))
     assert not foraging.beside(stage(roles=DRUID, deed=Deed("camp"), region={"places": ground(forage="poor")}).state)
-    assert foraging.beside(stage(roles=DRUID, deed=Deed("scout"), region={"places": ground(forage="poor")}).state)
+    meanwhile = change_member(2, habits=Habits(forage="beside"))
+    poor = {"places": ground(forage="poor")}
+    assert not foraging.beside(stage(roles=DRUID, deed=Deed("scout"), region=poor).state)
+    assert foraging.beside(stage(roles=DRUID, deed=Deed("scout"), members=meanwhile, region=poor).state)
+    assert not foraging.beside(stage(roles=DRUID, deed=Deed("scout"), members=meanwhile, region=poor, forage_tries=1).state)
     members = change_member(2, fatigue=6)
     assert not foraging.beside(stage(roles=DRUID, deed=Deed("camp"), members=members).state)
 
@@ -128,3 +132,32 @@ def test_a_fifth_member_shares_the_foragers_role():
     fifth = replace(PARTY_OF_FOUR[3], seat=4, name="Scholar", handle="scholar")
     here = forage(stage([5, 2, 1], roles=DRUID, members=(*PARTY_OF_FOUR, fifth)))
     assert "shared" in here.fact("rolled", "reasons") and here.fact("rolled", "extra") == 1
+
+
+@pytest.mark.rule("WLD-G40")
+def test_a_roll_on_good_ground_uses_up_the_days_one_roll_on_poor_ground():
+    # 6 + 2 (of 2, 1) + 2 = 10 on normal ground; an hour's walk on, the ground is poor, and today's roll is spent.
+    here = forage(stage([6, 2, 1], roles=DRUID))
+    assert here.state.forage_tries == 1
+    refused = foraging.refuse(replace(here.state, region=replace(REGION, forage="poor")), Forage())
+    assert refused is not None and refused.rule == "WLD-G40"
+    assert foraging.refuse(here.state, Forage()) is None
+
+
+@pytest.mark.rule("WLD-101", "WLD-126")
+def test_whoever_is_named_forages_although_somebody_else_is_the_forager():
+    # The Druid with the Ranger's help: 6 + 2 + 2 = 10, though the Ranger is the Forager of the day.
+    here = forage(stage([6, 2, 1], roles=Roles(0, 1, forager=0)), "druid")
+    assert here.fact("foraged", "who") == "Druid" and here.state.provisions == 1 and here.done()
+    here = forage(stage([6, 2, 1], roles=Roles(0, 1, forager=0)))
+    assert here.fact("foraged", "who") == "Ranger"
+
+
+@pytest.mark.rule("WLD-G40")
+@pytest.mark.parametrize(("fields", "skill", "total"), [({"water": True}, "survival", 13), ({}, "nature", 8)])
+def test_where_there_is_water_they_fish_with_survival(fields, skill, total):
+    # Spirit d6: 6 + 3 + Survival 4 = 13; on dry ground Nature, untrained: helper and bane cancel out, 6 + 2 = 8.
+    members = change_member(3, skills={"survival": 4})
+    dice = (6, 3, 1) if fields else (6, 2)
+    here = forage(stage(dice, roles=Roles(0, 1), members=members, region={"places": ground(**fields)}), "fighter")
+    assert here.fact("rolled", "skill") == skill and here.fact("rolled", "total") == total and not here.source.left

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.wilds import checking
+from engine.games.wilds import ground
 from engine.games.wilds.generator import generate, hidden_sites
 from engine.games.wilds.regions import TERRAINS
 from engine.games.wilds.themes import themes
@@ -77,14 +77,38 @@ def test_each_theme_has_its_difficulty_and_danger_moves_it_by_two(theme, difficu
 
     assert found("standard") == difficulties
     assert found("gentle") == {one - 2 for one in difficulties}
-    assert found("harsh") == {one + 2 for one in difficulties}
+    # Mountains are as hard as a whole region may be.
+    assert found("harsh") == {min(12, one + 2) for one in difficulties}
+
+
+@pytest.mark.rule("WLD-060", "WLD-061", "WLD-067", "WLD-G80")
+def test_harsh_mountains_are_no_harder_than_others_but_events_come_faster():
+    for number in range(12):
+        harsh = generate(f"harsh {number}", theme="mountains", danger="harsh")
+        assert (harsh.difficulty, harsh.timer) == (12, 4)
+        assert all(threat.on_expiry != "harder" for threat in harsh.threats)
+        assert {site.tn for site in harsh.sites} <= {0, 10, 12, 14}
+    assert generate("standard", theme="mountains").timer == 6
+    assert generate("wood", theme="forest", danger="harsh").timer == 6
+
+
+@pytest.mark.rule("WLD-209", "WLD-210")
+def test_a_goal_far_off_has_a_die_of_8_and_one_3_steps_away_a_6():
+    dice = set()
+    for number in range(30):
+        region = generate(f"goal {number}", size="medium")
+        far = ground.spread(region.start, ground.ways(region))
+        steps = far[region.site_by_id[region.goal.site].at]
+        dice.add((steps <= 3, region.goal.die))
+    # All have 20 places to cover.
+    assert dice == {(True, 6), (False, 8)}
 
 
 @pytest.mark.rule("WLD-G80")
 def test_the_start_is_at_the_edge():
     for number in range(30):
         region = generate(f"edge {number}", size="medium")
-        assert len(checking.beside(region)[region.start]) < 6
+        assert len(ground.ways(region)[region.start]) < 6
 
 
 @pytest.mark.rule("WLD-G82")
@@ -115,7 +139,7 @@ def test_a_region_of_a_known_key_stays_as_it_is():
     assert (region.name, region.start, region.goal.site, len(region.paths)) == KNOWN
 
 
-KNOWN = ("The Quakemoor", "p8", "goal", 9)
+KNOWN = ("The Quakemoor", "p8", "pale-barge", 9)
 
 
 @pytest.mark.rule("WLD-G80")

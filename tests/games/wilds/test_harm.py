@@ -43,7 +43,7 @@ def test_at_6_fatigue_somebody_collapses_and_gets_up_at_5() -> None:
     harm.tire(there, (DRUID,), 1, "night")
     assert there.fact("collapsed", "who") == "Druid"
     assert there.able() == (RANGER, ROGUE, FIGHTER)
-    assert there.state.roles.forager == -1
+    assert there.state.roles.forager == FIGHTER  # the only one left whose hands are free
     harm.tire(there, (DRUID,), -1, "shelter")
     assert there.able() == EVERYBODY
 
@@ -194,3 +194,17 @@ def test_no_defeat_while_somebody_can_act() -> None:
     there.go()
     assert there.told("defeat") == []
     assert there.able() == (RANGER,)
+
+
+@pytest.mark.rule("WLD-G13", "WLD-G16")
+def test_a_healers_kit_helps_to_keep_somebody_alive() -> None:
+    # Ranger: Spirit d10 + Nature 3, with the kit two d6: 2 + 5 (of 5, 1) + 3 = 10: saved. Without the kit's 5 it is 6.
+    kit = content().goods["kit"].item()
+    members = change_member(DRUID, change_member(RANGER, items=(kit,)), wounds=TWICE)
+    there = stage((2, 1, 5), members=members, rules={"deadly": True})
+    harm.wound(there, DRUID, "strike")
+    there.go()
+    assert there.fact("rolled", "reasons") == ("kit",)
+    assert there.fact("dying", "saved") is True
+    assert there.member(RANGER).items[0].uses == kit.uses - 1
+    assert there.done()

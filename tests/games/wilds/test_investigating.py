@@ -241,16 +241,21 @@ def test_looking_into_the_goals_site_counts_and_ends_it():
 @pytest.mark.rule("WLD-G87", "WLD-281")
 def test_in_mixed_play_the_game_master_has_the_scene():
     here = look(site=of("landmark"), rules={"referee": "mixed"}, master=4)
-    assert here.state.paused == "The place" and here.told("paused")
-    encounters.report(here, "won")
-    here.change(paused="")
-    flow.run(here)
-    assert known(here).done
-    here = look(site=of("landmark"), rules={"referee": "mixed"}, master=4)
-    encounters.report(here, "avoided")
-    here.change(paused="")
-    flow.run(here)
+    assert here.fact("paused", "why") == "The place" and here.question.options == ("won", "avoided", "lost", "bot")
+    assert known(here.answer("won")).done
+    here = look(site=of("landmark"), rules={"referee": "mixed"}, master=4).answer("avoided")
     assert not known(here).done and here.done()
+    here = look(site=of("landmark"), rules={"referee": "mixed"}, master=4).answer("bot")
+    assert known(here).done and here.told("terrain")
+
+
+@pytest.mark.rule("WLD-G87")
+@pytest.mark.parametrize(("option", "done", "ground"), [("rules", True, 1), ("explored", True, 0), ("nothing", False, 0)])
+def test_a_look_without_a_test_is_the_game_masters_too(option, done, ground):
+    here = look(site=of("landmark"), rules={"referee": "gm"}, master=4)
+    assert (here.question.kind, here.question.default) == ("look", "rules")
+    here.answer(option)
+    assert known(here).done == done and len(here.told("terrain")) == ground and here.done()
 
 
 @pytest.mark.rule("WLD-G87")
@@ -307,12 +312,13 @@ def test_kind_people_are_met_once_and_then_the_party_looks_around():
 @pytest.mark.rule("WLD-G47", "WLD-G53", "WLD-178")
 def test_what_lies_in_an_occupied_place_waits_until_it_is_cleared():
     site = of("danger", occupied=True, disposition="hostile", content="wonder")
-    here = look(4, site=site)  # the d6 of the wonder
+    here = look(4, 3, site=site)  # the d6 of the wonder; in 3 days others may live there
     assert not here.told("discovery")
     here.finish()
     encounters.win(here)
     flow.run(here)
     assert here.fact("discovery", "nature") == "wonder" and known(here).done and here.done()
+    assert known(here).due == here.state.day + 3
 
 
 @pytest.mark.rule("WLD-G54", "WLD-G69")
@@ -324,3 +330,11 @@ def test_a_file_may_name_its_own_test_and_steps_for_an_ancient_site():
     faces = (5, 4, 1, 4, 6, 1, 1, 1, 1, 1)
     here = look(*faces, site=site, known={"nature": "ancient", "steps": 1}, move=Investigate("it", "rogue"))
     assert len(here.told("treasure")) == 1 and known(here).done and here.done()
+
+
+@pytest.mark.rule("WLD-G69", "WLD-042", "WLD-044")
+@pytest.mark.parametrize(("category", "dice"), [("landmark", ()), ("shelter", (3,)), ("secret", ())])
+def test_a_look_that_takes_no_test_has_done_with_a_site(category, dice):
+    here = look(*dice, site=of(category, inside="Old words."))
+    assert known(here).done and not here.told("rolled")
+    assert list(investigating.open_sites(here.state)) == [] and here.done()

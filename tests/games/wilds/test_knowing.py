@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import knowing
+from engine.core.errors import IllegalMove
+from engine.games.wilds import ground, knowing, tracking
+from engine.games.wilds.game import GAME
 from engine.games.wilds.regions import Clue, Encounter, Goal, Site, Threat
 from engine.games.wilds.state import Forced, Found, Position, State, Token, discovered, found
 from engine.games.wilds.view import view_for
-from tests.games.wilds.build import hexes, kinds_of, only, party, points, thornwood, working
+from tests.games.wilds.build import hexes, kinds_of, only, party, play, points, thornwood, working
 
 rule = pytest.mark.rule
 
@@ -46,10 +48,11 @@ def test_a_partial_map_shows_the_ground_around_and_the_landmarks() -> None:
 
 
 @rule("WLD-228")
+@rule("WLD-G75")
 def test_a_full_map_shows_all_ground_and_no_site() -> None:
     state = shown("full")
     assert state.known == ("1", "2", "3", "4", "5", "6", "7")
-    assert [known.site for known in state.finds] == ["village"], "only what was heard of"
+    assert state.finds == (), "not even what was heard of"
 
 
 @rule("WLD-233")
@@ -92,10 +95,10 @@ def test_the_party_falls_back_once_to_where_it_was_before_its_latest_move() -> N
 @rule("WLD-G81")
 def test_distances_are_counted_in_hexes_or_in_paths() -> None:
     region = thornwood()
-    assert knowing.distance(region, "1", "15") == 4
-    assert knowing.first_steps(region, "11", "12") == ("12",)
+    assert ground.distance(region, "1", "15") == 4
+    assert ground.first_steps(region, "11", "12") == ("12",)
     net = points(("ford", "mill", 3), ("mill", "inn", 1), ("inn", "ford", 1))
-    assert knowing.steps(net, "ford") == {"ford": 0, "mill": 1, "inn": 1}
+    assert ground.steps(net, "ford") == {"ford": 0, "mill": 1, "inn": 1}
 
 
 @rule("WLD-049")
@@ -135,3 +138,51 @@ def test_the_game_master_and_everybody_at_the_end_see_the_whole_map() -> None:
     state = party(hexes("fff", sites=[CAVE]), master=True)
     assert view_for(state, 4).state is state
     assert view_for(replace(state, phase="over"), None).whole
+
+
+@rule("WLD-G48")
+@rule("WLD-049")
+def test_what_is_linked_to_a_find_is_told_by_direction_alone() -> None:
+    spring = Site("spring", "4", "Spring", "resource")
+    expedition = working(party(hexes("ffff", sites=[spring])))
+    knowing.rumour(expedition, "spring", "insight", vague=True)
+    assert only(expedition.events, "rumour").facts | {"how": ""} == {
+        "category": "secret",
+        "at": "",
+        "direction": "east",
+        "far": "",
+        "how": "",
+    }
+    (shown,) = view_for(expedition.state, 0).state.region.sites
+    assert (shown.category, shown.at, shown.name) == ("secret", "", "")
+    assert tracking.called(expedition.state, "rumour-1") == "something hidden"
+    with pytest.raises(IllegalMove, match="heard of"):
+        play(expedition.state, 0, "track spring best plain")
+    assert str(GAME.read(expedition.state, 0, "track rumour-1 careful")) == "track rumour-1 best careful"
+
+
+@rule("WLD-G75")
+@pytest.mark.parametrize(
+    ("at", "far"), [("2", "near"), ("3", "near"), ("4", "middle"), ("5", "middle"), ("6", "far"), ("7", "far")]
+)
+def test_a_rumour_is_near_to_2_steps_and_far_from_5(at: str, far: str) -> None:
+    expedition = working(party(hexes("fffffff", sites=[replace(VILLAGE, at=at)])))
+    knowing.rumour(expedition, "village", "rumour")
+    assert only(expedition.events, "rumour").facts["far"] == far
+
+
+@rule("WLD-G75")
+@rule("WLD-G76")
+def test_nothing_is_told_twice_but_from_elsewhere_or_when_its_place_is_told() -> None:
+    expedition = working(party(hexes("fffffff", sites=[VILLAGE])))
+    knowing.rumour(expedition, "village", "rumour")
+    knowing.rumour(expedition, "village", "rumour")
+    assert kinds_of(expedition.events) == ["rumour"]
+    expedition.change(here=Position("2"))
+    knowing.rumour(expedition, "village", "rumour")
+    (village,) = expedition.state.finds
+    assert (village.seen_at, village.far) == ("2", "middle")
+    knowing.rumour(expedition, "village", "map", placed=True)
+    knowing.rumour(expedition, "village", "map", placed=True)
+    assert kinds_of(expedition.events) == ["rumour"] * 3
+    assert expedition.state.finds[0].placed

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.game import GAME
+from engine.games.wilds.moves import Track
 from engine.games.wilds.pages import MOST
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Block, Found, Note, Position, Report, State
@@ -60,23 +61,31 @@ def test_ones_own_character_is_shown_in_full_and_others_by_name(wood: State) -> 
 def test_standing_orders_stand_on_the_sheet(wood: State) -> None:
     habits = replace(wood.members[0].habits, tools="use", resolve="never", pairs={"search": "mind+survival"})
     state = replace(wood, members=(replace(wood.members[0], habits=habits), *wood.members[1:]))
-    assert (
-        "Standing orders: uses tools where they help; is not asked about second throws; search: mind and survival."
-        in page(state, "character")
+    assert "Standing orders: tools: used where they help; second throws: never; searching: Mind and Survival." in page(
+        state, "character"
     )
 
 
-@pytest.mark.rule("WLD-G49", "WLD-132")
+@pytest.mark.rule("WLD-G49", "WLD-131")
 def test_clues_say_from_where_toward_where_what_and_who(wood: State) -> None:
     assert page(wood, "clues").splitlines() == [
-        "**Toward N20** – Prints lead east",
+        "**Clue 1, toward N20** – Prints lead east",
         "-# from M20, signs on the ground, Ranger, day 1",
-        "**Toward O21**",
+        "**Clue 2, toward O21**",
         "-# from M20, hearsay, day 2",
         "-# 1 clue followed to the end.",
         "-# A search where a clue points has a boon for each, 2 at most.",
     ]
     assert page(replace(wood, tokens=()), "clues").startswith("No clues yet.")
+
+
+@pytest.mark.rule("WLD-131", "WLD-G70")
+def test_clues_are_numbered_as_they_are_tracked(wood: State) -> None:
+    spent = replace(wood.tokens[0], used=True)
+    state = replace(wood, tokens=(spent, *wood.tokens[1:]))
+    offered = GAME.choice(view_for(state, 0), Track("clue-2"))
+    assert offered.label == "Track clue 2, toward O21"
+    assert page(state, "clues").startswith("**Clue 2, toward O21**")
 
 
 def test_the_journal_goes_place_by_place_with_who_found_what_and_when(wood: State) -> None:
@@ -116,13 +125,13 @@ def test_pages_never_name_what_nobody_found(wood: State) -> None:
 def test_a_rumour_without_a_place_is_told_with_its_direction(wood: State) -> None:
     heard = Found("bell", "rumour", 3, direction="south-west", far="middle", seen_at="1")
     state = replace(wood, finds=(*wood.finds, heard))
-    assert "- Rumour: a secret to the south-west of M20, 3 or 4 away (day 3)" in page(state, "journal")
+    assert "- Rumour: a secret to the south-west of M20, 3 or 4 steps away (day 3)" in page(state, "journal")
 
 
 def test_a_point_that_is_unknown_is_called_by_the_letter_of_its_way() -> None:
     state = party(points(("mill", "cairn", 1), ("mill", "pool", 1)), "ranger", "rogue")
     state = replace(state, tokens=(Clue("trace", "", "mill", "pool", "pool"),), blocks=(Block("mill", "cairn", 3),))
-    assert page(state, "clues").startswith("**Toward way B from Mill**")
+    assert page(state, "clues").startswith("**Clue 1, along way B from Mill**")
     assert "- Blocked: way A from Mill" in page(state, "journal")
     assert "ool" not in page(state, "clues") + page(state, "journal")
     assert state.here == Position("mill")

@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from engine.core.content import DATA
-from engine.games.wilds import checking, files
+from engine.games.wilds import checking, files, ground
 from engine.games.wilds.options import Options
 from engine.games.wilds.regions import CATEGORIES, TERRAINS
 
@@ -16,7 +16,7 @@ OURS = tuple(key for key in MADE if key != "thornwood")
 
 
 def ways(region):
-    return checking.beside(region)
+    return ground.ways(region)
 
 
 def text_of(key):
@@ -69,7 +69,7 @@ def test_every_hidden_site_has_a_clue_beside_it_and_the_goal_two(key):
 def test_its_goal_is_hidden_far_from_the_start_and_tells_how_it_ends(key):
     region = files.region_named(key)
     site = region.site_by_id[region.goal.site]
-    steps = checking.steps_from(region.start, ways(region))
+    steps = ground.spread(region.start, ways(region))
     assert site.hidden and region.goal.die in (6, 8)
     assert len(steps) == len(region.places)
     assert 2 * steps[site.at] >= max(steps.values())
@@ -166,7 +166,9 @@ def test_the_regions_differ_as_they_should():
     assert {key for key, region in made.items() if region.format == "point"} == {"ninecairns", "gullcrown"}
     assert made["hollowdown"].difficulty == 8 and 12 <= len(made["hollowdown"].places) <= 15
     assert (made["sunscar"].pressure, made["sunscar"].climate, made["sunscar"].weather) == ("extreme", "hot", "daily")
-    assert made["emberfell"].difficulty == 12
+    assert made["emberfell"].difficulty == 10
+    # What burns or freezes is worse than the low ways.
+    assert {place.terrain for place in made["emberfell"].places if place.difficulty > 10} == {"ash", "snow"}
     assert {key for key, region in made.items() if any(threat.timer for threat in region.threats)} == {
         "drownedmile",
         "sunscar",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import flow, restocking
+from engine.games.wilds import flow, investigating, restocking
 from engine.games.wilds.regions import Site
 
 from .stage import Stage, stage
@@ -61,9 +61,30 @@ def test_a_resource_returns_for_certain_but_not_before_its_day():
     assert known is not None and not known.done and here.fact("restocked", "name") == "Grove"
 
 
-@pytest.mark.rule("WLD-G78", "WLD-G87")
-def test_the_game_master_may_veto_it():
+@pytest.mark.rule("WLD-G78", "WLD-G87", "WLD-049")
+def test_no_game_master_is_asked_whose_being_asked_would_tell_that_it_is_due():
     here = due(site=GROVE, day=10, when=10, rules={"referee": "gm"}, master=4)
-    here.answer("no")
     known = here.found("grove")
-    assert known is not None and known.done and not here.told("restocked")
+    assert known is not None and not known.done and here.fact("restocked", "name") == "Grove" and here.done()
+
+
+@pytest.mark.rule("WLD-234", "WLD-G78")
+def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
+    site = Site("den", "11", "Den", "danger", steps=2, occupied=True, kind="beast")
+    here = stage([4], region={"sites": (site,)}, day=3)
+    here.set_found("den", how="seen")
+    investigating.cleared(here, "den")
+    known = here.found("den")
+    assert known is not None and (known.done, known.due) == (False, 0)
+    investigating.finish(here, "den", "explored")
+    known = here.found("den")
+    assert known is not None and known.due == 3 + 4 and here.done()
+
+
+@pytest.mark.rule("WLD-G78")
+def test_a_danger_where_nobody_ever_lived_does_not_come_back():
+    here = stage(region={"sites": (DEN,)})
+    here.set_found("den", how="seen")
+    investigating.finish(here, "den", "explored")
+    known = here.found("den")
+    assert known is not None and known.done and known.due == 0 and here.done()

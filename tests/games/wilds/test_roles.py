@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.wilds import harm, roles
+from engine.games.wilds import flow, harm, roles
 from engine.games.wilds.state import Question, Roles
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
 
@@ -81,7 +81,7 @@ def test_the_role_of_whoever_collapses_passes_on_and_the_leader_may_name_another
     harm.tire(expedition, (RANGER, DRUID), 6, "test")
     state = expedition.state
     assert state.roles.pathfinder == FIGHTER
-    assert state.roles.forager == -1
+    assert state.roles.forager == ROGUE  # the Rogue is best at it of two who lead and watch (WLD-G19)
     (asked,) = [task for task in state.agenda if isinstance(task, Question)] or [None]
     # Rogue is Lookout, so that only the Fighter is left: nobody has to be asked.
     assert asked is None
@@ -101,3 +101,51 @@ def test_in_the_morning_a_player_who_is_away_is_given_no_mandatory_role() -> Non
     assert expedition.state.roles.pathfinder == FIGHTER
     assert expedition.state.roles.lookout == ROGUE
     assert only(expedition.events, "passed_on").facts["before"] == "Ranger"
+
+
+@rule("WLD-G19")
+@rule("WLD-100")
+def test_a_small_party_has_a_forager_too() -> None:
+    assert party(None, "ranger").roles.forager == 0
+    two = party(None, "rogue", "druid")
+    assert two.roles.forager == 1
+
+
+@rule("WLD-G12")
+@rule("WLD-G59")
+def test_after_a_defeat_somebody_forages_again() -> None:
+    expedition = working(party(None, "ranger"))
+    harm.tire(expedition, (0,), 6, "test")
+    flow.run(expedition)
+    assert expedition.state.members[0].able and expedition.state.roles.forager == 0
+
+
+@rule("WLD-G18")
+@rule("WLD-G85")
+def test_with_one_player_left_somebody_silent_takes_the_second_role() -> None:
+    two = party(None, "ranger", "rogue")
+    expedition = working(replace(two, members=(two.members[0], replace(two.members[1], missed=2))))
+    roles.morning(expedition)
+    assert (expedition.state.roles.pathfinder, expedition.state.roles.lookout) == (0, 1)
+    assert not roles.alone(expedition.state)
+
+
+@rule("WLD-G18")
+@rule("WLD-G85")
+def test_the_one_who_takes_part_leads_the_way_and_the_best_of_the_silent_keeps_watch() -> None:
+    state = party()
+    members = tuple(replace(member, missed=0 if index == DRUID else 2) for index, member in enumerate(state.members))
+    expedition = working(replace(state, members=members, roles=Roles(RANGER, ROGUE, -1, -1)))
+    roles.morning(expedition)
+    assert (expedition.state.roles.pathfinder, expedition.state.roles.lookout) == (DRUID, ROGUE)
+
+
+@rule("WLD-074")
+@rule("WLD-G85")
+def test_in_the_morning_everybody_keeps_yesterdays_role_even_if_another_is_better_at_it() -> None:
+    # The Ranger is the best Pathfinder, the Rogue the best Lookout and Scout, the Druid the best Forager of those left.
+    yesterday = Roles(DRUID, FIGHTER, RANGER, ROGUE, fixed=True)
+    expedition = working(party(roles=yesterday))
+    roles.morning(expedition)
+    assert expedition.state.roles == Roles(DRUID, FIGHTER, RANGER, ROGUE)
+    assert not expedition.events

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Token
+from engine.games.wilds import layout
 from engine.games.wilds.game import GAME
-from engine.games.wilds.pointscene import fit, free_side
 from engine.games.wilds.regions import Goal, Path, Region, Site
 from engine.games.wilds.state import Block, Found, Position, Question, State, found
 from engine.games.wilds.state import Token as Clue
@@ -250,18 +250,6 @@ def test_a_clue_on_a_map_of_points_marks_the_way_that_it_leads(vale: State) -> N
     assert [way.clue for way in graph(picture(state)).ways] == ["", "b"]
 
 
-def test_a_way_that_nobody_followed_ends_in_the_widest_gap_and_not_where_it_leads() -> None:
-    end = free_side((0.5, 0.5), [(0.9, 0.5)], [(0.5, 0.5), (0.9, 0.5)])
-    assert end[0] < 0.5
-
-
-def test_places_fill_the_picture_and_leave_no_room_for_what_is_unknown() -> None:
-    fitted = fit({"a": (0.1, 0.1), "b": (0.9, 0.2)})
-    assert fitted["a"][0] == 0.0
-    assert fitted["b"][0] == 1.0
-    assert fitted["b"][1] - fitted["a"][1] == pytest.approx(0.2)
-
-
 # Secrets.
 
 
@@ -337,7 +325,8 @@ def test_worlds_that_differ_in_secrets_only_are_shown_alike(form: str) -> None:
             ("fen", "quay", 1),
             sites=(Site("den", "quay", "Den", "danger", hidden=True, tn=11), Site("c", "tor", "Cairn", "landmark")),
         )
-    state = somewhere(region)
+    # Points have their places from the beginning, see `layout.settled`.
+    state = somewhere(layout.settled(region))
     chance = random.Random(4)
     worlds = [shuffle_secrets(state, 0, chance) for _ in range(25)]
     assert any(world.region != state.region for world in worlds)

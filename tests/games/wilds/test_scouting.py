@@ -9,8 +9,8 @@ from engine.core.errors import IllegalMove
 from engine.games.wilds import scouting
 from engine.games.wilds.moves import Scout
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Position, Report, State, found
-from tests.games.wilds.build import RANGER, decide, hexes, kinds_of, only, party, play, points, ticks
+from engine.games.wilds.state import Position, Question, Report, State, found
+from tests.games.wilds.build import DRUID, FIGHTER, RANGER, decide, hexes, kinds_of, only, party, play, points, ticks
 
 rule = pytest.mark.rule
 
@@ -108,3 +108,78 @@ def test_a_scout_who_finds_no_ground_tells_that_the_region_ends() -> None:
     state, events = decide(party(hexes("fff")), "scout M19 best")
     assert only(events, "rim").facts["places"] == ("M19",)
     assert (state.timer, state.stretch) == (6, 1)
+
+
+@pytest.mark.rule("WLD-G76", "WLD-111")
+def test_where_the_region_is_known_to_end_nobody_is_sent() -> None:
+    state = party(hexes("ff", "ff"), edges=((-1, 0),))
+    assert "L20" not in {move.to for move in scouting.moves(state)}
+    assert "M19" in {move.to for move in scouting.moves(state)}, "nobody knows that it ends there too"
+    refused = scouting.refuse(state, Scout("L20"))
+    assert refused is not None and refused.rule == "WLD-G76"
+
+
+@rule("WLD-G42")
+def test_those_who_come_after_a_scout_surprise_nobody() -> None:
+    # 1 + 2 + 2 = 5, a blunder; d6 of 3: they come. An ambush is pending, and all the same nobody is struck.
+    state = party(hexes("fff", sites=[replace(DEN, count="2")]), ambush=True)
+    state, events = decide(state, "scout N20 rogue", 1, 2, 3)
+    assert "surprised" not in kinds_of(events)
+    asked = state.agenda[0]
+    assert isinstance(asked, Question)
+    assert asked.options == ("talk", "slip", "flee", "fight")
+
+
+def told_to_forage(state: State) -> State:
+    after, _ = play(state, DRUID, "order forage:beside")
+    return after
+
+
+@rule("WLD-G20")
+@rule("WLD-100")
+def test_the_forager_rolls_beside_a_scout_only_if_they_said_so() -> None:
+    # The Rogue's 4 + 3 + 2 = 9 fails; then the Druid's 6 + 4 + 2 = 12 feeds two.
+    state, events = decide(told_to_forage(party(hexes("fff"))), "scout N20 rogue", 4, 3, 6, 4)
+    assert [event.facts["purpose"] for event in events if event.kind == "rolled"] == ["scout", "forager"]
+    assert (state.provisions, state.timer, state.stretch) == (2, 5, 2)
+    state, events = decide(party(hexes("fff")), "scout N20 rogue", 4, 3)
+    assert state.provisions == 0
+
+
+@rule("WLD-G20")
+@rule("WLD-G40")
+def test_beside_a_scout_poor_ground_is_worth_the_days_one_roll_and_whoever_scouts_does_not_forage() -> None:
+    poor = told_to_forage(party(hexes("fff", forage="poor")))
+    # Poor ground is a bane: 6 + 3 (of 4, 3) + 2 = 11 feeds one. After that nobody rolls there today.
+    state, _ = decide(poor, "scout N20 rogue", 4, 3, 6, 4, 3)
+    assert (state.provisions, state.forage_tries) == (1, 1)
+    state, _ = decide(state, "scout N20 rogue", 4, 3)
+    assert state.provisions == 1
+    state, _ = decide(told_to_forage(party(hexes("fff"))), "scout N20 druid", 4, 3)
+    assert state.provisions == 0
+
+
+@rule("WLD-108")
+@rule("WLD-109")
+def test_whoever_holds_the_role_goes_unless_somebody_is_named_and_while_they_can() -> None:
+    # The Rogue would be best at it: Agility d10 + Stealth. The Fighter, with no Stealth, is the Scout.
+    def who_goes(state: State, who: str) -> object:
+        _, events = decide(state, f"scout N20 {who}", 4, 3)
+        return only(events, "rolled").facts["who"]
+
+    state = party(hexes("fff"))
+    assert who_goes(state, "best") == "Rogue"
+    state = replace(state, roles=replace(state.roles, scout=FIGHTER))
+    assert who_goes(state, "best") == "Fighter"
+    assert who_goes(state, "rogue") == "Rogue"
+    fallen = tuple(replace(member, fatigue=6 * (index == FIGHTER)) for index, member in enumerate(state.members))
+    assert who_goes(replace(state, members=fallen), "best") == "Rogue"
+
+
+@rule("WLD-114")
+@rule("WLD-116")
+def test_what_was_learned_of_a_place_before_is_kept() -> None:
+    before = (Report("2", "yes", "yes", (12,)), Report("3", "no"))
+    # 4 + 4 + 2 = 10: weak, and only whether there is a visible site is told.
+    state, _ = decide(party(hexes("fff", sites=[DEN]), reports=before), "scout N20 rogue", 4, 4)
+    assert set(state.reports) == {Report("2", "no", "yes", (12,)), Report("3", "no")}

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import discoveries, encounters, flow, searching
+from engine.games.wilds import camp, discoveries, encounters, flow, searching
 from engine.games.wilds.moves import Search
 from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Position, Roles, Token
+from engine.games.wilds.state import Deed, Position, Roles, Roll, Token, discovered
+from engine.games.wilds.state import Test as Thrown
+from engine.games.wilds.trials import level
 
 from .stage import PARTY_OF_FOUR, REGION, Stage, change_member, stage
 
@@ -78,7 +80,7 @@ def test_the_bane_of_a_second_try_does_not_grow():
     assert here.state.retry == (("15", 1),)
 
 
-@pytest.mark.rule("WLD-040", "WLD-173", "WLD-123", "WLD-135", "WLD-138", "WLD-144", "WLD-178", "WLD-G53")
+@pytest.mark.rule("WLD-040", "WLD-173", "WLD-123", "WLD-135", "WLD-138", "WLD-144", "WLD-178", "WLD-285", "WLD-G53")
 def test_a_strong_search_finds_the_feature_cleanly_and_its_prepared_content():
     here = search(at_tower(8, 3, 1))  # 8 + 3 + 3 = 14: margin 2
     assert here.fact("searched", "result") == "found"
@@ -256,5 +258,90 @@ def test_every_discovery_tn_takes_just_its_own_total(tn):
     here = at_tower(die, six, 1, 2, sites=(site,))
     assert search(here).fact("searched", "result") == "found"  # margin 0: weak, and difficult access by the d3
     assert here.fact("rolled", "total") == tn
-    short = at_tower(die, six, 1, 2, sites=(replace(site, tn=tn + 1),))
-    assert search(short).fact("searched", "result") == "nothing"
+    short = at_tower(die, six, 1, *[2] * 9, sites=(replace(site, tn=tn + 1),))
+    # A total of 6 misses the 10 that everybody knows of by 4: that goes wrong besides, as it would where nothing hides.
+    assert search(short).fact("searched", "result") == ("hazard" if tn == 6 else "nothing")
+
+
+@pytest.mark.rule("WLD-175", "WLD-G44", "WLD-G46", "WLD-049")
+@pytest.mark.parametrize("total", range(2, 21))
+def test_what_a_vain_search_tells_does_not_depend_on_what_hides(total):
+    def vain(tn: int) -> tuple[object, ...] | None:
+        sites = (replace(TOWER, tn=tn),) if tn else ()
+        here = at_tower(*[3] * 12, sites=sites, deed=Deed("search", "15", 1, 0))
+        against = tn or 10
+        roll = Roll(1, "search", "spirit", "perception", against, 8, total=total, result=level(total, against), secret=True)
+        here.go(Thrown("searched", (roll,), "tower" if tn else ""))
+        if discovered(here.state, "tower"):
+            assert total >= tn
+            return None
+        assert not tn or total < tn
+        return here.events, replace(here.state, region=REGION), len(here.source.left)
+
+    told = [found for tn in (0, *range(6, 15)) if (found := vain(tn)) is not None]
+    assert told
+    assert all(one == told[0] for one in told)
+    kind = told[0][0][0].facts["result"]
+    assert kind == ("hazard" if total <= 6 else "nothing")  # 4 below the 10 of the place is a blunder
+
+
+HUT = Site(
+    "hut", "15", "Hut", "shelter", hidden=True, tn=10, occupied=True, foe="hermit", count="1", disposition="friendly"
+)
+
+
+@pytest.mark.rule("WLD-G47", "WLD-G56")
+def test_people_who_part_in_peace_stand_before_their_own_house_no_longer():
+    # 4 + 3 (of 3, 1) + 3 = 10: weak, and its hermit is the guardian. The Druid talks: d8 Mind 3 + 2 + 1 = 6 against 8 - 2.
+    here = search(at_tower(4, 3, 1, 3, 2, sites=(HUT,)))
+    known = here.found("hut")
+    assert known is not None and known.snag == "guardian"
+    here.answer("talk")
+    assert here.told("rolled")[-1].facts["result"] == "weak" and here.fact("foes_leave", "why") == "parted"
+    known = here.found("hut")
+    assert known is not None and known.snag == "" and not known.done
+    assert camp.shelter_here(here.state) == "weak" and here.done()
+
+
+@pytest.mark.rule("WLD-G47", "WLD-G56")
+def test_a_danger_stays_in_the_way_although_its_people_let_the_party_go():
+    here = search(at_tower(4, 3, 1, 3, 2, sites=(replace(HUT, category="danger"),)))
+    here.answer("talk")
+    known = here.found("hut")
+    assert known is not None and known.snag == "guardian" and here.done()
+
+
+@pytest.mark.rule("WLD-G48")
+def test_linked_is_offered_only_where_it_is_news():
+    def options(**known):
+        # 8 + 6 + 3 = 17: critical against the tower's 12.
+        here = at_tower(8, 6, 1, sites=(TOWER, Site("far", "1", "Far", "secret", hidden=True, tn=10)))
+        if known:
+            here.set_found("far", **known)
+        return search(here).question.options
+
+    assert options() == ("linked", "loot")
+    assert options(how="rumour", seen_at="3", direction="west") == ("linked", "loot")
+    assert options(how="located") == ("loot",)
+    assert options(how="rumour", placed=True) == ("loot",)
+    assert options(how="rumour", seen_at="15", direction="north-west", vague=True) == ("loot",)
+
+
+@pytest.mark.rule("WLD-G48")
+def test_linked_tells_the_direction_from_here_of_what_was_heard_of_elsewhere():
+    here = at_tower(8, 6, 1, sites=(TOWER, Site("far", "1", "Far", "secret", hidden=True, tn=10)))
+    here.set_found("far", how="rumour", seen_at="3", direction="west")
+    search(here).answer("linked")
+    known = here.found("far")
+    assert known is not None and (known.seen_at, known.placed) == ("15", False)
+    assert here.fact("rumour", "direction") == known.direction == "north-west"
+
+
+@pytest.mark.rule("WLD-175", "WLD-G46")
+@pytest.mark.parametrize(
+    "site", [Site("inn", "12", "Inn", "settlement", occupied=True, foe="guests"), replace(BANDITS, occupied=False)]
+)
+def test_a_blunder_alerts_nobody_in_a_settlement_or_where_nobody_lives(site):
+    # No die is thrown for it: d4 1 is a rockslide, from which both are saved.
+    here = search(at_tower(1, 2, 1, 1, 8, 2, 8, 2, sites=(site,)))
+    assert here.fact("searched", "result") == "hazard" and not here.told("met") and here.done()

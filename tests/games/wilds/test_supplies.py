@@ -20,7 +20,7 @@ def good(key: str, **fields: object) -> Item:
     return replace(content().goods[key].item(), **fields)
 
 
-@pytest.mark.rule("WLD-202", "WLD-G09", "WLD-132")
+@pytest.mark.rule("WLD-202", "WLD-G09")
 @pytest.mark.parametrize(("face", "left"), [(1, 2), (3, 2), (4, 3)])
 def test_a_supply_check_loses_a_use_on_3_or_less(face, left):
     here = carrying(face, items=(good("rations"),))

@@ -10,6 +10,7 @@ from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Clue, Path, Place, Site
 from engine.games.wilds.state import Found, Position, Then, Token
 
+from .build import party, points
 from .stage import Stage, stage
 
 RANGER, ROGUE, DRUID, FIGHTER = range(4)
@@ -237,9 +238,30 @@ def test_clues_stack_to_two() -> None:
     one = Token("trace", "", "11", "12", "12", "bandits")
     assert [boons(*(one,) * count) for count in range(4)] == [0, 1, 2, 2]
     assert boons(replace(one, used=True)) == 0
-    assert boons(replace(one, toward="7")) == 1  # it means this place, though it points elsewhere
     assert boons(replace(one, target="8")) == 1  # it points here, though it means another
-    assert boons(replace(one, toward="7", target="8")) == 0
+    assert boons(replace(one, toward="7")) == 0  # it means this place, and points elsewhere
+
+
+@pytest.mark.rule("WLD-180", "WLD-G49", "WLD-049")
+def test_a_clue_helps_up_to_three_steps_in_its_direction_whatever_it_means() -> None:
+    # From 9 east to 10, then 11 and 12 lie straight on, and 15 is 3 steps off over 10; 16 is 4, 5 lies the other way.
+    for target in ("10", "12", "5"):
+        token = Token("trace", "", "9", "10", target, "bandits")
+        state = stage(tokens=(token,)).state
+        assert [place for place in ("5", "9", "10", "11", "12", "15", "16") if clues.boons(state, place)] == [
+            "10",
+            "11",
+            "12",
+            "15",
+        ]
+
+
+@pytest.mark.rule("WLD-180", "WLD-G49")
+def test_between_points_a_clue_helps_where_a_shortest_way_leads_over_its_point() -> None:
+    region = points(("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("d", "e", 1), ("a", "f", 1), ("f", "c", 1))
+    token = Token("trace", "", "a", "b", "f")
+    state = party(region, tokens=(token,))
+    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b", "c", "d"]
 
 
 @pytest.mark.rule("WLD-G49")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import choices, flow, tracking
+from engine.games.wilds import choices, flow, knowing, tracking
 from engine.games.wilds.moves import Track
 from engine.games.wilds.regions import Goal, Site
 from engine.games.wilds.state import Token
@@ -44,7 +44,11 @@ def test_strong_adds_the_distance_and_critical_number_kind_and_a_boon():
     assert here.fact("tracked", "far") == "2" and here.fact("tracked", "more") == ""
     here = track(9, 2, 1, 3, 4, 2, 1)  # 14; 1d4 + 1 = 4
     assert here.fact("tracked", "more") == "4 robbers" and here.site("bandits").count == "4"
-    assert here.state.quarry == "rumour-1" and tracking.is_quarry(here.state, here.site("bandits"))
+    assert here.state.quarry == "rumour-1"
+    # That it is this one's trail shows once the party has found it.
+    assert not tracking.is_quarry(here.state, here.site("bandits"))
+    seen = replace(here.state, finds=(replace(here.state.finds[0], how="seen"),))
+    assert tracking.is_quarry(seen, here.site("bandits"))
     tracking.begin(here, Track("rumour-1", "ranger"))
     assert here.told("rolled")[1].facts["reasons"] == ("helper", "quarry")
     assert here.state.quarry == ""
@@ -76,16 +80,52 @@ def test_a_quarry_may_have_a_number_of_its_own():
 
 
 @pytest.mark.rule("WLD-G70", "WLD-049")
-def test_only_what_was_heard_of_can_be_tracked_and_an_empty_clue_reads_like_a_failure():
+def test_only_what_was_heard_of_can_be_tracked():
     state = stage(region={"sites": (FAR,)}).state
     refused = tracking.refuse(state, Track("bandits"))
     assert refused is not None and refused.rule == "WLD-G70"
     assert list(tracking.targets(state)) == []
-    empty = Token("trace", "", "11", "12", "12")
-    here = track(9, 6, 1, target="clue-1", tokens=(empty,))
-    lost = track(4, 2, 1, target="clue-1", tokens=(replace(empty, site="bandits", target="16"),))
-    assert here.fact("tracked", "result") == lost.fact("tracked", "result") == "failure"
-    assert here.fact("tracked", "target") == lost.fact("tracked", "target")
+
+
+@pytest.mark.rule("WLD-G70", "WLD-G44", "WLD-049")
+@pytest.mark.parametrize("faces", [(1, 2, 1, 3), (4, 2, 1), (5, 2, 1), (7, 2, 1), (9, 2, 1)])
+def test_a_clue_that_means_nothing_is_tracked_like_one_that_does(faces):
+    # 6 a blunder, 9, 10, 12, 14: whatever the dice, nothing that is told or kept in sight tells them apart.
+    shrine = replace(FAR, at="12", occupied=False, category="secret", track_tn=14)
+    empty, real = (
+        track(*faces, site=shrine, target="clue-1", tokens=(Token("trace", "", "11", "12", "12", site),))
+        for site in ("", "bandits")
+    )
+    assert empty.events == real.events
+    assert view_for(empty.state, 0) == view_for(real.state, 0)
+
+
+@pytest.mark.rule("WLD-G70", "WLD-G49")
+def test_a_trail_adds_no_clue_where_one_points_already_be_it_true_or_false():
+    held = Token("trace", "", "11", "12", "16", "bandits")
+    true = track(5, 2, 1, target="clue-1", tokens=(held,))
+    assert true.fact("tracked", "direction") == true.place_name("12") and true.state.tokens == (held,)
+    false = track(1, 2, 1, 2, target="clue-1", tokens=(held,))  # of 7 12 15 14 10 6 the second: 12
+    assert false.fact("tracked", "direction") == false.place_name("12") and false.state.tokens == (held,)
+    spent = (replace(held, toward="7"), replace(held, used=True))
+    assert len(track(5, 2, 1, target="clue-1", tokens=spent).state.tokens) == 3
+
+
+@pytest.mark.rule("WLD-G70")
+def test_what_points_here_and_a_goal_on_the_map_are_not_tracked():
+    here = stage(region={"sites": (FAR,), "goal": Goal("bandits", 6)}, goal="open", challenge=4)
+    here.set_found("bandits", how="rumour")
+    here.change(tokens=(Token("trace", "", "12", "11", "11"), Token("trace", "", "11", "12", "16", "bandits")))
+    # Which rumour is the goal does not show.
+    assert list(tracking.targets(here.state)) == ["goal", "rumour-1", "clue-2"]
+    knowing.discover(here, "bandits", "told")
+    assert list(tracking.targets(here.state)) == []
+
+
+@pytest.mark.rule("WLD-G70")
+def test_number_and_kind_are_told_as_a_phrase():
+    assert track(9, 2, 1, site=replace(FAR, count="1", foe="")).fact("tracked", "more") == "a stranger"
+    assert track(9, 2, 1, site=replace(FAR, occupied=False)).fact("tracked", "more") == "a dangerous place"
 
 
 @pytest.mark.rule("WLD-G70", "WLD-212", "WLD-G71")
@@ -125,3 +165,40 @@ def test_every_target_has_a_label_of_its_own_that_gives_nothing_away():
     labels = [choices.choice(view, Track(target)).label for target in tracking.targets(here.state)]
     toward = here.place_name("12")
     assert labels == ["Track the rumoured danger", f"Track clue 1, toward {toward}", f"Track clue 2, toward {toward}"]
+
+
+@pytest.mark.rule("WLD-G70")
+def test_a_success_ends_the_bane_of_earlier_failures_on_that_target():
+    here = track(4, 2, 1, 5, 2)  # 9 fails. Again with a bane, which the helper's boon cancels out: 5 + 2 + 3 = 10
+    tracking.begin(here, Track("rumour-1", "ranger"))
+    assert here.state.retry == (("track rumour-1", 0),)
+    flow.run(here)
+    assert here.state.retry == ()
+
+
+@pytest.mark.rule("WLD-G70", "WLD-G44")
+def test_a_false_trail_ends_it_too_and_so_shows_no_difference():
+    here = track(4, 2, 1, 1, 1, 3)
+    tracking.begin(here, Track("rumour-1", "ranger"))
+    flow.run(here)
+    assert here.told("tracked")[-1].facts["result"] == "weak" and here.state.retry == () and here.done()
+
+
+@pytest.mark.rule("WLD-G70")
+@pytest.mark.parametrize(
+    ("quarry", "reasons"), [("", ("helper",)), ("clue-1", ("helper",)), ("rumour-1", ("helper", "quarry"))]
+)
+def test_only_the_trail_that_was_read_well_gives_a_boon(quarry, reasons):
+    here = stage([5, 2, 1], region={"sites": (FAR,)}, quarry=quarry)
+    here.set_found("bandits", how="rumour")
+    tracking.begin(here, Track("rumour-1", "ranger"))
+    assert here.fact("rolled", "reasons") == reasons
+
+
+@pytest.mark.rule("WLD-G70")
+def test_without_a_quarry_no_site_is_one():
+    here = stage(region={"sites": (FAR,)})
+    here.set_found("bandits", how="searched")
+    assert not tracking.is_quarry(here.state, here.site("bandits"))
+    here.change(quarry="bandits")
+    assert tracking.is_quarry(here.state, here.site("bandits"))

@@ -111,3 +111,20 @@ def test_what_is_offered_can_be_afforded():
     assert Buy("meal") not in offered and Buy("inn") not in offered
     for move in offered:
         assert gear.refuse(here.state, 0, move) is None
+
+
+@pytest.mark.rule("WLD-G77", "WLD-232")
+@pytest.mark.parametrize(("die", "clues"), [(1, 0), (4, 0), (5, 1), (6, 1)])
+def test_a_map_hints_at_what_hides_there_on_5_and_6_only(die, clues):
+    here = stage([1, die])
+    trading.read_map(here)
+    assert len(here.state.tokens) == clues and here.done()
+
+
+@pytest.mark.rule("WLD-G77", "WLD-232")
+@pytest.mark.parametrize(("count", "shown"), [(1, ("12",)), (2, ("12", "15")), (3, ("12", "15", "14"))])
+def test_a_map_shows_one_to_three_places_nearest_first(count, shown):
+    # Around 11 from the north-east: 7 is known, then 12, 15, 14.
+    here = stage([count, 1])
+    trading.read_map(here)
+    assert here.state.known[3:] == shown and here.done()

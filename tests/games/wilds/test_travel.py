@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.wilds import travel
+from engine.games.wilds import knowing, travel
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Backtrack, MoveTo
+from engine.games.wilds.naming import place_name
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Position
+from engine.games.wilds.state import Block, Position, State, Token
 from tests.games.wilds.build import (
     RANGER,
     ROGUE,
@@ -53,6 +54,7 @@ def test_the_timer_stops_at_0_and_a_slow_move_brings_one_event() -> None:
     assert state.timer == 6
 
 
+@rule("WLD-078")
 @rule("WLD-080")
 @rule("WLD-097")
 @rule("WLD-G30")
@@ -103,6 +105,7 @@ def test_the_edge_shows_when_it_is_tried_and_asks_before_the_party_leaves() -> N
 
 
 @rule("WLD-084")
+@rule("WLD-090")
 @rule("WLD-096")
 @rule("WLD-098")
 @rule("WLD-G39")
@@ -238,3 +241,73 @@ def test_the_default_bonus_is_keen_eye_where_a_clue_points_and_efficient_when_ti
     assert after.agenda[0].default == "lay"  # type: ignore[union-attr]
     after, _ = decide(replace(state, timer=2), "move N20", 6, 4, 1, 1)
     assert after.agenda[0].default == "efficient"  # type: ignore[union-attr]
+
+
+@rule("WLD-G86")
+def test_the_safe_place_to_look_at_is_one_that_a_clue_points_to() -> None:
+    names = ("N19", "N20", "N21", "M21", "L20", "M19")
+    token = Token("trace", "", "1", "3", "2")
+    state = party(hexes("ff", "ff"), tokens=(token,))
+    assert travel._default_place(state, names) == place_name(state.region, "3")
+    assert travel._default_place(replace(state, tokens=(replace(token, used=True),)), names) == "N19"
+
+
+@rule("WLD-G86")
+@rule("WLD-049")
+def test_the_safe_bonus_does_not_know_what_a_clue_means() -> None:
+    for target in ("1", "2"):
+        token = Token("trace", "", "1", "2", target)
+        state = party(hexes("ff", "ff"), tokens=(token,), timer=5)
+        assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "lay"
+        there = replace(state, here=Position("2"))
+        assert travel._default_bonus(there, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
+
+
+def half_way(**fields: object) -> State:
+    """Return the Thornwood's party on a path of three stretches that is blocked ahead, one of them done."""
+    region = points(("ford", "mill", 3))
+    return party(region, here=Position("ford", "mill", 1), blocks=(Block("ford", "mill", 9),), **fields)
+
+
+@rule("WLD-G62")
+@rule("WLD-G31")
+def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
+    state = half_way()
+    ahead, back = (
+        next(name for name, place in knowing.named_around(state).items() if place == end) for end in ("mill", "ford")
+    )
+    assert [move.to for move in travel.back_moves(state)] == [back]
+    after, events = decide(state, f"backtrack {back}")
+    assert (after.here, "bypass" in kinds_of(events)) == (Position("ford"), False)
+    # Pathfinder 4 + 3 + 3 = 10, Lookout 1 + 1 + 3 = 5: a Move back is rolled as any, with nothing to clear first.
+    after, events = decide(state, f"move {back}", 4, 3, 1, 1)
+    assert (after.here, "bypass" in kinds_of(events)) == (Position("ford"), False)
+    after, _ = decide(state, f"move {ahead}")
+    assert getattr(after.agenda[0], "kind", "") == "bypass"
+
+
+@rule("WLD-G62")
+@rule("WLD-G30")
+def test_whoever_loses_the_way_back_on_a_path_blocked_ahead_stays() -> None:
+    state = half_way()
+    back = next(name for name, place in knowing.named_around(state).items() if place == "ford")
+    after, events = decide(state, f"move {back}", 1, 1, 1, 1)
+    assert after.here == Position("ford", "mill", 1)
+    assert only(events, "arrived").facts["terrain"] == "forest"
+
+
+@rule("WLD-G86")
+@rule("WLD-087")
+@pytest.mark.parametrize(
+    ("clue", "default"),
+    [
+        (Token("map", "", "1", "2", "2", "cache"), "keen"),
+        (Token("map", "", "1", "2", "3"), "keen"),  # where it points counts, and not what it means
+        (Token("map", "", "1", "2", "2", "cache", used=True), "lay"),
+        (Token("map", "", "1", "3", "2", "cache"), "lay"),
+    ],
+)
+def test_keen_eye_is_the_default_only_where_a_clue_that_is_still_good_points(clue: Token, default: str) -> None:
+    site = Site("cache", "2", "A cache", "secret", hidden=True, tn=10)
+    after, _ = decide(party(hexes("fff", sites=[site]), tokens=(clue,)), "move N20", 6, 4, 1, 1)
+    assert after.agenda[0].default == default  # type: ignore[union-attr]

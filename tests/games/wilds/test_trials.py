@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import trials
+from engine.games.wilds import clock, trials
 from engine.games.wilds.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
 from engine.games.wilds.state import Test as Thrown
 from engine.games.wilds.trials import Wanted
@@ -301,3 +301,27 @@ def test_the_difficulty_is_that_of_the_place_else_of_the_region() -> None:
     assert trials.difficulty(start) == 10
     assert trials.difficulty(start, "14") == 12
     assert trials.difficulty(replace(start, here=replace(start.here, at="14"))) == 12
+
+
+@pytest.mark.rule("WLD-194", "WLD-G55")
+def test_a_charm_for_any_skill_serves_once_a_day() -> None:
+    charm = Item("charm", "charm", skill="any")
+    there = stage((5, 3, 4, 5, 3, 5, 3, 4), members=change_member(RANGER, items=(charm,), habits=Habits(tools="use")))
+
+    def boons(skill: str) -> int:
+        trials.trial(there, "nothing", [Wanted(RANGER, "test", ("spirit",), (skill,), 10)])
+        roll = there.state.agenda[0].rolls[0]  # type: ignore[union-attr]
+        return roll.boons
+
+    assert [boons("perception"), boons("nature")] == [1, 0]
+    clock.dawn(there)
+    assert boons("influence") == 1
+    assert not there.source.left
+
+
+@pytest.mark.rule("WLD-194", "WLD-G55")
+def test_a_charm_for_one_skill_serves_no_other() -> None:
+    charm = Item("charm", "charm", skill="stealth")
+    holder = change_member(RANGER, items=(charm,), habits=Habits(tools="use"))
+    assert banes_of(RANGER, "spirit", "nature", members=holder) == (0, 0)
+    assert banes_of(RANGER, "spirit", "stealth", members=holder) == (1, 0)

@@ -137,6 +137,8 @@ SAMPLES: tuple[Event, ...] = (
     ),
     events.supplies("Ada", (2,), 1, 2),
     events.supplies("Ada", (), 0, -1),
+    events.served(("Ada", "Bob"), 1, 18),
+    events.served(("Ada",), 0, 18),
     events.hungry("Ada"),
     events.tired(("Ada", "Bob"), 1, "hazard"),
     events.tired(("Ada",), -1, "camp"),
@@ -232,12 +234,13 @@ def test_what_a_bonus_shows_is_told_by_what_follows(thornwood: State) -> None:
 @pytest.mark.rule("WLD-G01", "WLD-G03")
 def test_a_test_shows_every_die_what_it_was_against_and_what_spoke_for_it(thornwood: State) -> None:
     assert told(thornwood, events.rolled("Ada", ROLL)) == (
+        "Ada leads the way.\n"
         "-# Ada as Pathfinder: Spirit d10 7 + d6 5 of 5 and 2 + Nature 3 = 15 against 10, critical success "
         "(boon: perfect weather)"
     )
     hard = replace(ROLL, die=3, sixes=(4, 2), kept=2, extra=-1, total=7, result="failure", reasons=("poisoned", "night"))
     assert told(thornwood, events.rolled("Ada", hard)) == (
-        "-# Ada as Pathfinder: Spirit d10 3 + d6 2 of 4 and 2 + Nature 3 - 1 = 7 against 10, failure "
+        "Ada leads the way.\n-# Ada as Pathfinder: Spirit d10 3 + d6 2 of 4 and 2 + Nature 3 - 1 = 7 against 10, failure "
         "(banes: poisoned, night)"
     )
 
@@ -246,7 +249,7 @@ def test_a_test_shows_every_die_what_it_was_against_and_what_spoke_for_it(thornw
 def test_a_secret_test_shows_its_dice_and_total_and_no_more(thornwood: State) -> None:
     secret = replace(ROLL, purpose="search", skill="perception", secret=True, reasons=())
     assert told(thornwood, events.rolled("Bob", secret)) == (
-        "-# Bob searching: Spirit d10 7 + d6 5 of 5 and 2 + Perception 3 = 15"
+        "Bob is searching.\n-# Bob searching: Spirit d10 7 + d6 5 of 5 and 2 + Perception 3 = 15"
     )
 
 
@@ -257,7 +260,7 @@ def test_saves_from_one_danger_share_a_line(thornwood: State) -> None:
         thornwood, events.rolled("Ada", save), events.rolled("Bob", replace(save, die=1, total=8, result="failure"))
     )
     assert text == (
-        "-# Holding out against 10: Ada Agility d8 4 + d6 5 + Athletics 2 = 11, weak success; "
+        "Ada is holding out.\n-# Holding out against 10: Ada Agility d8 4 + d6 5 + Athletics 2 = 11, weak success; "
         "Bob Agility d8 1 + d6 5 + Athletics 2 = 8, failure"
     )
 
@@ -278,7 +281,7 @@ def test_a_failed_search_reads_like_an_empty_place(thornwood: State) -> None:
 def test_a_hungry_night_is_told_once_for_all(thornwood: State) -> None:
     text = told(
         thornwood,
-        events.supplies("Ranger", (2,), 1, 2),
+        events.supplies("Ranger", (2,), 1, 2, (4,)),
         events.supplies("Rogue", (), 0, -1),
         events.hungry("Rogue"),
         events.tired(("Rogue",), 1, "hunger"),
@@ -286,11 +289,11 @@ def test_a_hungry_night_is_told_once_for_all(thornwood: State) -> None:
         events.hungry("Druid"),
         events.tired(("Druid",), 1, "hunger"),
         events.collapsed("Druid"),
-        events.supplies("Fighter", (4,), 0, 3),
+        events.supplies("Fighter", (4,), 0, 3, (6,)),
     )
     assert text == (
-        "The rations shrink: Ranger has 2 left. Rogue and Druid have nothing to eat: 1 Fatigue each. "
-        "Druid collapses and has to be carried.\n-# Supplies: Ranger 2, Fighter 4"
+        "Rogue and Druid have nothing to eat: 1 Fatigue each. Forage, or find a settlement. "
+        "Druid collapses and has to be carried.\n-# Supplies: Ranger d4 2, one use gone, 2 left; Fighter d6 4, 3 left"
     )
 
 
@@ -309,15 +312,17 @@ def test_where_dice_wait_for_somebody_the_story_says_what_the_party_set_about(th
 
 def test_a_vote_is_told_unless_it_settles_the_choice(thornwood: State) -> None:
     voted = events.proposed("Ada", "search best careful", 1, 2)
-    assert told(thornwood, voted) == "Ada is for: search here (with care) (1 of 2 needed)."
-    assert "is for" not in told(thornwood, voted, events.decided("search best careful", "majority"))
+    assert told(thornwood, voted) == "Ada: search here (with care)."
+    again = events.proposed("Bob", "search best careful", 2, 3)
+    assert told(thornwood, again) == "Bob: search here (with care) (2 of 3)."
+    assert "Ada:" not in told(thornwood, voted, events.decided("search best careful", "majority"))
 
 
 @pytest.mark.rule("WLD-G88")
 def test_a_secret_ruling_is_told_to_the_game_master_only() -> None:
     state = party(master=True)
     ruling = events.secret_ruling(4, "The next roll is a critical.")
-    assert told(state, ruling, seat=4) == "-# Only you see this: The next roll is a critical."
+    assert told(state, ruling, seat=4) == "The next roll is a critical."
     assert told(state, ruling, seat=0) == told(state, ruling) == ""
 
 
@@ -385,5 +390,5 @@ def test_a_whole_turn_is_told_briefly() -> None:
     text = told(state, *happened)
     assert len(text) <= 500
     assert text.startswith("The party camps at M20. Ranger looks for a place: basic shelter. ")
-    assert "The rations hold out." in text
+    assert "-# Supplies: Ranger d4 4, 3 left" in text
     assert "Day 2 dawns." in text

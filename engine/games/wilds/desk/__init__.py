@@ -41,12 +41,14 @@ def carry_out(expedition: Expedition, seat: Seat, move: Direct) -> None:
         raise IllegalMove("The desk opens when the party sets out.", RULE)
     order = DESK.find(move.order)
     heed(refuse(state, order.name))
-    text = order.carry_out(expedition, DESK.parts(order, move.details))
+    parts = DESK.parts(order, move.details)
+    text = order.carry_out(expedition, parts)
     if not text:
         return
     note = Note("", text, state.names[seat], expedition.state.day)
     expedition.change(rulings=(*expedition.state.rulings, note))
-    expedition.tell(events.secret_ruling(seat, text) if order.secret else events.ruling(text, expedition.state.day))
+    secret = order.secret and not secrets.shows(state, order.name, parts)
+    expedition.tell(events.secret_ruling(seat, text) if secret else events.ruling(text, expedition.state.day))
 
 
 def refuse(state: State, order: str) -> IllegalMove | None:
@@ -55,7 +57,7 @@ def refuse(state: State, order: str) -> IllegalMove | None:
         return IllegalMove("First what is under way has to be settled.", RULE)
     if order == "pause" and state.paused:
         return IllegalMove("A scene is being played already.", "WLD-G87")
-    if order == "resume" and not state.paused:
+    if order == "resume" and not state.paused and scenes.open_scene(state) is None:
         return IllegalMove("Nothing is paused.", "WLD-G87")
     return None
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from engine.core.game import Field
 
-from .. import encounters, ending, events
+from .. import encounters, ending, events, flow
 from ..expedition import Expedition
+from ..harm import foes_met
+from ..state import Question, State
 from .orders import (
     DESK,
     one_of,
@@ -62,10 +64,21 @@ def _pause(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
     outcome = one_of(parts[0], ("won", "avoided", "lost"), "The outcome") if parts[0] else ""
+    is_met = foes_met(expedition.state) is not None
     expedition.change(paused="")
-    expedition.tell(events.resumed(outcome))
-    encounters.report(expedition, outcome)
-    return ""
+    asked = open_scene(expedition.state)
+    if asked is not None:
+        flow.reply(expedition, asked, outcome or "bot")
+    else:
+        expedition.tell(events.resumed(outcome))
+        encounters.report(expedition, outcome)
+    return "The encounter goes on by the rules." if is_met and not outcome else ""
+
+
+def open_scene(state: State) -> Question | None:
+    """Return the scene whose end the game master has to tell, ``None`` for none."""
+    first = state.agenda[0] if state.agenda else None
+    return first if isinstance(first, Question) and first.kind == "scene" else None
 
 
 @DESK.order("end", "End the expedition", Field("goal, left or lost"), values=lambda _: iter(("goal", "left", "lost")))

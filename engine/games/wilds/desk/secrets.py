@@ -9,14 +9,11 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import encounters, knowing
+from .. import challenge, encounters, knowing
 from ..expedition import Expedition
-from ..naming import exits, place_name
+from ..naming import exits, place_name, slug
 from ..regions import CATEGORIES, DISPOSITIONS, Clue, Place, Site
-from ..state import (
-    Block,
-    discovered,
-)
+from ..state import Block, State, discovered
 from .orders import (
     DESK,
     KINDS,
@@ -62,12 +59,12 @@ def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     category = one_of(parts[2], CATEGORIES, "A category")
     tn = number_of(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
     text = words(parts[4], "What is seen", 200) if parts[4] else ""
-    number = 1 + sum(site.id.startswith("gm-") for site in region.sites)
-    site = Site(f"gm-{number}", place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
+    known = challenge.unused_id(expedition.state, slug(name) or "site")
+    site = Site(known, place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
     redraw(expedition, sites=(*region.sites, site))
     if not tn and place == expedition.place and not expedition.on_path:
         knowing.discover(expedition, site.id, "seen")
-    return f"{name} ({site.id}) lies at {place_name(region, place)}."
+    return f"{name} lies at {place_name(region, place)}. Orders know it as `{site.id}`."
 
 
 @DESK.order(
@@ -191,6 +188,11 @@ def _ground(expedition: Expedition, parts: Sequence[str]) -> str:
     places: list[Place] = [replace(other, terrain=terrain) if other.id == place else other for other in region.places]
     redraw(expedition, places=tuple(places))
     return f"{place_name(region, place)} is {terrain} now."
+
+
+def shows(state: State, order: str, parts: Sequence[str]) -> bool:
+    """Return whether everybody sees what a secret order changes: the ground of a place whose ground they know."""
+    return order == "ground" and place_of(state.region, parts[0]) in state.known
 
 
 @DESK.order("block", "Block a way", Field("From"), Field("To"), values=ways_here, offered=False)

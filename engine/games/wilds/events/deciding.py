@@ -20,7 +20,7 @@ def character(who: str, player: str, kind: str, left: int) -> Event:
 
 def set_out(at: str, terrain: str) -> Event:
     """Everybody has a character: day 1 begins."""
-    return told("set_out", ("WLD-G34", "WLD-225"), at=at, terrain=terrain)
+    return told("set_out", ("WLD-G34", "WLD-225"), True, at=at, terrain=terrain)
 
 
 def entered(who: str) -> Event:

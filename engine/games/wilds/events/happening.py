@@ -44,9 +44,15 @@ def worn(who: str, item: str, die: int, what: str) -> Event:
     return told("worn", ("WLD-153", "WLD-G10", "WLD-G65"), who=who, item=item, die=die, what=what)
 
 
-def supplies(who: str, dice: Sequence[int], lost: int, left: int) -> Event:
+def supplies(who: str, dice: Sequence[int], lost: int, left: int, sides: Sequence[int] = ()) -> Event:
     """A Supply Check: the dice, uses lost, uses left in all packs; ``left`` -1: no rations at all."""
-    return told("supplies", ("WLD-202", "WLD-G09"), who=who, dice=tuple(dice), lost=lost, left=left)
+    rules = ("WLD-202", "WLD-G09")
+    return told("supplies", rules, who=who, dice=tuple(dice), lost=lost, left=left, sides=tuple(sides))
+
+
+def served(who: Sequence[str], price: int, purse: int) -> Event:
+    """A settlement fed members for so many coins each; so many are left in the purse."""
+    return told("served", ("WLD-G66",), who=tuple(who), price=price, purse=purse)
 
 
 def hungry(who: str) -> Event:

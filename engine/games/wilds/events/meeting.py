@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.game import Event, Seat, Value
 
 from .telling import told
@@ -95,11 +97,25 @@ def suggestion(what: str) -> Event:
 
 
 def ended(
-    how: str, region: str, days: int, places: int, explored: int, sites: int, all_sites: int, coins: int, goal: str
+    how: str,
+    region: str,
+    days: int,
+    places: int,
+    explored: int,
+    sites: int,
+    all_sites: int,
+    coins: int,
+    goal: str,
+    unreached: Sequence[str] = (),
 ) -> Event:
-    """The expedition is over: the closing report."""
+    """The expedition is over: the closing report.
+
+    ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none"; ``unreached`` are the sites
+    on the map at whose places the party never was.
+    """
     facts: dict[str, Value] = {"how": how, "region": region, "days": days, "places": places, "explored": explored}
     more: dict[str, Value] = {"sites": sites, "all_sites": all_sites, "coins": coins, "goal": goal}
+    more["unreached"] = tuple(unreached)
     return Event("ended", ("WLD-G83",), {**facts, **more}, reveals=True)
 
 

@@ -32,7 +32,7 @@ def night(tired: Sequence[str]) -> Event:
 
 def dawn(day: int, weather: str) -> Event:
     """A new day; ``weather`` "" where none is rolled."""
-    return told("dawn", ("WLD-026", "WLD-G29", *(("WLD-G64",) if weather else ())), day=day, weather=weather)
+    return told("dawn", ("WLD-026", "WLD-G29", *(("WLD-G64",) if weather else ())), True, day=day, weather=weather)
 
 
 def arrived(at: str, terrain: str, how: str, seen: Sequence[str] = ()) -> Event:
@@ -78,7 +78,7 @@ def spotted(at: str, anything: bool) -> Event:
 
 def nothing_left(bonus: str) -> Event:
     """A bonus had nothing left to reveal."""
-    return told("nothing_left", ("WLD-G39",), bonus=bonus)
+    return told("nothing_left", ("WLD-G39",), True, bonus=bonus)
 
 
 def edge(at: str) -> Event:

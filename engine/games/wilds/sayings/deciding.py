@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.words import listed
 
 from ..content import content
-from ..words import ROLES, Facts, amount, an, count, good, plain, skill, terrain
-from .telling import Sayings, sentence
+from ..words import ROLES, Facts, amount, an, count, good, plain, skill, terrain, upper
+from .telling import Sayings, sentence, spot
 
 
 def _begun(facts: Facts) -> str:
-    goal = f" The goal: {facts['goal'].strip().rstrip('.')}." if facts["goal"] else ""
+    goal = f"\n**Goal:** {upper(facts['goal'].strip().rstrip('.'))}." if facts["goal"] else ""
     about = f" {sentence(facts['about'])}" if facts["about"] else ""
-    return f"**{facts['region']}**.{about}{goal} Choose who you are."
+    return f"**{facts['region']}**.{about}{goal}"
 
 
 def _character(facts: Facts) -> str:
@@ -21,9 +21,8 @@ def _character(facts: Facts) -> str:
     named = {"kept": "from an earlier expedition"}.get(kind, "a character of their own")
     if known is not None:
         named = an(known.name)
-    same = facts["player"] == facts["who"]
-    plays = f"{facts['who']}: {named}." if same else f"{facts['player']} is {facts['who']}, {named}."
-    return f"{plays} {facts['left']} more to choose." if facts["left"] else plays
+    player = "" if facts["player"] == facts["who"] else f" ({facts['player']})"
+    return f"{facts['who']}{player}: {named}."
 
 
 def _role(facts: Facts) -> str:
@@ -45,22 +44,27 @@ def _leads(facts: Facts) -> str:
 
 
 ORDERS = {
-    ("tools", "use"): "tools are used where they help",
-    ("tools", "save"): "tools are saved",
-    ("resolve", "ask"): "asked about every throw that could be better",
-    ("resolve", "failures"): "asked about second throws after failures",
-    ("resolve", "never"): "no Resolve is spent on second throws",
-    ("bonuses", "ask"): "asked which bonus to take",
-    ("bonuses", "auto"): "I pick the bonuses",
+    ("tools", "use"): "tools: used where they help",
+    ("tools", "save"): "tools: saved",
+    ("resolve", "ask"): "second throws: asked about each that could be better",
+    ("resolve", "failures"): "second throws: asked after failures",
+    ("resolve", "never"): "second throws: never",
+    ("bonuses", "ask"): "bonuses: asked which to take",
+    ("bonuses", "auto"): "bonuses: I pick them",
+    ("forage", "beside"): "as Forager: foraging while somebody scouts",
+    ("forage", "rest"): "as Forager: resting while somebody scouts",
+    ("watch", "yes"): "night watch: taking turns",
+    ("watch", "no"): "night watch: left to the others",
 }
+PURPOSES = {"search": "searching", "track": "tracking"}
 
 
 def order_words(order: str) -> str:
-    """Return a standing order in words: "tools are saved", "pathfinder: Mind and Nature"."""
+    """Return a standing order in words, what it is about first: "tools: saved", "as Pathfinder: Mind and Nature"."""
     key, _, value = order.partition(":")
     if (key, value) in ORDERS:
         return ORDERS[key, value]
-    purpose = ROLES.get(key, plain(key))
+    purpose = f"as {ROLES[key]}" if key in ROLES else PURPOSES.get(key, plain(key))
     if value == "best":
         return f"{purpose}: whatever is best"
     pair = [skill(part) for part in value.split("+")]
@@ -69,8 +73,29 @@ def order_words(order: str) -> str:
     return f"{plain(key)}: {plain(value)}" if value else plain(order)
 
 
+DECISIONS = {
+    "leave": "leave",
+    "stay": "stay",
+    "withdraw": "draw back",
+    "talk": "talk",
+    "slip": "slip away",
+    "flee": "run",
+    "fight": "fight",
+    "avoid": "dodge them",
+    "face": "face them",
+    "fatigue": "have a good rest",
+    "concealed": "hide the camp",
+    "take": "take the offerings",
+    "clue": "ask what they know",
+    "trade": "trade",
+    "food": "accept their food",
+    "done": "go on",
+}
+"""The party's answers, as they follow "decides to"."""
+
+
 def _noted(facts: Facts) -> str:
-    return f"{facts['who']} writes on the map{' at ' + facts['at'] if facts['at'] else ''}: {facts['words']}"
+    return f"{facts['who']} writes on the map{', ' + spot(facts['at']) if facts['at'] else ''}: “{facts['words']}”"
 
 
 def _used(facts: Facts) -> str:
@@ -98,16 +123,20 @@ def _sold(facts: Facts) -> str:
     return f"{facts['who']} sells {what} for {count(facts['price'], 'coin')}; {facts['purse']} in the purse."
 
 
+def _set_out(facts: Facts) -> str:
+    return f"The party sets out from {facts['at']}, {terrain(facts['terrain'])}."
+
+
 SAYINGS: Sayings = {
     "begun": _begun,
     "character": _character,
-    "set_out": lambda f: f"The party sets out from {f['at']}, {terrain(f['terrain'])}.",
+    "set_out": _set_out,
     "entered": lambda f: f"{f['who']} joins the party.",
     "role": _role,
     "passed_on": _passed_on,
     "abstained": lambda f: f"{f['who']} leaves it to the others.",
     "leads": _leads,
-    "order": lambda f: f"{f['who']}, from now on: {order_words(f['order'])}.",
+    "order": lambda f: f"{f['who']}'s standing order – {order_words(f['order'])}.",
     "noted": _noted,
     "gave": lambda f: f"{f['who']} hands {amount(f['item'])} to {f['to']}.",
     "used": _used,

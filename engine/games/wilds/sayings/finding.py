@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import NATURES, Facts, amount, count, far, good, plain, skill, upper
-from .telling import Sayings, sentence, way
+from ..words import CATEGORIES, NATURES, Facts, amount, an, count, far, good, inside, plain, skill, upper
+from .telling import Sayings, sentence, toward
 
 SEARCHED = {
     "nothing": "{who} searches {at} and finds nothing.",
@@ -28,10 +28,12 @@ INSIGHTS = {
 
 
 def _clue(facts: Facts) -> str:
-    toward = way(facts["toward"])
+    leads = f"clue leads {toward(facts['toward'])}." if facts["toward"] else ""
+    if facts["toward"] and facts["toward"] == facts["at"]:
+        leads = "clue points to this very place."
     if not facts["text"]:
-        return f"A clue leads toward {toward}." if toward else ""
-    return f"{sentence(facts['text'])} {f'The clue leads toward {toward}.' if toward else ''}".strip()
+        return f"A {leads}" if leads else ""
+    return f"{sentence(facts['text'])} {f'The {leads}' if leads else ''}".strip()
 
 
 INVESTIGATED = {
@@ -45,7 +47,7 @@ INVESTIGATED = {
 
 
 def _investigated(facts: Facts) -> str:
-    said = INVESTIGATED[facts["result"]].format(who=facts["who"] or "The party", name=facts["name"])
+    said = INVESTIGATED[facts["result"]].format(who=facts["who"] or "The party", name=inside(facts["name"]))
     return f"{said} {sentence(facts['text'])}".strip()
 
 
@@ -58,7 +60,7 @@ FINDS = (
     "Offerings at a shrine",
     "Something out of the ordinary",
 )
-"""What each row of the Treasure Sub-Table turns up (WLD-189 to WLD-194)."""
+"""What each row of the Treasure Sub-Table turns up (WLD-189..194)."""
 
 TREASURE_NOTES = {
     "offered": "They could be taken.",
@@ -90,7 +92,7 @@ def _treasure(facts: Facts) -> str:
 
 def _gained(facts: Facts) -> str:
     what = count(facts["count"], "coin") if facts["what"] == "coins" else amount(f"{facts['what']} {facts['count']}")
-    where = f" at {facts['where']}" if facts["where"] else ""
+    where = f" at {inside(facts['where'])}" if facts["where"] else ""
     return f"{facts['who'] or 'The party'} gets {what}{where}."
 
 
@@ -113,13 +115,20 @@ def _offerings(facts: Facts) -> str:
 
 
 def _tracked(facts: Facts) -> str:
-    who, target = facts["who"], facts["target"]
+    who, trail, far_off = facts["who"], trail_of(facts["target"]), facts["far"]
     if not facts["direction"]:
-        return f"{who} looks for the trail of {target} and finds none."
-    away = f", {count(int(facts['far']), 'step')} away" if facts["far"].isdigit() else f", {far(facts['far'])}"
-    extra = f" {sentence(facts['more'])}" if facts["more"] else ""
-    toward = f"{way(facts['direction'])}{away if facts['far'] else ''}"
-    return f"{who} reads the trail of {target}: it leads toward {toward}.{extra}"
+        return f"{who} looks for {trail} and finds none."
+    away = f", about {count(int(far_off), 'step')} off" if far_off.isdigit() else f", {far(far_off)}" if far_off else ""
+    more = facts["more"]
+    what = f": {an(CATEGORIES[more]) if more in CATEGORIES else more.rstrip('.')}" if more else ""
+    if far_off == "0" or facts["direction"].startswith("the way "):
+        return f"{who} thinks {trail} ends near here{what}."
+    return f"{who} thinks {trail} leads {toward(facts['direction'])}{away}{what}."
+
+
+def trail_of(target: str) -> str:
+    """Return what is followed to something: "the trail of the goal"; a clue is followed itself."""
+    return "the trail of the clue" if target == "a clue" else f"the trail of {inside(target)}"
 
 
 def _foraged(facts: Facts) -> str:
@@ -155,12 +164,13 @@ SETTLED = {
 
 
 def _settled(facts: Facts) -> str:
-    return SETTLED.get(facts["what"], "{name} is {what}.").format(name=facts["name"], what=plain(facts["what"]))
+    said = SETTLED.get(facts["what"], "{name} is {what}.").format(name=inside(facts["name"]), what=plain(facts["what"]))
+    return upper(said)
 
 
 SAYINGS: Sayings = {
     "searched": lambda f: SEARCHED[f["result"]].format(who=f["who"], at=f["at"]),
-    "snag": lambda f: SNAGS[f["what"]].format(name=f["name"]),
+    "snag": lambda f: SNAGS[f["what"]].format(name=inside(f["name"])),
     "insight": lambda f: INSIGHTS.get(f["what"], "{who} sees more.").format(who=f["who"]),
     "clue": _clue,
     "investigated": _investigated,
@@ -169,11 +179,11 @@ SAYINGS: Sayings = {
     "gained": _gained,
     "trap": _trap,
     "offerings": _offerings,
-    "passage": lambda f: f"A way opens between {f['a']} and {f['b']}.",
+    "passage": lambda f: f"A way opens between {inside(f['a'])} and {inside(f['b'])}.",
     "tracked": _tracked,
     "foraged": _foraged,
     "challenge": _challenge,
     "goal": _goal,
-    "restocked": lambda f: f"Things have changed at {f['name']} since the party was last here.",
+    "restocked": lambda f: f"Things have changed at {inside(f['name'])} since the party was last here.",
     "settled": _settled,
 }

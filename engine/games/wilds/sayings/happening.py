@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words import listed
 
 from ..content import content
-from ..words import CATEGORIES, HAZARDS, SHELTERS, TRACES, Facts, an, good, s, skill, upper
+from ..words import CATEGORIES, HAZARDS, SHELTERS, TRACES, Facts, an, count, good, s, skill, upper
 from .telling import Sayings, sentence, spot
 
 EVENTS = ("", "", "The country wears at boots and gear.", "Provisions dwindle.", "The land shifts.", "", "")
@@ -86,7 +86,7 @@ def tired(who: str, by: int, why: str, *, many: bool) -> str:
 
 def _wounded(facts: Facts) -> str:
     if not facts["attribute"]:
-        return f"{facts['who']} takes a third Wound and goes down."
+        return f"{facts['who']} takes a third Wound."
     return f"{facts['who']} takes a Wound: a bane on {skill(facts['attribute'])}."
 
 
@@ -127,6 +127,14 @@ def _camp(facts: Facts) -> str:
     return f"The party camps {spot(facts['at'])}: {shelter}, ready to use."
 
 
+def _served(facts: Facts) -> str:
+    """Return whom a settlement fed, and for how much."""
+    who, price, purse = facts["who"], facts["price"], facts["purse"]
+    each = " each" if len(who) > 1 else ""
+    cost = f" for {count(price, 'coin')}{each}; {count(purse, 'coin')} left" if price else ""
+    return f"{listed(who)} {s(who, 'eats', 'eat')} here{cost}."
+
+
 SAYINGS: Sayings = {
     "event": lambda f: EVENTS[f["number"]],
     "avoided": lambda f: f"There is somebody ahead. The party dodges them and falls back to {f['at']}.",
@@ -136,6 +144,7 @@ SAYINGS: Sayings = {
     "read_trace": _read_trace,
     "worn": _worn,
     "supplies": lambda f: f"{f['who']} has {f['left']} left to eat." if f["left"] >= 0 else f"{f['who']} has no rations.",
+    "served": _served,
     "hungry": lambda f: f"{f['who']} has nothing to eat.",
     "tired": lambda f: tired(listed(f["who"]), f["amount"], f["why"], many=len(f["who"]) > 1) if f["who"] else "",
     "collapsed": lambda f: f"{f['who']} collapses and has to be carried.",

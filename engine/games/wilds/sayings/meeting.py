@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from ..words import APPROACHES, CATEGORIES, DISPOSITIONS, Facts, an, count, upper
+from engine.core.words import listed
+
+from ..words import APPROACHES, ARTICLES, CATEGORIES, DISPOSITIONS, Facts, an, bare, count, inside, the, upper
 from .telling import Sayings, sentence, spot
-
-ARTICLES = ("a ", "an ", "the ")
-
-
-def named(name: str) -> str:
-    """Return a foe's name as it follows "the": without an article of its own."""
-    return next((name[len(article) :] for article in ARTICLES if name.lower().startswith(article)), name)
 
 
 def people(name: str, number: int) -> str:
     """Return so many of those met: "3 wolves", "one of the wolves", "a black bear"."""
     if number > 1:
-        return f"{number} {named(name)}"
+        return f"{number} {bare(name)}"
     if name.lower().startswith(ARTICLES) or not name[:1].islower():
         return name
     return f"one of the {name}" if name.endswith("s") and not name.endswith("ss") else an(name)
@@ -70,28 +65,29 @@ FAVOURS = {
 
 
 def _grit(facts: Facts) -> str:
-    name = named(facts["name"])
+    name = the(facts["name"])
     if facts["after"] == facts["before"]:
-        return f"No ground won from the {name}: grit {facts['after']}."
-    return f"A blow to the {name}: grit {facts['before']} to {facts['after']}."
+        return f"No ground won from {name}: grit {facts['after']}."
+    return f"A blow to {name}: grit {facts['before']} to {facts['after']}."
 
 
 def _won(facts: Facts) -> str:
     free = f" {upper(facts['site'])} is free of them." if facts["site"] else ""
-    return f"The party beats the {named(facts['name'])}.{free}"
+    return f"The party beats {the(facts['name'])}.{free}"
 
 
 AWAY = {"withdraw": "The party keeps its distance", "slip": "The party gets away unseen", "flee": "The party gets away"}
 
 
 def _away(facts: Facts) -> str:
-    return f"{AWAY.get(facts['how'], AWAY['flee'])}{', ' + spot(facts['at']) if facts['at'] else ''}."
+    where = f" It is {spot(facts['at'])}." if facts["at"] else ""
+    return f"{AWAY.get(facts['how'], AWAY['flee'])}.{where}"
 
 
 def _defeat(facts: Facts) -> str:
     one = facts["coins"] == 1
     lost = f" {upper(count(facts['coins'], 'coin'))} of the purse {'is' if one else 'are'} gone." if facts["coins"] else ""
-    by = f"The {named(facts['by'])}: too much, this time. " if facts["by"] else ""
+    by = f"{upper(the(facts['by']))}: too much, this time. " if facts["by"] else ""
     woke = f" The party wakes {spot(facts['at'])}." if facts["at"] else ""
     return f"{by}Nobody can go on.{lost}{woke}"
 
@@ -130,7 +126,12 @@ ENDS = {
     "voted": "The party turns for home.",
 }
 
-GOAL_REPORTS = {"done": "goal reached", "found": "goal found", "lost": "goal lost", "open": "goal not found"}
+GOAL_REPORTS = {
+    "done": "goal reached",
+    "found": "goal located, never reached",
+    "lost": "goal lost",
+    "open": "goal not found",
+}
 
 
 def _ended(facts: Facts) -> str:
@@ -143,19 +144,21 @@ def _ended(facts: Facts) -> str:
         GOAL_REPORTS.get(facts["goal"], ""),
     )
     end = ENDS.get(facts["how"], "The expedition is over.")
-    return f"**{end}** {facts['region']}: {', '.join(filter(None, parts))}."
+    never = tuple(inside(name) for name in facts.get("unreached", ()))
+    unreached = f" On the map, but never reached: {listed(never)}." if never else ""
+    return f"**{end}** {facts['region']}: {', '.join(filter(None, parts))}.{unreached}"
 
 
 def _kept_place(facts: Facts) -> str:
-    return f"{facts['name']} ({CATEGORIES.get(facts['category'], facts['category'])} at {facts['at']})"
+    return f"{upper(facts['name'])} ({CATEGORIES.get(facts['category'], facts['category'])} at {facts['at']})"
 
 
 SAYINGS: Sayings = {
     "met": _met,
-    "surprised": lambda f: f"Nobody saw the {named(f['name'])} coming.",
+    "surprised": lambda f: f"Nobody saw {the(f['name'])} coming.",
     "foes_leave": lambda f: WHY_LEFT.get(f["why"], WHY_LEFT["parted"]),
     "approach": _approach,
-    "mood": lambda f: f"Now {DISPOSITIONS.get(f['disposition'], f['disposition'])}: the {named(f['name'])}.",
+    "mood": lambda f: f"Now {DISPOSITIONS.get(f['disposition'], f['disposition'])}: {the(f['name'])}.",
     "favour": lambda f: FAVOURS.get(f["what"], "They do the party a favour."),
     "grit": _grit,
     "won": _won,

@@ -29,5 +29,15 @@ def spot(place: str) -> str:
 
 
 def way(place: str) -> str:
-    """Return where something leads: a place by its name, an exit of a point by its letter."""
+    """Return what something leads to: a place by its name, an exit of a point by its letter."""
     return f"way {place}" if len(place) == 1 else place
+
+
+def toward(place: str) -> str:
+    """Return where something points: "toward Q18", "along way B"."""
+    return f"along way {place}" if len(place) == 1 else f"toward {place}"
+
+
+def way_to(place: str) -> str:
+    """Return the way to a place: "the way to Q18", "way B"."""
+    return f"way {place}" if len(place) == 1 else f"the way to {place}"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import BONUSES, CATEGORIES, WEATHERS, Facts, an, far, terrain
-from .telling import Sayings, sentence, way
+from ..words import BONUSES, CATEGORIES, WEATHERS, Facts, an, far, inside, terrain, upper
+from .telling import Sayings, sentence, way, way_to
 
 HOW_ARRIVED = {
     "move": "The party reaches {at}, {terrain}.",
@@ -30,7 +30,7 @@ def _arrived(facts: Facts) -> str:
         return f"The way is lost: the party is on {facts['at']}."
     how = "on" if on_path else facts["how"]
     said = HOW_ARRIVED.get(how, HOW_ARRIVED["move"]).format(at=facts["at"], terrain=terrain(facts["terrain"]))
-    return f"{said} Here: {listed(facts['seen'])}." if facts["seen"] else said
+    return f"{said} Here: {listed([inside(name) for name in facts['seen']])}." if facts["seen"] else said
 
 
 HOW_SEEN = {
@@ -46,11 +46,12 @@ HOW_SEEN = {
 
 def _site_seen(facts: Facts) -> str:
     if facts["how"] == "seen" and not facts["text"]:
-        return f"Here stands {facts['name']}."
+        return f"Here stands {inside(facts['name'])}."
     form = HOW_SEEN.get(facts["how"], HOW_SEEN["told"])
     category = an(str(CATEGORIES.get(facts["category"], facts["category"])))
     who = facts["who"] or "The party"
-    return form.format(name=facts["name"], category=category, at=facts["at"], text=sentence(facts["text"]), who=who).strip()
+    name = facts["name"] if form.startswith("{name}") else inside(facts["name"])
+    return form.format(name=name, category=category, at=facts["at"], text=sentence(facts["text"]), who=who).strip()
 
 
 def _rumour(facts: Facts) -> str:
@@ -63,11 +64,15 @@ def _rumour(facts: Facts) -> str:
     return f"{begins}: {what} {where}{how_far}."
 
 
+KNOWN = "Now known: "
+"""How it begins when ground becomes known."""
+
+
 def _terrain(facts: Facts) -> str:
-    lies = [f"{at} is {terrain(kind)}" for at, kind in zip(facts["places"], facts["terrains"], strict=True)]
+    lies = [f"{terrain(kind)} at {at}" for at, kind in zip(facts["places"], facts["terrains"], strict=True)]
     if len(lies) > 4:
-        return f"Now known: the ground of {len(lies)} places."
-    return f"{listed(lies)}." if lies else ""
+        return f"{KNOWN}the ground of {len(lies)} places."
+    return f"{KNOWN}{listed(lies)}." if lies else ""
 
 
 def _rim(facts: Facts) -> str:
@@ -96,8 +101,14 @@ def _spotted(facts: Facts) -> str:
 
 def _bypass(facts: Facts) -> str:
     if facts["cleared"]:
-        return f"{facts['who']} clears the way to {way(facts['beyond'])}."
-    return f"{facts['who']} finds no way past what blocks the way to {way(facts['beyond'])}; the party stays."
+        return f"{facts['who']} clears {way_to(facts['beyond'])}."
+    return f"{facts['who']} finds no way past what blocks {way_to(facts['beyond'])}; the party stays."
+
+
+def _blocked(facts: Facts) -> str:
+    if facts["at"].startswith("the way "):
+        return "The way ahead is blocked."
+    return f"{upper(way_to(facts['beyond']))} is blocked."
 
 
 def _scouted(facts: Facts) -> str:
@@ -130,7 +141,7 @@ SAYINGS: Sayings = {
     "nothing_left": _nothing_left,
     "edge": lambda f: f"The region ends here: beyond, at {f['at']}, lies other country.",
     "rim": _rim,
-    "blocked": lambda f: f"The way from {f['at']} to {way(f['beyond'])} is blocked.",
+    "blocked": _blocked,
     "bypass": _bypass,
     "scouted": _scouted,
 }

@@ -1,0 +1,89 @@
+"""What the bot says on a page of these docs, written there anew from the run of a script.
+
+A comment in the page says what is quoted: which parts of the post that a line of the script brought; ``(2)`` behind it
+means the second of several equal lines. The quote below it, all lines that begin with ``>``, is replaced.
+
+    <!-- said: told, ask after @bob press "Move to N19" -->
+    > **The bot** ...
+
+Parts: ``told`` (what happened; ``told 2-3`` its second and third sentence), ``dice`` (small print below it), ``status``
+(where things stand), ``ask`` (who is asked what), ``wait`` (until when), ``all`` (a private page as it stands).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+MARK = re.compile(r"(<!-- said: (?P<parts>[^>]+?) after (?P<act>.+?) -->\n)(?:>.*\n)*")
+TIME = re.compile(r"<t:(\d+):\w>")
+NUMBER = re.compile(r"(.+) \((\d)\)")
+SMALL = "-# "
+
+
+def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
+    """Return a page with its quotes as a script's run gave them; ``ValueError`` for one that the run does not have."""
+
+    def quote(found: re.Match[str]) -> str:
+        reply = _brought(results, found["act"])
+        lines = [line for part in found["parts"].split(", ") for line in _part(reply["text"], part)]
+        if not lines:
+            raise ValueError(f"“{found['act']}” brings no {found['parts']}.")
+        speaker = f"Only {reply['to'].capitalize()} sees this" if reply["private"] else "The bot"
+        return found[1] + "\\\n".join(f"> {line}" for line in (f"**{speaker}** {lines[0]}", *lines[1:])) + "\n"
+
+    return MARK.sub(quote, page)
+
+
+def _brought(results: Sequence[dict[str, Any]], act: str) -> dict[str, Any]:
+    """Return the first new post that a line of the script brought."""
+    found = NUMBER.fullmatch(act)
+    words, number = (found[1], int(found[2])) if found is not None else (act, 1)
+    lines = [result for result in results if _line(result) == words]
+    if len(lines) < number:
+        raise ValueError(f"The script has no line “{act}”.")
+    for reply in lines[number - 1]["replies"]:
+        if not reply["edited"]:
+            return dict(reply)
+    raise ValueError(f"“{act}” brings no post.")
+
+
+def _line(result: dict[str, Any]) -> str:
+    return f"@{result['who']} {result['do']}" if result["who"] else str(result["do"])
+
+
+def _part(text: str, part: str) -> list[str]:
+    """Return the lines of one part of a post, as Markdown shows them."""
+    name, _, span = part.partition(" ")
+    *stories, last = text.split("\n\n") if "\n\n" in text else (text, "")
+    story, end = "\n".join(stories).splitlines(), last.splitlines()
+    match name:
+        case "told":
+            return [_sentences(_plain(line), span) for line in story if not line.startswith(SMALL)]
+        case "dice":
+            return [_plain(line) for line in story if line.startswith(SMALL)]
+        case "status":
+            return [_plain(line) for line in end[:1]]
+        case "ask":
+            return [_plain(line) for line in end[1:] if not line.startswith(SMALL)]
+        case "wait":
+            return [_plain(line) for line in end[1:] if line.startswith(SMALL)]
+        case "all":
+            return [_plain(line) for line in text.splitlines() if line]
+    raise ValueError(f"“{name}” is no part of a post.")
+
+
+def _sentences(line: str, span: str) -> str:
+    """Return the sentences of a line from the first to the last that ``span`` names, all of them for none."""
+    if not span:
+        return line
+    first, _, last = span.partition("-")
+    return " ".join(re.split(r"(?<=[.!?”*]) (?=[A-Z“@*])", line)[int(first) - 1 : int(last or first)])
+
+
+def _plain(line: str) -> str:
+    """Return a line without what only Discord understands: small print in italics, times written out."""
+    line = TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%A, %-d %B %Y %H:%M}", line)
+    return f"*{line.removeprefix(SMALL)}*" if line.startswith(SMALL) else line.replace("**", "")

@@ -1,0 +1,194 @@
+"""Where badges and arrows go on a map of points: each on its own way, apart from everything else that is drawn."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from engine.core.scene import Exit, GraphBoard, Way
+from engine.render import badges, roads
+from engine.render.brush import Point
+from engine.render.frame import Area
+from engine.render.naming import Box
+
+BADGE = (19.0, 21.0)
+"""Half the width and half the height that a badge takes up."""
+
+BESIDE_PARTY = 34.0
+"""A badge on the way that the party is on keeps so far ahead of it or behind it."""
+
+SIZES = (0.8, 0.66, 0.54)
+"""Sizes of arrows; smaller ones where there is little room."""
+
+WAY_CLEAR = 25.0
+"""A badge keeps so far from ways that are not its own, if it can."""
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """An arrow as it is drawn: its middle, its direction, its size, and whether nobody has found the clue yet."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+    size: float
+    hollow: bool
+
+    @property
+    def box(self) -> Box:
+        """The rectangle that the arrow takes up."""
+        reach = 25 * self.size
+        return around(self.x, self.y, reach, reach)
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    """Return the rectangle that reaches ``wide`` and ``high`` to both sides of a place."""
+    return x - wide, y - high, x + wide, y + high
+
+
+def disc(x: float, y: float, radius: float) -> list[Box]:
+    """Return rectangles that together are about as large as a disc."""
+    return [around(x, y, radius * wide, radius * high) for wide, high in ((1.0, 0.42), (0.74, 0.74), (0.42, 1.0))]
+
+
+def gone(way: Way, line: roads.Line) -> float:
+    """Return how far along its way the party is, in pixels from ``a``."""
+    pieces = max(1, way.segments)
+    return roads.long(line) * max(0, min(way.at or 0, pieces)) / pieces
+
+
+def beside(line: Sequence[Point], reach: float, lean: float) -> Point:
+    """Return the place ``reach`` along a curve and ``lean`` to its side: less than 0 is above it."""
+    (x, y), (dx, dy) = roads.at(line, reach), roads.along(line, min(reach, roads.long(line)))
+    if dx < 0:
+        dx, dy = -dx, -dy
+    return x - dy * lean, y + dx * lean
+
+
+# Badges.
+
+
+def place_badges(board: GraphBoard, lines: tuple[roads.Line, ...], taken: Sequence[Box], area: Area) -> tuple[Point, ...]:
+    """Return where the badges of the exits go, in their order: near the start, on their own ways, none over another.
+
+    ``taken`` is covered already; ``ValueError`` for an exit where there is no way.
+    """
+    offers = [list(_offers(board, lines, leave, taken, area)) for leave in board.exits[: badges.MOST]]
+    chosen: list[tuple[float, Point]] = []
+    for offer in offers:
+        chosen.append(min(offer, key=_with([spot for _, spot in chosen])))
+    # Those that were placed first may have to give way to later ones.
+    for _ in range(3):
+        for number, offer in enumerate(offers):
+            others = [spot for other, (_, spot) in enumerate(chosen) if other != number]
+            chosen[number] = min(offer, key=_with(others))
+    return tuple(spot for _, spot in chosen)
+
+
+def _with(others: Sequence[Point]) -> Callable[[tuple[float, Point]], float]:
+    """Return what an offer costs beside the other badges."""
+
+    def cost(offer: tuple[float, Point]) -> float:
+        worth, (x, y) = offer
+        return worth + sum(400.0 for ox, oy in others if abs(x - ox) < 2 * BADGE[0] and abs(y - oy) < 2 * BADGE[1])
+
+    return cost
+
+
+def _offers(
+    board: GraphBoard, lines: tuple[roads.Line, ...], leave: Exit, taken: Sequence[Box], area: Area
+) -> list[tuple[float, Point]]:
+    """Return where a badge could stand, each with what speaks against it."""
+    number = next((n for n, way in enumerate(board.ways) if {way.a, way.b} == {leave.start, leave.end}), None)
+    if number is None:
+        raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
+    way, line = board.ways[number], lines[number]
+    start = 12.0
+    leans: tuple[float, ...] = (0.0, -25.0, 25.0, -36.0, 36.0, -46.0, 46.0)
+    if way.at is not None:
+        done = gone(way, line)
+        start = (done if way.a == leave.start else roads.long(line) - done) + BESIDE_PARTY
+        leans = (-27.0, 27.0, 0.0, -38.0, 38.0)
+    if way.a != leave.start:
+        line = line[::-1]
+    length = roads.long(line)
+    last = max(start, min(length, start + 110))
+    others = [other[::2] for place, other in enumerate(lines) if place != number]
+    found = []
+    for step in range(23):
+        reach = start + (last - start) * step / 22
+        for rank, lean in enumerate(leans):
+            x, y = beside(line, reach, lean)
+            cost = 0.16 * (reach - start) + (5.0 + abs(lean) * 0.25 if rank else 0.0) + max(0.0, reach - length) * 4
+            cost += sum(8 + 3 * _overlap((x, y), box) for box in taken if _overlap((x, y), box) > 0)
+            near = [min(math.dist((x, y), point) for point in other) for other in others]
+            cost += sum(1.6 * (WAY_CLEAR - far) for far in near if far < WAY_CLEAR)
+            # It has to be told at a glance which way it belongs to.
+            cost += 40.0 * any(far < abs(lean) for far in near)
+            if not (area[0] + 20 < x < area[2] - 20 and area[1] + 22 < y < area[3] - 22):
+                cost += 300
+            found.append((cost, (x, y)))
+    return found
+
+
+def _overlap(spot: Point, box: Box) -> float:
+    """Return how many pixels a badge would have to move not to cover a rectangle."""
+    x, y = spot
+    wide = min(x + BADGE[0] - box[0], box[2] - x + BADGE[0])
+    high = min(y + BADGE[1] - box[1], box[3] - y + BADGE[1])
+    return max(0.0, min(wide, high))
+
+
+# Arrows.
+
+
+def place_arrows(board: GraphBoard, lines: tuple[roads.Line, ...], taken: Sequence[Box]) -> tuple[Arrow, ...]:
+    """Return where the arrows of clues go: on their ways, or beside them, smaller where there is little room."""
+    placed: list[Arrow] = []
+    for number, towards, hollow in _clues(board):
+        line = lines[number]
+        if towards == board.ways[number].a:
+            line = line[::-1]
+        full = (*taken, *(arrow.box for arrow in placed))
+        placed.append(_arrow(line, full, hollow))
+    return tuple(placed)
+
+
+def _clues(board: GraphBoard) -> list[tuple[int, str, bool]]:
+    """Return the way of each clue, the point that it leads to, and whether nobody has found it yet."""
+    found = []
+    for start, end in board.traces:
+        found += [(place, end, True) for place, way in enumerate(board.ways) if {way.a, way.b} == {start, end}]
+    for place, way in enumerate(board.ways):
+        if way.clue:
+            found.append((place, way.a if way.clue == "a" else way.b, False))
+    return found
+
+
+def _arrow(line: roads.Line, taken: Sequence[Box], hollow: bool) -> Arrow:
+    length = roads.long(line)
+    best: tuple[float, Arrow] | None = None
+    for small, size in enumerate(SIZES):
+        for rank, part in enumerate((0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1)):
+            for lean in (0.0, -17.0, 17.0, -26.0, 26.0):
+                x, y = beside(line, length * part, lean)
+                dx, dy = roads.along(line, length * part)
+                arrow = Arrow(x, y, round(dx, 2), round(dy, 2), size, hollow)
+                cost = 3.0 * small + 0.5 * rank + (6.0 + abs(lean) * 0.1 if lean else 0.0) + 3 * _covers(arrow, taken)
+                if best is None or cost < best[0]:
+                    best = cost, arrow
+    assert best is not None
+    return best[1]
+
+
+def _covers(arrow: Arrow, taken: Sequence[Box]) -> float:
+    """Return how far an arrow reaches into what is taken, in pixels."""
+    total = 0.0
+    for along, reach in ((-17, 7.0), (-4, 7.0), (7, 14.0), (20, 6.0)):
+        x, y = arrow.x + arrow.dx * along * arrow.size, arrow.y + arrow.dy * along * arrow.size
+        for left, top, right, foot in taken:
+            far = math.hypot(max(left - x, 0.0, x - right), max(top - y, 0.0, y - foot))
+            total += max(0.0, reach * arrow.size - far)
+    return total

@@ -1,0 +1,310 @@
+"""How sentences are put together: names, ways and directions, what a night costs, what is said of which ground."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Event
+from engine.games.wilds import events
+from engine.games.wilds.characters import read_name, shown_name
+from engine.games.wilds.content import content
+from engine.games.wilds.game import GAME
+from engine.games.wilds.moves import Write
+from engine.games.wilds.regions import Site
+from engine.games.wilds.state import Foes, Found, Meeting, Position, Question, Roll, State
+from engine.games.wilds.story import LONG
+from engine.games.wilds.view import view_for
+from engine.games.wilds.words import inside, the
+
+from .build import faces, hexes, party, points
+
+
+@pytest.fixture
+def thornwood() -> State:
+    """The party of the example, in the Thornwood's first morning."""
+    return party()
+
+
+def told(state: State, *happened: Event) -> str:
+    """Return the story of events as everybody reads it."""
+    return GAME.tell(view_for(state, None), happened)
+
+
+# Names.
+
+
+def test_a_name_keeps_its_own_article_and_gets_no_second() -> None:
+    assert inside("The bear's portal") == "the bear's portal"
+    assert inside("Old Thunder") == "Old Thunder"
+    assert inside("Theodora's mill") == "Theodora's mill"
+    assert the("wolves") == "the wolves"
+    assert the("a black bear") == "the black bear"
+    assert the("Nan of the nine mules") == "Nan of the nine mules"
+    assert the("The Grey Lady") == "the Grey Lady"
+
+
+def test_sites_and_foes_are_named_as_a_sentence_wants_it(thornwood: State) -> None:
+    assert told(thornwood, events.tracked("Ada", "The bear's portal", "weak", "N22")) == (
+        "Ada thinks the trail of the bear's portal leads toward N22."
+    )
+    assert told(thornwood, events.investigated("Ada", "The post house", "")) == "Ada looks into the post house."
+    assert told(thornwood, events.mood("Nan of the nine mules", "wary")) == "Now wary: Nan of the nine mules."
+    assert told(thornwood, events.won("wolves", "The den")) == "The party beats the wolves. The den is free of them."
+    assert told(thornwood, events.settled("The iron ring", "used")) == "Nothing more is to be had at the iron ring."
+    assert told(thornwood, events.arrived("N20", "hills", "back", ("The Two Thorns",))) == (
+        "The party goes back to N20, hills. Here: the Two Thorns."
+    )
+
+
+def test_those_met_are_asked_about_by_their_own_name(thornwood: State) -> None:
+    met = Foes("Nan of the nine mules", "people", 1, "wary", 10, 6, 6)
+    question = Question("approach", -1, ("withdraw", "talk"), "withdraw", met.name)
+    words = GAME.ask(view_for(replace(thornwood, agenda=(question, Meeting(met))), 0))
+    assert words == "what do you do about Nan of the nine mules? They are wary."
+
+
+def test_a_player_stands_behind_the_name_of_their_character_at_the_start_only(thornwood: State) -> None:
+    assert told(thornwood, events.character("Mirel", "Ada", "own", 1)) == "Mirel (Ada): a character of their own."
+    assert told(thornwood, events.character("Ada", "Ada", "ranger", 1)) == "Ada: a Ranger."
+
+
+@pytest.mark.rule("WLD-G17")
+def test_what_players_call_themselves_or_write_cannot_be_read_as_marks() -> None:
+    for name in ("a _b_ c", "*Ada*", "`x`", "@everyone", "<@1>", "[x](y)", "||x||", "~~x~~"):
+        with pytest.raises(IllegalMove):
+            read_name(name)
+        assert not set(shown_name(name)) & set("_*`@<>[]|~")
+    assert read_name("J.R. O'Neill-Smith 2nd") == "J.R. O'Neill-Smith 2nd"
+    for words in ("*bold*", "@everyone", "`code`", "https://example.org", "||hidden||"):
+        with pytest.raises(IllegalMove):
+            GAME.apply(party(), 0, Write(words), faces(1))
+
+
+@pytest.mark.rule("WLD-151", "WLD-066")
+def test_a_new_timer_comes_with_a_word_on_what_ran_it_out(thornwood: State) -> None:
+    text = told(thornwood, events.ticked(1, 0), events.event(1), events.reset(6))
+    assert text == "Something stirs nearby.\n-# Timer 1 to 0, starts again at 6"
+    met = events.met("wolves", 3, "wary", "event")
+    assert "stirs" not in told(thornwood, events.event(1), events.reset(6), met)
+
+
+@pytest.mark.rule("WLD-G88")
+def test_a_public_ruling_is_told_as_such_and_stands_behind_what_came_of_it(thornwood: State) -> None:
+    ruling = events.ruling("The timer shows 3.", 2)
+    assert told(thornwood, ruling) == "The game master rules: The timer shows 3."
+    assert told(thornwood, events.hungry("Ada"), ruling).endswith("\n-# Ruled by the game master: The timer shows 3.")
+
+
+def test_what_somebody_is_at_is_told_while_their_dice_wait(thornwood: State) -> None:
+    roll = Roll(0, "scout", "spirit", "survival", 10, 10, 7, (5, 2), 5, 3, total=15, result="critical")
+    assert told(thornwood, events.rolled("Ada", roll)).startswith("Ada is scouting.\n-# Ada scouting: ")
+
+
+def test_a_threat_that_arrives_is_described_once(thornwood: State) -> None:
+    sail = "A grey sail comes straight for you."
+    threat, met = events.threat("The cutter", "pursuers", sail), events.met("customs men", 3, "hostile", "pursuit", sail)
+    assert told(thornwood, threat, met).count(sail) == 1
+    assert told(thornwood, met).count(sail) == 1
+
+
+def test_the_start_says_the_goal_once_and_leaves_the_rest_to_the_question(thornwood: State) -> None:
+    text = told(thornwood, events.begun("The Test", "A wood.", "Find the bell."))
+    assert text == "**The Test**. A wood.\n**Goal:** Find the bell."
+
+
+# Trails and clues.
+
+
+@pytest.mark.rule("WLD-140", "WLD-141", "WLD-G70")
+def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornwood: State) -> None:
+    assert told(thornwood, events.tracked("Ada", "the goal", "weak", "N22")) == (
+        "Ada thinks the trail of the goal leads toward N22."
+    )
+    assert told(thornwood, events.tracked("Ada", "the goal", "critical", "N22", "5", "somebody's camp")) == (
+        "Ada thinks the trail of the goal leads toward N22, about 5 steps off: somebody's camp."
+    )
+    assert told(thornwood, events.tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
+        "Ada thinks the trail of the clue leads along way B, about 1 step off: a secret."
+    )
+    assert told(thornwood, events.tracked("Ada", "the goal", "failure", "")) == (
+        "Ada looks for the trail of the goal and finds none."
+    )
+    assert (
+        told(thornwood, events.tracked("Ada", "Old camp", "weak", "M20"))
+        == "Ada thinks the trail of Old camp ends near here."
+    )
+
+
+@pytest.mark.rule("WLD-140", "WLD-G49")
+def test_what_a_tracker_said_is_not_said_again_as_a_clue(thornwood: State) -> None:
+    trail = events.tracked("Ada", "the goal", "weak", "N22")
+    assert told(thornwood, trail, events.clue("", "M20", "N22", "track")) == told(thornwood, trail)
+    other = told(thornwood, trail, events.clue("Boots.", "M20", "N20", "trace"))
+    assert other.endswith("Boots. The clue leads toward N20.")
+
+
+# Ways.
+
+
+@pytest.mark.rule("WLD-157", "WLD-G31", "WLD-G62")
+def test_ways_are_never_ways_of_ways(thornwood: State) -> None:
+    on = "the way from Raven Notch to Grey Crag, 1 of 3"
+    assert told(thornwood, events.blocked(on, "Grey Crag")) == "The way ahead is blocked."
+    assert told(thornwood, events.blocked("Mill", "B")) == "Way B is blocked."
+    assert told(thornwood, events.blocked("M20", "N20")) == "The way to N20 is blocked."
+    assert told(thornwood, events.bypass("Ada", "B", True)) == "Ada clears way B."
+    assert told(thornwood, events.clue("", "Mill", "B", "person")) == "A clue leads along way B."
+    assert told(thornwood, events.noted("Ada", on, "Mind the ice.")) == f"Ada writes on the map, on {on}: “Mind the ice.”"
+    assert told(thornwood, events.away("flee", on)) == f"The party gets away. It is on {on}."
+    region = points(("mill", "cairn", 2), ("mill", "pool", 1))
+    state = party(region, "ranger", "rogue", agenda=(Question("bypass", -1, ("ranger", "rogue"), "ranger", "pool"),))
+    assert GAME.ask(view_for(state, 0)) == "who clears the way ahead?"
+
+
+@pytest.mark.rule("WLD-G76")
+def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
+    text = told(
+        thornwood, events.terrain(("N21",), ("forest",), "sighting"), events.terrain(("O19",), ("hills",), "sighting")
+    )
+    assert text == "Now known: forest at N21 and hills at O19."
+    gifts = (events.gained("rope", 1, "Pass hut"), events.gained("clothing", 1, "Pass hut"))
+    assert told(thornwood, *gifts) == "The party gets a rope and clothes at Pass hut."
+    shown = events.site_seen("The slow ford", "danger", "N19", "Long logs lie along it.", "seen")
+    came = events.arrived("N19", "marsh", "back", ("The slow ford",))
+    assert told(thornwood, came, shown) == "The party goes back to N19, marsh. Here: the slow ford. Long logs lie along it."
+
+
+@pytest.mark.rule("WLD-233", "WLD-G76")
+def test_a_landmark_is_not_told_again_on_the_way_back(thornwood: State) -> None:
+    rumour = events.rumour("landmark", "", "east", "near", "landmark")
+    came = events.arrived("M20", "forest", "back")
+    assert "In sight" in told(thornwood, came, rumour)
+    back = replace(thornwood, trail=(thornwood.here.at, "x", thornwood.here.at))
+    assert "In sight" not in told(back, came, rumour)
+
+
+@pytest.mark.rule("WLD-G84")
+def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State) -> None:
+    roll = events.rolled(
+        "Ada", Roll(0, "forager", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, total=15, result="critical")
+    )
+    hidden = told(thornwood, events.decided("choose concealed", "majority"), roll)
+    assert hidden.startswith("The party decides to hide the camp.\n")
+    assert told(thornwood, events.decided("choose keep", "own")) == "That roll stands."
+    assert told(thornwood, events.decided("choose rope", "majority"), roll).startswith("The party has decided.\n")
+
+
+# What a night costs.
+
+
+@pytest.mark.rule("WLD-202", "WLD-G09")
+def test_a_supply_check_says_what_it_cost_and_what_is_left(thornwood: State) -> None:
+    text = told(thornwood, events.supplies("Ada", (3,), 1, 2, (4,)), events.supplies("Bob", (4, 2), 1, 1, (4, 6)))
+    assert text == (
+        "Bob has food for 1 more night.\n"
+        "-# Supplies: Ada d4 3, one use gone, 2 left; Bob d4 4 and d6 2, one use gone, 1 left"
+    )
+    last = told(thornwood, events.supplies("Ada", (1,), 1, 0, (4,)))
+    assert last.startswith("Ada uses up the last of the rations. Forage, or find a settlement.")
+    assert last.endswith("Ada d4 1, one use gone, none left")
+
+
+@pytest.mark.rule("WLD-G66")
+def test_a_meal_in_a_settlement_has_its_price(thornwood: State) -> None:
+    assert told(thornwood, events.served(("Ada", "Bob"), 1, 18)) == "Ada and Bob eat here for 1 coin each; 18 coins left."
+    assert told(thornwood, events.served(("Ada",), 2, 1)) == "Ada eats here for 2 coins; 1 coin left."
+
+
+@pytest.mark.rule("WLD-G15", "WLD-G77")
+def test_a_settlement_is_entered_with_the_price_of_food() -> None:
+    inn = Site("inn", "1", "The inn", "settlement")
+    state = party(hexes("ffh", sites=(inn,)), finds=(Found("inn", "seen"),))
+    price = content().goods["rations"].price
+    came = events.arrived("M20", "forest", "back", ("The inn",))
+    assert told(state, came).endswith(f"Here: the inn. Simple rations cost {price} coins here (`/buy`).")
+    assert "cost" not in told(replace(state, finds=()), came)
+    assert "cost" not in told(state, events.searched("Ada", "M20", "nothing"))
+
+
+@pytest.mark.rule("WLD-G12", "WLD-G18")
+def test_nobody_carries_somebody_who_is_alone(thornwood: State) -> None:
+    alone = replace(thornwood, members=thornwood.members[:1])
+    assert told(alone, events.collapsed("Ranger")) == "Ranger collapses."
+    assert told(thornwood, events.collapsed("Ranger")) == "Ranger collapses and has to be carried."
+
+
+@pytest.mark.rule("WLD-G13", "WLD-G18", "WLD-G68")
+def test_what_befalls_several_alike_is_told_once(thornwood: State) -> None:
+    assert told(thornwood, *(events.healed(who, "resolve") for who in ("Ada", "Bob", "Cy"))) == (
+        "Ada, Bob and Cy have 1 Resolve again."
+    )
+    assert told(thornwood, events.healed("Ada", "wound", "Cy"), events.healed("Bob", "wound", "Cy")) == (
+        "The Wounds of Ada and Bob are treated: no bane from them any more, thanks to Cy."
+    )
+    assert told(thornwood, events.healed("Ada", "poisoned")) == "The poison has left Ada."
+    assert told(thornwood, *(events.passed_on("Bob", role, "Ada") for role in ("pathfinder", "lookout"))) == (
+        "Bob takes over as Pathfinder and Lookout from Ada."
+    )
+
+
+@pytest.mark.rule("WLD-G03")
+def test_a_long_story_tells_totals_in_place_of_dice(thornwood: State) -> None:
+    save = Roll(0, "save", "agility", "athletics", 10, 8, 4, (5, 2), 5, 2, total=11, result="weak", reasons=("night",))
+    saves = [events.rolled(name, save) for name in ("Ada", "Bob")]
+    assert "d8 4" in told(thornwood, *saves)
+    many = [events.rolled(f"Member {number} of the party", save) for number in range(1, 9)]
+    text = told(thornwood, events.tired(("Ada",), 1, "hazard"), *many)
+    assert len(text) <= LONG
+    assert "Member 8 of the party 11, weak success" in text
+    assert "d8 4" not in text
+
+
+@pytest.mark.rule("WLD-066", "WLD-145")
+def test_the_timer_starts_again_only_once(thornwood: State) -> None:
+    text = told(thornwood, events.ticked(1, 0), events.reset(6), events.reset(6))
+    assert text == "-# Timer 1 to 0, starts again at 6"
+
+
+# The ground.
+
+
+@pytest.mark.rule("WLD-161", "WLD-G64")
+def test_nothing_grows_where_nothing_can_grow() -> None:
+    sayings = content().sayings
+    land = (" tree", "branch", "bark", "grass", "turf", "fern", "moss", "ditch", "bird")
+    for subject in (
+        "weather.severe",
+        "weather.heavy",
+        "weather.light",
+        *(f"trace.{row}" for row in range(1, 7)),
+        "hazard.2",
+    ):
+        for line in sayings[subject]:
+            assert not [word for word in land if word in line.lower()], line
+    for ground in ("desert", "water"):
+        for subject, lines in sayings.items():
+            if subject.endswith(f".{ground}"):
+                for line in lines:
+                    assert not [word for word in (" trees", "branch", "bark ", "fern", "moss") if word in line.lower()], (
+                        line
+                    )
+
+
+def test_signs_and_storms_go_by_the_ground_of_the_place() -> None:
+    sayings = content().sayings
+    start = party(hexes("fff"))
+    for ground in ("desert", "forest"):
+        place = replace(start.region.place_by_id["1"], terrain=ground)
+        others = tuple(other for other in start.region.places if other.id != "1")
+        state = replace(start, region=replace(start.region, places=(place, *others)))
+        assert told(state, events.trace(1)) in sayings[f"trace.1.{ground}"]
+        dawn = told(replace(state, rules=replace(state.rules, weather=True)), events.dawn(3, "severe"))
+        assert any(line in dawn for line in sayings[f"weather.severe.{ground}"])
+
+
+def test_where_the_party_stands_is_not_told_as_seen(thornwood: State) -> None:
+    state = replace(thornwood, here=Position(thornwood.here.at), visited=(), known=(thornwood.here.at,))
+    (look,) = GAME.pictures([events.begun("The Test", "", "")])
+    assert "seen: M20" not in GAME.scene(view_for(state, None), look).alt

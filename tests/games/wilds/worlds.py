@@ -1,0 +1,314 @@
+"""Two worlds that look alike: the same expedition, over a region that differs in whatever the party does not know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.games.wilds import ground, knowing
+from engine.games.wilds.clues import helps
+from engine.games.wilds.naming import beside
+from engine.games.wilds.regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
+from engine.games.wilds.state import Block, Found, Meeting, Question, State, Test, Then, Timer, Token, found
+
+HIDDEN_TNS = (6, 8, 10, 12, 14)
+DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("hostile", "wary", "neutral", "friendly")
+
+
+def other_world(state: State, chance: random.Random) -> State:
+    """Return a state that nobody but the game master can tell from this one (WLD-049, WLD-G44, WLD-G90).
+
+    Sites that nobody has heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
+    not; there is one more. Unknown ground is other ground, hexes nobody knows of are there or not, points and paths too.
+    Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ.
+    """
+    region = _with_other_land(state, chance)
+    region = _with_other_sites(state, region, chance)
+    region = replace(
+        region,
+        clues=_other_clues(state, region, chance),
+        encounters=tuple(_other_row(row, chance) for row in region.encounters),
+        threats=tuple(threat if threat.public else _other_threat(threat) for threat in region.threats),
+        goal=_other_goal(state, region, chance),
+        farewell="Farewell, all the same.",
+    )
+    unheard = [
+        site for site in region.sites if site.hidden and found(state, site.id) is None and site.id not in busy(state)
+    ]
+    return replace(
+        state,
+        region=region,
+        finds=tuple(replace(known, due=chance.randrange(20), alert=chance.random() < 0.5) for known in state.finds),
+        tokens=tuple(_other_meaning(state, token, unheard, chance) for token in state.tokens),
+        blocks=tuple(Block(block.a, block.b, state.day + chance.randrange(1, 7)) for block in state.blocks),
+        timers=tuple(_other_timer(region, timer, chance) for timer in state.timers),
+        alerted=tuple(site.id for site in chance.sample(unheard, min(2, len(unheard)))),
+    )
+
+
+def busy(state: State) -> set[str]:
+    """Return the words that what is under way hangs on: ids of sites and places, as far as it names any."""
+    words: set[str] = {state.deed.target} if state.deed is not None else set()
+    for task in state.agenda:
+        if isinstance(task, Question | Then | Test):
+            words.update(task.subject.split())
+        if isinstance(task, Question):
+            words.update(task.options)
+        if isinstance(task, Meeting):
+            words.add(task.foes.site)
+    return words
+
+
+def spoken_of(state: State) -> set[str]:
+    """Return the places that the party knows, or was told of in any way."""
+    sites = state.region.site_by_id
+    told = {*state.known, *state.keen, *busy(state), state.region.start, state.here.at, state.here.to}
+    told |= {end for token in state.tokens for end in (token.at, token.toward)}
+    told |= {end for block in state.blocks for end in (block.a, block.b)}
+    told |= {report.at for report in state.reports} | {note.at for note in state.notes}
+    return told | {sites[known.site].at for known in state.finds}
+
+
+# The land.
+
+
+def _with_other_land(state: State, chance: random.Random) -> Region:
+    """Return the region with other ground where nobody knows it, and more or fewer places and paths there."""
+    region = state.region
+    told = spoken_of(state)
+    grounds = [place.terrain for place in region.places]
+    places = [_other_place(state, place, place.id not in told, grounds, chance) for place in region.places]
+    region = replace(region, places=tuple(places))
+    if state.agenda:
+        return region
+    if region.format == "hex":
+        return _with_other_rim(state, _without_a_hex(state, region, chance), chance)
+    return _with_other_paths(state, region, chance)
+
+
+def _other_place(state: State, place: Place, is_unknown: bool, grounds: list[str], chance: random.Random) -> Place:
+    if place.id in state.visited or place.id == state.region.start or place.id in busy(state):
+        return place
+    place = replace(
+        place,
+        text=f"Something else, {chance.randrange(9)}.",
+        forage=chance.choice(("", "rich", "normal", "poor", "none")),
+        game=chance.random() < 0.5,
+        water=chance.random() < 0.5,
+    )
+    if not is_unknown:
+        return place
+    name = f"{place.name} Again" if place.name else ""
+    return replace(place, terrain=chance.choice(grounds), name=name, difficulty=chance.choice((0, 8, 12)))
+
+
+def _needed(state: State) -> set[str]:
+    """Return the places without which something of the region, or of the party's, would hang in the air."""
+    region = state.region
+    ends = {end for clue in region.clues for end in (clue.at, clue.toward)} | {token.target for token in state.tokens}
+    passages = {end for path in region.paths for end in (path.a, path.b)} | {site.leads for site in region.sites}
+    return spoken_of(state) | ends | passages | {site.at for site in region.sites}
+
+
+def _without_a_hex(state: State, region: Region, chance: random.Random) -> Region:
+    """Return a region that lacks a hex nobody needs: where a region ends is secret (WLD-G76)."""
+    needed = _needed(state)
+    spare = [place for place in region.places if place.id not in needed]
+    if not spare:
+        return region
+    gone = chance.choice(spare)
+    fewer = replace(region, places=tuple(place for place in region.places if place is not gone))
+    return fewer if len(ground.steps(fewer, state.here.at)) == len(fewer.places) else region
+
+
+def _with_other_rim(state: State, region: Region, chance: random.Random) -> Region:
+    """Return a region with two more hexes at its border, where the party has not found that it ends."""
+    cells = {place.at for place in region.places}
+    border = sorted({cell for at in cells if at is not None for cell in beside(at)} - cells - set(state.edges))
+    more = chance.sample(border, min(2, len(border)))
+    grounds = [place.terrain for place in region.places]
+    for cell in more:
+        new = Place(_new_id(region.place_by_id), chance.choice(grounds), cell)
+        region = replace(region, places=(*region.places, new))
+    return region
+
+
+def _new_id(taken: Iterable[str]) -> str:
+    return next(name for number in range(1000) if (name := f"more-{number}") not in taken)
+
+
+def _with_other_paths(state: State, region: Region, chance: random.Random) -> Region:
+    """Return a region whose paths differ where both ends are unexplored, with another point beyond one of these.
+
+    How long a way is between explored points decides what a clue is worth there (WLD-G49): that stays as it is.
+    """
+    unexplored = [place.id for place in region.places if place.id not in state.visited]
+    if not unexplored:
+        return region
+    grounds = [place.terrain for place in region.places]
+    paths = [path if {path.a, path.b} & set(state.visited) else _other_path(path, grounds, chance) for path in region.paths]
+    beyond = Place(
+        _new_id(region.place_by_id), chance.choice(grounds), None, "Yonder", x=chance.random(), y=chance.random()
+    )
+    paths.append(Path(chance.choice(unexplored), beyond.id, "forest", chance.choice((1, 2))))
+    region = replace(region, places=(*region.places, beyond), paths=tuple(paths))
+    pairs = [(a, b) for a in unexplored for b in unexplored if a < b and region.path(a, b) is None]
+    for a, b in chance.sample(pairs, min(1, len(pairs))):
+        joined = replace(region, paths=(*region.paths, Path(a, b, "hills")))
+        if _boons(state, joined) == _boons(state, region):
+            region = joined
+    return region
+
+
+def _other_path(path: Path, grounds: list[str], chance: random.Random) -> Path:
+    length, difficulty = chance.choice((1, 2, 3)), chance.choice((0, 8, 12))
+    return replace(path, length=length, terrain=chance.choice(grounds), difficulty=difficulty)
+
+
+def _boons(state: State, region: Region) -> list[bool]:
+    return [helps(region, token, place) for token in state.tokens for place in state.visited]
+
+
+# The sites.
+
+
+def _with_other_sites(state: State, region: Region, chance: random.Random) -> Region:
+    """Return a region whose sites differ as far as nobody knows of them; what is known inside out stays."""
+    reported = {report.at for report in state.reports}
+    anywhere = [place.id for place in region.places if place.id not in reported]
+    unvisited = [place for place in anywhere if place not in state.visited]
+    goal = region.goal.site if region.goal is not None else ""
+    # A visible site would have been told of on arrival, or seen from afar; one place has one at most (WLD-017).
+    empty = [place for place in unvisited if all(site.hidden or site.at != place for site in region.sites)]
+    empty = [place for place in empty if place not in spoken_of(state)]
+    in_use = busy(state)
+    here = [state.here.at] * 3 if state.here.at not in reported and not state.agenda else []
+    sites = []
+    for site in region.sites:
+        known = found(state, site.id)
+        if site.id in in_use:
+            pass
+        elif known is not None:
+            site = _less_known(state, region, site, known, anywhere, chance)
+        elif site.at in reported:
+            pass
+        elif site.hidden and not (site.id == goal and state.goal_seen):
+            # Coming to the goal's place would have been progress.
+            places = unvisited if site.id == goal else [*anywhere, *here]
+            site = _other_hidden(site, chance.choice(places or [site.at]), chance)
+        elif not site.hidden and site.category != "landmark" and site.at not in state.visited and empty:
+            site = _other_visible(site, empty.pop(chance.randrange(len(empty))), chance)
+        sites.append(site)
+    if anywhere:
+        one_more = Site(_new_id(region.site_by_id), chance.choice([*anywhere, *here]), "One more", "secret", hidden=True)
+        sites.append(replace(one_more, tn=chance.choice(HIDDEN_TNS)))
+    return replace(region, sites=tuple(sites))
+
+
+def _other_hidden(site: Site, at: str, chance: random.Random) -> Site:
+    return replace(
+        site,
+        at=at,
+        tn=chance.choice(HIDDEN_TNS),
+        name=f"{site.name} elsewhere",
+        text="It looks otherwise.",
+        inside="Something else.",
+        category=chance.choice(("danger", "secret", "resource", "settlement")),
+        occupied=chance.random() < 0.5,
+        foe="somebody else",
+        content=chance.choice(("", "treasure", "wonder", "lair", "enigma")),
+        track_tn=chance.choice((0, 8, 14)),
+    )
+
+
+def _other_visible(site: Site, at: str, chance: random.Random) -> Site:
+    category = chance.choice(("danger", "resource", "shelter"))
+    return replace(site, at=at, name=f"{site.name} elsewhere", category=category, occupied=chance.random() < 0.5)
+
+
+def _less_known(
+    state: State, region: Region, site: Site, known: Found, anywhere: Iterable[str], chance: random.Random
+) -> Site:
+    """Return a site of which the party knows something: what it does not know of it is different."""
+    if not known.discovered:
+        kinds = ("danger", "secret", "settlement") if known.vague or known.how == "located" else (site.category,)
+        if known.how == "rumour" and not known.placed and site.category != "landmark" and state.region.format == "hex":
+            site = replace(site, at=chance.choice([*_as_told(state, region, known, anywhere), site.at]))
+        return replace(
+            site,
+            name=f"{site.name} again",
+            category=site.category if site.category == "landmark" else chance.choice(kinds),
+            text="It looks otherwise.",
+            inside="Something else.",
+            foe="somebody else",
+        )
+    if known.done or known.steps or known.nature or site.occupied:
+        return site
+    return replace(site, inside="Something else.", loot="5d6x10", track_tn=13)
+
+
+def _as_told(state: State, region: Region, known: Found, anywhere: Iterable[str]) -> list[str]:
+    """Return the places where a site can lie of which the party was told the direction and how far off it is."""
+    return [
+        place
+        for place in anywhere
+        if place not in state.visited
+        and knowing.direction(region, known.seen_at, place) == known.direction
+        and known.far in ("", knowing.how_far(knowing.as_seen(region, known.seen_at, place)))
+    ]
+
+
+# All the rest.
+
+
+def _other_clues(state: State, region: Region, chance: random.Random) -> tuple[Clue, ...]:
+    """Return prepared clues that say and mean something else, as far as they still wait to be found."""
+    unknown = [site.id for site in region.sites if site.hidden and found(state, site.id) is None]
+    return tuple(
+        clue
+        if number in state.clues_used or not unknown
+        else replace(clue, text=f"{clue.text} Or so.", site=chance.choice(unknown))
+        for number, clue in enumerate(region.clues)
+    )
+
+
+def _other_row(row: Encounter, chance: random.Random) -> Encounter:
+    count, disposition = chance.choice(("1", "1d4", "2d6")), chance.choice(DISPOSITIONS)
+    return replace(row, name=f"other {row.name}", count=count, disposition=disposition, traits=())
+
+
+def _other_threat(threat: Threat) -> Threat:
+    return replace(threat, name=f"Not {threat.name}", text="It comes otherwise.")
+
+
+def _other_timer(region: Region, timer: Timer, chance: random.Random) -> Timer:
+    public = timer.threat >= 0 and region.threats[timer.threat].public
+    return timer if public or not timer.left else replace(timer, left=chance.randrange(1, 7))
+
+
+def _other_goal(state: State, region: Region, chance: random.Random) -> Goal | None:
+    """Return the goal, at another site if nobody has heard of its own, nor had progress by coming there."""
+    goal = region.goal
+    if goal is None:
+        return None
+    goal = replace(goal, reached="It ends otherwise.") if state.goal != "done" else goal
+    unheard = [
+        site.id
+        for site in region.sites
+        if site.hidden and found(state, site.id) is None and site.at not in state.visited and site.id not in busy(state)
+    ]
+    may_differ = goal.site and found(state, goal.site) is None and not state.goal_seen and goal.site not in busy(state)
+    return replace(goal, site=chance.choice(unheard)) if may_differ and unheard else goal
+
+
+def _other_meaning(state: State, token: Token, unheard: list[Site], chance: random.Random) -> Token:
+    """Return a clue that means another site, or nothing, where what it means is not known."""
+    if token.used or token.site in busy(state) or (token.site and found(state, token.site) is not None):
+        return token
+    if not unheard or chance.random() < 0.4:
+        return replace(token, site="", target=token.toward)
+    meant = chance.choice(unheard)
+    return replace(token, site=meant.id, target=meant.at)
