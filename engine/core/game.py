@@ -233,6 +233,10 @@ class Game(Protocol[S, V]):
         """
         ...
 
+    def without(self, state: S, seat: Seat) -> Move | None:
+        """Return the move made at once for an awaited seat that its member has left; the default unless a game says more."""
+        return self.default(state, seat)
+
     def patience(self, state: S) -> int:
         """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -62,7 +63,7 @@ def place_arrows(board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, 
         full = [disc for at in (a, b) for disc in _covered(lattice, at, known.get(at), at in pills)]
         full += [_Disc(x, y, 17 * scale) for x, y in blocked]
         full += [disc for arrow in placed for disc in _discs(arrow, scale)]
-        placed.append(_best(lattice, a, b, full, small))
+        placed.append(_best(lattice, a, b, tuple(full), small))
     return tuple(placed)
 
 
@@ -101,7 +102,8 @@ def _discs(arrow: Arrow, scale: float) -> list[_Disc]:
     ]
 
 
-def _best(lattice: Lattice, a: Cell, b: Cell, full: Sequence[_Disc], small: float) -> Arrow:
+@lru_cache(maxsize=256)
+def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: float) -> Arrow:
     (ax, ay), (bx, by) = lattice.place(a), lattice.place(b)
     length = math.hypot(bx - ax, by - ay)
     dx, dy = (bx - ax) / length, (by - ay) / length
@@ -110,9 +112,11 @@ def _best(lattice: Lattice, a: Cell, b: Cell, full: Sequence[_Disc], small: floa
     for size in SIZES:
         for along in ALONG:
             for across in ACROSS:
+                cost = 22 * (1 - size) + 0.22 * abs(along) + 0.3 * abs(across)
+                if best is not None and cost >= best[0] - 1e-9:
+                    continue  # worse already, whatever it covers
                 px, py = x + (dx * across - dy * along) * scale, y + (dy * across + dx * along) * scale
                 arrow = Arrow(px, py, dx, dy, size * small)
-                cost = 22 * (1 - size) + 0.22 * abs(along) + 0.3 * abs(across)
                 cost += sum(_into(disc, other) for disc in _discs(arrow, scale) for other in full)
                 if best is None or cost < best[0] - 1e-9:
                     best = cost, arrow

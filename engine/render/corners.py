@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -44,6 +45,13 @@ def place_corner(
 
     ``middles`` are what should stay free, each ``reach`` wide and high to both sides.
     """
+    return _placed(area, tuple(middles), reach, compass, length)
+
+
+@lru_cache(maxsize=64)
+def _placed(
+    area: Area, middles: tuple[tuple[int, int], ...], reach: tuple[int, int], compass: bool, length: int
+) -> Corner:
     left, top, right, bottom = area
     corners = [
         Corner(edge, way, scale, rose * compass)

@@ -220,9 +220,7 @@ def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) ->
             face = node.state if node.state != "visited" else "bold"
             reach = points.reach(node.state, where.radius)
             names.append(Name(node.name, face, size, *where.spots[node.key], reach))
-    paths = tuple(
-        roads.at(line, reach) for line in where.lines for reach in range(0, round(roads.long(line)) + 1, PATH_STEP)
-    )
+    paths = tuple(point for line in where.lines for point in roads.beads(line, PATH_STEP))
     return place_names(tuple(names), tuple(taken), paths, area, 190 if len(names) < 19 else 150)
 
 

@@ -138,22 +138,31 @@ def _outside(point: Point, area: tuple[int, int, int, int]) -> bool:
 
 def _crosses(a: Line, b: Line) -> bool:
     """Tell whether two curves cross, but for where they may begin together."""
-    return any(_cut(p, q, r, s) for p, q in pairwise(a[2:-2:4]) for r, s in pairwise(b[2:-2:4]))
+    pieces = list(pairwise(b[2:-2:4]))
+    for (px, py), (qx, qy) in pairwise(a[2:-2:4]):
+        dx, dy = qx - px, qy - py
+        for (rx, ry), (sx, sy) in pieces:
+            # Each piece's ends lie on both sides of the other's line.
+            if (dx * (ry - py) - dy * (rx - px) > 0) != (dx * (sy - py) - dy * (sx - px) > 0):
+                ex, ey = sx - rx, sy - ry
+                if (ex * (py - ry) - ey * (px - rx) > 0) != (ex * (qy - ry) - ey * (qx - rx) > 0):
+                    return True
+    return False
 
 
-def _cut(p: Point, q: Point, r: Point, s: Point) -> bool:
-    def turn(a: Point, b: Point, c: Point) -> float:
-        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-    return (turn(p, q, r) > 0) != (turn(p, q, s) > 0) and (turn(r, s, p) > 0) != (turn(r, s, q) > 0)
-
-
+@lru_cache(maxsize=256)
 def trimmed(line: Line, first: float, last: float) -> Line:
     """Return a curve without its first and last pixels; of a curve too short for that a little of its middle."""
     length = long(line)
     if length <= first + last + 2:
         return at(line, length / 2 - 1), at(line, length / 2 + 1)
     return part(line, first, length - last)
+
+
+@lru_cache(maxsize=256)
+def beads(line: Line, apart: int) -> Line:
+    """Return points on a curve, one every ``apart`` pixels from its beginning."""
+    return tuple(at(line, reach) for reach in range(0, round(long(line)) + 1, apart))
 
 
 def long(line: Sequence[Point]) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -25,6 +26,9 @@ SIZES = (0.8, 0.66, 0.54)
 WAY_CLEAR = 25.0
 """A badge keeps so far from ways that are not its own, if it can."""
 
+FARTHEST = 46.0
+"""How far beside its way a badge can stand."""
+
 
 class Arrow(msgspec.Struct, frozen=True):
     """An arrow as it is drawn: its middle, its direction, its size, and whether nobody has found the clue yet."""
@@ -41,6 +45,16 @@ class Arrow(msgspec.Struct, frozen=True):
         """The rectangle that the arrow takes up."""
         reach = 25 * self.size
         return around(self.x, self.y, reach, reach)
+
+
+class Out(msgspec.Struct, frozen=True):
+    """An exit: its way by number, whether that way's curve ends where the exit begins, and where a badge may stand: from
+    ``start`` pixels along it on, so far beside it as ``leans`` say, best first."""
+
+    number: int
+    backwards: bool
+    start: float
+    leans: tuple[float, ...]
 
 
 def around(x: float, y: float, wide: float, high: float) -> Box:
@@ -75,7 +89,13 @@ def place_badges(board: GraphBoard, lines: tuple[roads.Line, ...], taken: Sequen
 
     ``taken`` is covered already; ``ValueError`` for an exit where there is no way.
     """
-    offers = [list(_offers(board, lines, leave, taken, area)) for leave in board.exits[: badges.MOST]]
+    outs = tuple(_way_out(board, lines, leave) for leave in board.exits[: badges.MOST])
+    return _badges(outs, lines, tuple(taken), area)
+
+
+@lru_cache(maxsize=32)
+def _badges(outs: tuple[Out, ...], lines: tuple[roads.Line, ...], taken: tuple[Box, ...], area: Area) -> tuple[Point, ...]:
+    offers = [_offers(out, lines, taken, area) for out in outs]
     chosen: list[tuple[float, Point]] = []
     for offer in offers:
         chosen.append(min(offer, key=_with([spot for _, spot in chosen])))
@@ -97,33 +117,41 @@ def _with(others: Sequence[Point]) -> Callable[[tuple[float, Point]], float]:
     return cost
 
 
-def _offers(
-    board: GraphBoard, lines: tuple[roads.Line, ...], leave: Exit, taken: Sequence[Box], area: Area
-) -> list[tuple[float, Point]]:
-    """Return where a badge could stand, each with what speaks against it."""
+def _way_out(board: GraphBoard, lines: tuple[roads.Line, ...], leave: Exit) -> Out:
+    """Return where a badge for an exit may stand."""
     number = next((n for n, way in enumerate(board.ways) if {way.a, way.b} == {leave.start, leave.end}), None)
     if number is None:
         raise ValueError(f"no way joins {leave.start!r} and {leave.end!r}")
     way, line = board.ways[number], lines[number]
-    start = 12.0
-    leans: tuple[float, ...] = (0.0, -25.0, 25.0, -36.0, 36.0, -46.0, 46.0)
-    if way.at is not None:
-        done = gone(way, line)
-        start = (done if way.a == leave.start else roads.long(line) - done) + BESIDE_PARTY
-        leans = (-27.0, 27.0, 0.0, -38.0, 38.0)
-    if way.a != leave.start:
-        line = line[::-1]
+    if way.at is None:
+        return Out(number, way.a != leave.start, 12.0, (0.0, -25.0, 25.0, -36.0, 36.0, -FARTHEST, FARTHEST))
+    done = gone(way, line)
+    start = (done if way.a == leave.start else roads.long(line) - done) + BESIDE_PARTY
+    return Out(number, way.a != leave.start, start, (-27.0, 27.0, 0.0, -38.0, 38.0))
+
+
+def _offers(out: Out, lines: tuple[roads.Line, ...], taken: Sequence[Box], area: Area) -> list[tuple[float, Point]]:
+    """Return where a badge could stand, each with what speaks against it."""
+    number, start = out.number, out.start
+    line = lines[number][::-1] if out.backwards else lines[number]
     length = roads.long(line)
     last = max(start, min(length, start + 110))
-    others = [other[::2] for place, other in enumerate(lines) if place != number]
+    others = [(_bounds(other[::2]), other[::2]) for place, other in enumerate(lines) if place != number]
     found = []
     for step in range(23):
         reach = start + (last - start) * step / 22
-        for rank, lean in enumerate(leans):
+        for rank, lean in enumerate(out.leans):
             x, y = beside(line, reach, lean)
             cost = 0.16 * (reach - start) + (5.0 + abs(lean) * 0.25 if rank else 0.0) + max(0.0, reach - length) * 4
-            cost += sum(8 + 3 * _overlap((x, y), box) for box in taken if _overlap((x, y), box) > 0)
-            near = [min(math.dist((x, y), point) for point in other) for other in others]
+            covered = [_overlap(x, y, box) for box in taken]
+            cost += sum(8 + 3 * pixels for pixels in covered if pixels > 0)
+            # Ways that stay farther off than a badge can lean cost nothing.
+            close = [
+                other
+                for (left, top, right, foot), other in others
+                if left - FARTHEST <= x <= right + FARTHEST and top - FARTHEST <= y <= foot + FARTHEST
+            ]
+            near = [min([math.dist((x, y), point) for point in other]) for other in close]
             cost += sum(1.6 * (WAY_CLEAR - far) for far in near if far < WAY_CLEAR)
             # It has to be told at a glance which way it belongs to.
             cost += 40.0 * any(far < abs(lean) for far in near)
@@ -133,12 +161,18 @@ def _offers(
     return found
 
 
-def _overlap(spot: Point, box: Box) -> float:
+def _bounds(points: Sequence[Point]) -> Box:
+    """Return the rectangle around points."""
+    return min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points), max(y for _, y in points)
+
+
+def _overlap(x: float, y: float, box: Box) -> float:
     """Return how many pixels a badge would have to move not to cover a rectangle."""
-    x, y = spot
-    wide = min(x + BADGE[0] - box[0], box[2] - x + BADGE[0])
-    high = min(y + BADGE[1] - box[1], box[3] - y + BADGE[1])
-    return max(0.0, min(wide, high))
+    wide, high = BADGE
+    left, top, right, foot = box
+    if x + wide <= left or right + wide <= x or y + high <= top or foot + high <= y:
+        return 0.0
+    return max(0.0, min(x + wide - left, right - x + wide, y + high - top, foot - y + high))
 
 
 # Arrows.
@@ -167,16 +201,20 @@ def _clues(board: GraphBoard) -> list[tuple[int, str, bool]]:
     return found
 
 
-def _arrow(line: roads.Line, taken: Sequence[Box], hollow: bool) -> Arrow:
+@lru_cache(maxsize=128)
+def _arrow(line: roads.Line, taken: tuple[Box, ...], hollow: bool) -> Arrow:
     length = roads.long(line)
     best: tuple[float, Arrow] | None = None
     for small, size in enumerate(SIZES):
         for rank, part in enumerate((0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1)):
             for lean in (0.0, -17.0, 17.0, -26.0, 26.0):
+                cost = 3.0 * small + 0.5 * rank + (6.0 + abs(lean) * 0.1 if lean else 0.0)
+                if best is not None and cost >= best[0]:
+                    continue  # no better, whatever it covers
                 x, y = beside(line, length * part, lean)
                 dx, dy = roads.along(line, length * part)
                 arrow = Arrow(x, y, round(dx, 2), round(dy, 2), size, hollow)
-                cost = 3.0 * small + 0.5 * rank + (6.0 + abs(lean) * 0.1 if lean else 0.0) + 3 * _covers(arrow, taken)
+                cost += 3 * _covers(arrow, taken)
                 if best is None or cost < best[0]:
                     best = cost, arrow
     assert best is not None

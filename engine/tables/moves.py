@@ -163,7 +163,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
 def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
     state = live.playing().state
     for seat in live.turn:
-        if live.seats[seat].gone and (move := live.game.default(state, seat)) is not None:
+        if live.seats[seat].gone and (move := live.game.without(state, seat)) is not None:
             return seat, move
     return None
 

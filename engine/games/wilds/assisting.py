@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.core.errors import IllegalMove
 
@@ -19,7 +19,10 @@ def forager(state: State) -> int:
 
 def named(state: State, handle: str) -> int:
     """Return the member whom moves call so, -1 for nobody."""
-    return next((index for index, member in enumerate(state.members) if member.handle == handle and not member.dead), -1)
+    for index, member in enumerate(state.members):
+        if member.handle == handle and not member.dead:
+            return index
+    return -1
 
 
 def doer(state: State, who: str, attributes: Sequence[str], skills: Sequence[str], busy: int = -1) -> int:
@@ -60,11 +63,9 @@ def wanted(
     return Wanted(member, purpose, tuple(attributes), tuple(skills), tn, len(boons), len(banes), reasons, secret)
 
 
-def names_to_choose(state: State) -> Iterator[str]:
-    """Yield who can be sent: whoever is best first, then everybody who can act by handle."""
-    yield BEST
-    for index in able(state):
-        yield state.members[index].handle
+def names_to_choose(state: State) -> tuple[str, ...]:
+    """Return who can be sent: whoever is best first, then everybody who can act by handle."""
+    return (BEST, *[member.handle for member in state.members if member.able])
 
 
 def refuse_doer(state: State, who: str, rule: str) -> IllegalMove | None:

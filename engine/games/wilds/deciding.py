@@ -57,12 +57,12 @@ def is_grave(state: State, text: str) -> bool:
 
 def players(state: State) -> tuple[Member, ...]:
     """Return the members whose players can take part: they have a character, and live."""
-    return tuple(member for member in state.members if member.ready and not member.dead)
+    return tuple([member for member in state.members if member.ready and not member.dead])
 
 
 def active(state: State) -> tuple[Seat, ...]:
     """Return the seats of the members whose players take part: the party waits for them (WLD-G84, WLD-G85)."""
-    return tuple(member.seat for member in players(state) if member.active)
+    return tuple([member.seat for member in players(state) if member.active])
 
 
 def voters(state: State) -> tuple[Seat, ...]:
@@ -360,11 +360,13 @@ def refuse_leader(state: State, seat: Seat, handle: str) -> IllegalMove | None:
     """Return what speaks against a vote for a leader."""
     if member_of(state, seat) is None:
         return IllegalMove("The party chooses its leader itself.", "WLD-G84")
-    known = {member.handle: (index, member) for index, member in enumerate(state.members) if not member.dead}
-    if handle not in known:
-        return IllegalMove(f"Nobody here is called {handle[:20]}. The party: {', '.join(known)}.", "WLD-G84")
-    if known[handle][0] == state.leader:
-        return IllegalMove(f"{known[handle][1].name} leads the party already.", "WLD-G84")
+    living = [(index, member) for index, member in enumerate(state.members) if not member.dead]
+    index = next((index for index, member in living if member.handle == handle), -1)
+    if index < 0:
+        party = ", ".join(member.handle for _, member in living)
+        return IllegalMove(f"Nobody here is called {handle[:20]}. The party: {party}.", "WLD-G84")
+    if index == state.leader:
+        return IllegalMove(f"{state.members[index].name} leads the party already.", "WLD-G84")
     if any(vote == Vote(seat, handle) for vote in state.leader_votes):
         return IllegalMove("You have voted for them already.", "WLD-G84")
     return None

@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 
 from .content import content
 from .regions import TERRAINS, Gift
@@ -92,6 +93,7 @@ def closest(word: str, known: Sequence[str]) -> str:
     return f"did you mean {near[0]}?" if near else ""
 
 
+@lru_cache(maxsize=256)
 def harmful(text: str) -> str:
     """Return what a text holds that must not be posted, in words, or ""."""
     lower = text.lower()

@@ -171,15 +171,16 @@ class Wilds(Game[State, View]):
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
-        next action and nobody proposed any: then they are reminded (WLD-G84, WLD-G86). A game master who is gone lets the
-        expedition go on (WLD-G87)."""
-        if seat not in deciding.awaited(state):
+        next action and nobody proposed any, or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86)."""
+        if seat not in deciding.awaited(state) or state.paused:
             return None
-        if state.paused:
-            return Direct("resume", NOTHING) if seat == state.master else None
         if characters.unready(state, seat) is not None:
             return Trust()
         return Trust() if deciding.may_default(state, seat) else None
+
+    def without(self, state: State, seat: Seat) -> Move | None:
+        """Return the default; a game master who leaves lets the expedition go on (WLD-G87)."""
+        return Direct("resume", NOTHING) if state.paused and seat == state.master else self.default(state, seat)
 
     def patience(self, state: State) -> int:
         """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""

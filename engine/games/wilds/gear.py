@@ -33,10 +33,18 @@ def moves(state: State, seat: Seat) -> Iterator[Move]:
     if index is None or not idle(state):
         return
     keys = tuple(dict.fromkeys(item.key for item in state.members[index].items))
-    every: list[Move] = [Use(key) for key in USEFUL]
-    every += [Mend(key) for key in keys]
-    every += [Give(key, other.handle) for key in keys for place, other in enumerate(state.members) if place != index]
-    yield from (move for move in every if refuse(state, seat, move) is None)
+    for use in map(Use, USEFUL):
+        if _refuse_use(state, index, use) is None:
+            yield use
+    for mend in map(Mend, keys):
+        if _refuse_mend(state, index, mend) is None:
+            yield mend
+    # What somebody carries they can give to whoever can take anything at all.
+    takers = [other.handle for place, other in enumerate(state.members) if place != index]
+    takers = [handle for handle in takers if keys and _refuse_give(state, index, Give(keys[0], handle)) is None]
+    for key in keys:
+        for handle in takers:
+            yield Give(key, handle)
     yield from trading.moves(state, index)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from engine.core.game import Seat
 
 from . import events
 from .expedition import Expedition
+from .moves import Order
 from .state import Habits, Member, State, member_of
 
 PAIRS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -33,19 +33,27 @@ SWITCHES = (
 BEST = "best"
 
 
-def orders(member: Member) -> Iterator[str]:
-    """Yield the orders that would change something for a member."""
-    habits = member.habits
-    for switch in SWITCHES:
-        what, _, how = switch.partition(":")
-        if getattr(habits, what) != how:
-            yield switch
-    for purpose, (attributes, skills) in PAIRS.items():
-        for attribute, skill in product(attributes, skills):
-            if habits.pairs.get(purpose) != f"{attribute}+{skill}":
-                yield f"{purpose}:{attribute}+{skill}"
-        if purpose in habits.pairs:
-            yield f"{purpose}:{BEST}"
+_SWITCHES = tuple((switch.partition(":")[0], switch.partition(":")[2], Order(switch)) for switch in SWITCHES)
+_PAIRS = tuple(
+    (
+        purpose,
+        tuple((f"{one}+{other}", Order(f"{purpose}:{one}+{other}")) for one, other in product(attributes, skills)),
+        Order(f"{purpose}:{BEST}"),
+    )
+    for purpose, (attributes, skills) in PAIRS.items()
+)
+
+
+def moves(member: Member) -> tuple[Order, ...]:
+    """Return the orders that would change something for a member."""
+    habits, pairs = member.habits, member.habits.pairs
+    found = [move for what, how, move in _SWITCHES if getattr(habits, what) != how]
+    for purpose, offers, best in _PAIRS:
+        pair = pairs.get(purpose)
+        found += [move for name, move in offers if name != pair]
+        if pair is not None:
+            found.append(best)
+    return tuple(found)
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
@@ -53,7 +61,7 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     index = member_of(state, seat)
     if index is None or not state.members[index].ready:
         return IllegalMove("Only a member of the party has habits.", "WLD-G84")
-    if order in orders(state.members[index]):
+    if Order(order) in moves(state.members[index]):
         return None
     what = order.partition(":")[0]
     if what in PAIRS:

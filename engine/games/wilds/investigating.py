@@ -102,6 +102,7 @@ def moves(state: State) -> Iterator[Investigate]:
     """Yield the ways to look into what is here, site by site, plain by whoever is best first."""
     if state.here.to:
         return
+    names = names_to_choose(state)
     for site in open_sites(state):
         if refuse(state, Investigate(site.id)) is not None:
             continue
@@ -111,7 +112,7 @@ def moves(state: State) -> Iterator[Investigate]:
             yield Investigate(site.id)
             continue
         for care in (PLAIN, CAREFUL):
-            for who in names_to_choose(state):
+            for who in names:
                 yield Investigate(site.id, who, care)
 
 

@@ -5,7 +5,7 @@ To find things is what an expedition is for (WLD-035). Distances are counted in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -121,10 +121,17 @@ def reveal_rim(expedition: Expedition, names: Sequence[str]) -> None:
     expedition.change(edges=(*expedition.state.edges, *cells))
 
 
-def named_around(state: State) -> dict[str, str]:
-    """Return the existing places beside the party, blocked ways included, by the names that moves use."""
-    near = neighbours(state) if state.here.to else around(state.region, state.here.at)
-    return {move_name(state, place): place for place in near}
+def named_around(state: State) -> Mapping[str, str]:
+    """Return the existing places beside the party, blocked ways included, by the names that moves use.
+
+    They depend on the region and on where the party stands alone, so that the region remembers them.
+    """
+    here, names = state.here, state.region.remembered_names
+    found = names.get((here.at, here.to))
+    if found is None:
+        near = neighbours(state) if here.to else around(state.region, here.at)
+        found = names[here.at, here.to] = {move_name(state, place): place for place in near}
+    return found
 
 
 def arrive(expedition: Expedition, where: Position, how: str) -> None:

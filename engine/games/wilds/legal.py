@@ -44,7 +44,6 @@ from .moves import (
     Investigate,
     Lead,
     MoveTo,
-    Order,
     Rest,
     Scout,
     Search,
@@ -169,7 +168,7 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         yield Write(notes.EXAMPLE)
     if deciding.moment(state):
         yield from gear.moves(state, seat)
-    yield from map(Order, habits.orders(state.members[_index(state, seat)]))
+    yield from habits.moves(state.members[_index(state, seat)])
 
 
 def _index(state: State, seat: Seat) -> int:
@@ -204,12 +203,10 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
         yield from _proposals(state, seat, map(Choose, asked[0].options))
 
 
-def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterator[Move]:
-    """Yield the moves but for the one that a seat votes for already."""
+def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterable[Move]:
+    """Return the moves but for the one that a seat votes for already."""
     own = deciding.ballot(state).get(seat)
-    for move in moves:
-        if own is None or str(move) != own:
-            yield move
+    return moves if own is None else (move for move in moves if str(move) != own)
 
 
 def refuse_entry(state: State) -> IllegalMove | None:

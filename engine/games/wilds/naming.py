@@ -49,6 +49,13 @@ def place_at(region: Region, text: str) -> str | None:
 
 def exits(region: Region, place: str) -> tuple[str, ...]:
     """Return the neighbours of a place by id, in the order of directions (hexes) or of the region's paths (points)."""
+    found = region.remembered_exits.get(place)
+    if found is None:
+        found = region.remembered_exits[place] = _exits(region, place)
+    return found
+
+
+def _exits(region: Region, place: str) -> tuple[str, ...]:
     if region.format == "hex":
         at = region.place_by_id[place].at
         assert at is not None

@@ -232,9 +232,22 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True)
         """The ids of a hex region's places by where they lie; empty for points."""
         return {place.at: place.id for place in self.places if place.at is not None}
 
+    @cached_property
+    def remembered_exits(self) -> dict[str, tuple[str, ...]]:
+        """What lies beside the places that were asked for; `naming.exits` fills it."""
+        return {}
+
+    @cached_property
+    def remembered_names(self) -> dict[tuple[str, str], dict[str, str]]:
+        """How moves name what lies beside the positions that were asked for; `knowing.named_around` fills it."""
+        return {}
+
     def path(self, a: str, b: str) -> Path | None:
         """Return the path between two points."""
-        return next((path for path in self.paths if {path.a, path.b} == {a, b}), None)
+        for path in self.paths:
+            if (path.a == a and path.b == b) or (path.a == b and path.b == a):
+                return path
+        return None
 
     def sites_at(self, place: str) -> tuple[Site, ...]:
         """Return the sites of a place, in the region's order."""

@@ -174,13 +174,23 @@ def _named_by_the_leader(expedition: Expedition, question: Question, option: str
 
 def by_handle(state: State, handle: str) -> int:
     """Return the member whom moves call so, -1 for nobody."""
-    return next((index for index, member in enumerate(state.members) if member.handle == handle and not member.dead), -1)
+    for index, member in enumerate(state.members):
+        if member.handle == handle and not member.dead:
+            return index
+    return -1
 
 
 def moves(state: State, seat: Seat) -> Iterator[RolesTo]:
     """Yield the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
-    for role in (*MANDATORY, *OPTIONAL):
-        for who in (*(member.handle for member in state.members if not member.dead), NOBODY):
+    own = member_of(state, seat)
+    if own is None or state.agenda or state.paused:
+        return
+    fixed = state.roles.fixed
+    living = [member.handle for member in state.members if not member.dead]
+    # Only the leader gives a role to somebody else: other seats need not be asked about the rest of the party.
+    people = living if own == state.leader else [handle for handle in living if handle == state.members[own].handle]
+    for role in OPTIONAL if fixed else (*MANDATORY, *OPTIONAL):
+        for who in people if role in MANDATORY else (*people, NOBODY):
             move = RolesTo(role, who)
             if refuse(state, seat, move) is None:
                 yield move

@@ -5,7 +5,7 @@ The worked example is WLD-278..280.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -27,9 +27,10 @@ THEY_COME = 3
 
 def moves(state: State) -> Iterator[Scout]:
     """Yield whom the party can send where: for each place beside it whoever is best first, then everybody."""
-    for name in open_names(state):
-        if refuse(state, Scout(name)) is None:
-            for who in names_to_choose(state):
+    names, people = open_names(state), names_to_choose(state)
+    for name in names:
+        if _refuse_among(state, Scout(name), names) is None:
+            for who in people:
                 yield Scout(name, who)
 
 
@@ -40,14 +41,19 @@ def open_names(state: State) -> tuple[str, ...]:
 
 def refuse(state: State, move: Scout) -> IllegalMove | None:
     """Return what speaks against scouting: it takes a place next door, or a path of length 1 (WLD-111, WLD-G26)."""
+    return _refuse_among(state, move, open_names(state))
+
+
+def _refuse_among(state: State, move: Scout, names: Sequence[str]) -> IllegalMove | None:
+    """Return the same; ``names`` are those of `open_names`."""
     if (refusal := refuse_on_path(state, "Scouting")) is not None:
         return refusal
     if weather.forbids(state, "scout"):
         return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
-    if travel.is_rim(state, move.to):
-        return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
-    if move.to not in open_names(state):
-        around = ", ".join(open_names(state))
+    if move.to not in names:
+        if travel.is_rim(state, move.to):
+            return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
+        around = ", ".join(names)
         return IllegalMove(f"A Scout goes to a place next to you: {around}.", "WLD-111")
     place = travel.target(state, move.to)
     path = state.region.path(state.here.at, place) if place is not None else None

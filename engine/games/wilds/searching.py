@@ -27,8 +27,9 @@ SNAGS = ("guardian", "access", "incomplete")
 def moves(state: State) -> Iterator[Search]:
     """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member."""
     if refuse(state, Search()) is None:
+        names = names_to_choose(state)
         for care in (PLAIN, CAREFUL):
-            for who in names_to_choose(state):
+            for who in names:
                 yield Search(who, care)
 
 

@@ -470,9 +470,12 @@ def discovered(state: State, site: str) -> bool:
 
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
-    return next((index for index, member in enumerate(state.members) if member.seat == seat and not member.dead), None)
+    for index, member in enumerate(state.members):
+        if member.seat == seat and not member.dead:
+            return index
+    return None
 
 
 def able(state: State) -> tuple[int, ...]:
     """Return the members who can act, in party order."""
-    return tuple(index for index, member in enumerate(state.members) if member.able)
+    return tuple([index for index, member in enumerate(state.members) if member.able])

@@ -86,9 +86,10 @@ def moves(state: State) -> Iterator[Track]:
     """Yield what can be tracked and how: plain by whoever is best first."""
     if weather.forbids(state, "track"):
         return
+    names = names_to_choose(state)
     for target in targets(state):
         for care in (PLAIN, CAREFUL):
-            for who in names_to_choose(state):
+            for who in names:
                 yield Track(target, who, care)
 
 

@@ -84,7 +84,9 @@ def held(state: State, seller: int, key: str) -> int:
     """Return where a member has an item of a kind: of several the most worn; -1 for none."""
     items = state.members[seller].items
     places = [place for place, item in enumerate(items) if item.key == key]
-    return min(places, key=lambda place: (not items[place].broken, items[place].uses, place), default=-1)
+    if len(places) < 2:
+        return places[0] if places else -1
+    return min(places, key=lambda place: (not items[place].broken, items[place].uses, place))
 
 
 def value_of(state: State, seller: int, key: str) -> int:

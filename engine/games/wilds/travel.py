@@ -8,11 +8,12 @@ The worked examples are WLD-257..260, WLD-261..263, WLD-265..268, WLD-273 and WL
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.maps.hexes import pointed_unlabel
+from engine.maps.hexes import Hex, pointed_unlabel
 
 from . import clock, deciding, events, knowing, roles, trials, weather
 from .expedition import Expedition
@@ -55,7 +56,7 @@ def is_beyond(state: State, name: str) -> bool:
 
 def is_rim(state: State, name: str) -> bool:
     """Return whether a move names a cell where the region is known to end (WLD-G76)."""
-    return is_beyond(state, name) and pointed_unlabel(name) in state.edges
+    return bool(state.edges) and is_beyond(state, name) and pointed_unlabel(name) in state.edges
 
 
 def toward(state: State, place: str) -> Position:
@@ -85,8 +86,13 @@ def names_around(state: State) -> tuple[str, ...]:
         return names
     at = state.region.place_by_id[state.here.at].at
     assert at is not None
-    cells = tuple(hex_name(cell) for cell in beside(at))
-    return (*cells, *(name for name in names if name not in cells))
+    cells = _cells_around(at)
+    return (*cells, *[name for name in names if name not in cells])
+
+
+@lru_cache(maxsize=1 << 12)
+def _cells_around(at: Hex) -> tuple[str, ...]:
+    return tuple(hex_name(cell) for cell in beside(at))
 
 
 def refuse(state: State, move: MoveTo) -> IllegalMove | None:

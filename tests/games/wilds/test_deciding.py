@@ -303,9 +303,10 @@ def test_a_scene_is_handed_back_by_resume_and_for_a_game_master_who_is_away() ->
 
 @rule("WLD-G87")
 @rule("WLD-281")
-def test_a_pause_ends_where_the_game_master_is_gone() -> None:
+def test_a_pause_lasts_while_the_game_master_is_silent_and_ends_where_they_are_gone() -> None:
     state, _ = play(field(master=True), 4, "gm pause A quarrel")
-    gone = GAME.default(state, 4)
+    assert GAME.default(state, 4) is None
+    gone = GAME.without(state, 4)
     assert gone is not None
     state, _ = play(state, 4, str(gone))
     assert not state.paused and GAME.turn(state) == (0, 1, 2, 3)

@@ -142,10 +142,12 @@ def test_the_one_who_takes_part_leads_the_way_and_the_best_of_the_silent_keeps_w
 
 @rule("WLD-074")
 @rule("WLD-G85")
-def test_in_the_morning_everybody_keeps_yesterdays_role_even_if_another_is_better_at_it() -> None:
-    # The Ranger is the best Pathfinder, the Rogue the best Lookout and Scout, the Druid the best Forager of those left.
-    yesterday = Roles(DRUID, FIGHTER, RANGER, ROGUE, fixed=True)
-    expedition = working(party(roles=yesterday))
+@pytest.mark.parametrize(
+    "held", [(RANGER, FIGHTER, DRUID, -1), (FIGHTER, ROGUE, DRUID, -1), (DRUID, FIGHTER, RANGER, ROGUE)]
+)
+def test_in_the_morning_everybody_keeps_yesterdays_role_even_if_another_is_better_at_it(held: tuple[int, ...]) -> None:
+    # The Ranger would be the best Pathfinder, the Rogue the best Lookout.
+    expedition = working(party(roles=Roles(*held, fixed=True)))
     roles.morning(expedition)
-    assert expedition.state.roles == Roles(DRUID, FIGHTER, RANGER, ROGUE)
+    assert expedition.state.roles == Roles(*held)
     assert not expedition.events

@@ -21,11 +21,10 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
-from engine.games.wilds import ground
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Direct
 from engine.games.wilds.naming import beside, hex_name
-from engine.games.wilds.state import Forced, Note, State, Token, found
+from engine.games.wilds.state import Forced, Found, Note, State, Token, found
 from tests.games.wilds.worlds import other_world
 from tests.laws.playouts import Mover, any_setup, some
 from tests.laws.tables import update_after
@@ -99,14 +98,18 @@ def viewers(table: Table, chance: random.Random) -> tuple[Seat | None, ...]:
 
 
 def with_clues(state: State, chance: random.Random) -> State:
-    """Return a state in which the party has set out with two clues, one of which means nothing."""
+    """Return a state in which the party has set out with two clues, one of which means nothing, and a rumour."""
     hidden = [site for site in state.region.sites if site.hidden and found(state, site.id) is None]
-    if state.phase != "trek" or not hidden or state.agenda:
+    if state.phase != "trek" or len(hidden) < 2 or state.agenda:
         return state
-    here, site = state.here.at, chance.choice(hidden)
-    first, second = (chance.choice(ground.around(state.region, here)) for _ in range(2))
+    region, here = state.region, state.here.at
+    site, heard = chance.sample(hidden, 2)
+    first, second = (chance.choice(knowing.around(region, here)) for _ in range(2))
     real = Token("map", "An old map.", here, first, site.at, site.id)
-    return replace(state, tokens=(*state.tokens, real, Token("person", "A tale.", here, second, second)))
+    far = knowing.how_far(knowing.as_seen(region, here, heard.at))
+    rumour = Found(heard.id, "rumour", seen_at=here, direction=knowing.direction(region, here, heard.at), far=far)
+    empty = Token("person", "A tale.", here, second, second)
+    return replace(state, tokens=(*state.tokens, real, empty), finds=(*state.finds, rumour))
 
 
 def chosen(mover: Mover, table: Table) -> tuple[Seat, Move]:
@@ -389,7 +392,8 @@ def test_what_the_game_master_ruled_in_secret_does_not_show() -> None:
         state = table.state
         ruled = Forced(dice=(1, 2), boons=2, tn=14, result="blunder", tables={"event": 3}, ticks=2)
         note = Note("", "The cave lies elsewhere now.", "Gia", 1)
-        other = with_state(table, replace(state, forced=ruled, rulings=(*state.rulings, note), wrath=("spirits",)))
+        secret = {"severe": not state.severe, "goal_seen": not state.goal_seen, "wrath": ("spirits",)}
+        other = with_state(table, replace(state, forced=ruled, rulings=(*state.rulings, note), **secret))
         for seat in viewers(table, chance):
             assert shown(other, seat) == shown(table, seat)
             compared += 1

@@ -12,7 +12,7 @@ from engine.games.wilds import ground, knowing
 from engine.games.wilds.clues import helps
 from engine.games.wilds.naming import beside
 from engine.games.wilds.regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
-from engine.games.wilds.state import Block, Found, Meeting, Question, State, Test, Then, Timer, Token, found
+from engine.games.wilds.state import Block, Found, Meeting, Question, State, Test, Then, Timer, Token, discovered, found
 
 HIDDEN_TNS = (6, 8, 10, 12, 14)
 DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("hostile", "wary", "neutral", "friendly")
@@ -290,18 +290,24 @@ def _other_timer(region: Region, timer: Timer, chance: random.Random) -> Timer:
 
 
 def _other_goal(state: State, region: Region, chance: random.Random) -> Goal | None:
-    """Return the goal, at another site if nobody has heard of its own, nor had progress by coming there."""
+    """Return the goal, at another site unless it was found, or its place gave progress: of what the party has only heard,
+    too, nobody knows whether it is the goal."""
     goal = region.goal
     if goal is None:
         return None
     goal = replace(goal, reached="It ends otherwise.") if state.goal != "done" else goal
-    unheard = [
+    in_use = busy(state)
+    if not goal.site or discovered(state, goal.site) or state.goal_seen or goal.site in in_use:
+        return goal
+    might_be = [
         site.id
         for site in region.sites
-        if site.hidden and found(state, site.id) is None and site.at not in state.visited and site.id not in busy(state)
+        if (site.hidden or found(state, site.id) is not None)
+        and not discovered(state, site.id)
+        and site.at not in state.visited
+        and site.id not in in_use
     ]
-    may_differ = goal.site and found(state, goal.site) is None and not state.goal_seen and goal.site not in busy(state)
-    return replace(goal, site=chance.choice(unheard)) if may_differ and unheard else goal
+    return replace(goal, site=chance.choice(might_be)) if might_be else goal
 
 
 def _other_meaning(state: State, token: Token, unheard: list[Site], chance: random.Random) -> Token:

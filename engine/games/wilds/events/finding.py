@@ -82,7 +82,7 @@ def foraged(who: str, result: str, fed: int, game: bool = False) -> Event:
 
 def challenge(before: int, after: int, why: str) -> Event:
     """The challenge die moved: by "search", "track", "investigate", "arrival" or "gm"."""
-    return told("challenge", ("WLD-208", "WLD-212", "WLD-G71"), before=before, after=after, why=why)
+    return told("challenge", ("WLD-208", "WLD-212", "WLD-G71"), True, before=before, after=after, why=why)
 
 
 def goal(what: str, text: str = "") -> Event:
