@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Look, NotAllowed, Stale, Version
+from engine import Look, Stale, Version
 
 from .answers import Answer
 from .asking import ask_step
@@ -104,18 +104,20 @@ async def page(asked: Asked, pressed: Pressed) -> None:
 
 @reacts_to("panel")
 async def panel(asked: Asked, pressed: Pressed) -> None:
-    """Show the presser's own side of the table; with the game master's button that to nobody else."""
+    """Show the presser's own side of the table, also where they pressed the game master's button."""
+    before = ""
     if pressed.rest == MASTER:
         master = await asked.client.tables.master(here(asked))
         if master is not None and master.id != asked.user.id:
-            raise NotAllowed(f"That is {named(master)}'s side, who is game master here. `/status` shows yours.")
-    await show_own(asked)
+            before = f"That is {named(master)}'s side, who is game master here. This is yours.\n"
+    await show_own(asked, before)
 
 
-async def show_own(asked: Asked) -> None:
-    """Show somebody what only they may know, and what only they can do, as things stand now."""
+async def show_own(asked: Asked, before: str = "") -> None:
+    """Show somebody what only they may know, and what only they can do, as things stand now; ``before`` comes first."""
     async with Answer(asked) as answer:
-        await answer.turned(*await panel_for(asked))
+        words, view, file = await panel_for(asked)
+        await answer.turned(f"{before}{words}", view, file)
 
 
 @reacts_to("undo")

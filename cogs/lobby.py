@@ -17,6 +17,7 @@ from .controls import button, control_id, more_options, one_option, view_of
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
 from .opening import called, games_completed, new_command
+from .panels import panel_for
 from .presses import Pressed, reacts_to
 from .telling import perform
 from .words import worded
@@ -39,7 +40,9 @@ class Delve(commands.Cog):
     @refusing
     async def join(self, interaction: Asked) -> None:
         """Take a seat here, also under way where the game takes newcomers, or the seat back that you left."""
-        await perform(interaction, interaction.client.tables.join(call_of(interaction)))
+        update = await perform(interaction, interaction.client.tables.join(call_of(interaction)))
+        if update.lobby is None and not update.again:
+            await Answer(interaction).turned(*await panel_for(interaction))
 
     @delve.command()
     @refusing

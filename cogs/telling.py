@@ -287,11 +287,11 @@ def _whisper_of(update: Update, answer: Answer | None) -> str:
     return "\n".join(text for member, text in update.whispers if answer and member == answer.asked.user.id)
 
 
-async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> None:
+async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on: bool = False) -> Update:
     """Carry out a change that somebody asked for, and tell the channel as the answer to it.
 
-    ``goes_on``: a private message that was pressed becomes what is next. Raises the `GameError` of the change, and
-    `CannotPost` before it where the bot could not tell about it.
+    ``goes_on``: a private message that was pressed becomes what is next. Returns what was told. Raises the `GameError` of
+    the change, and `CannotPost` before it where the bot could not tell about it.
     """
     answer = Answer(asked, goes_on=goes_on)
     try:
@@ -305,6 +305,7 @@ async def perform(asked: Asked, change: Coroutine[Any, Any, Update], *, goes_on:
             await asked.client.herald.tell(update, answer)
         finally:
             await asked.client.herald.go_on(update, answer)
+    return update
 
 
 async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:

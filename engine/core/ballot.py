@@ -1,5 +1,7 @@
 """A vote among seats: more than half decide at once; when all have spoken the most votes win, ties go to the leader.
 
+Where the leader is silent, a tie goes to what was proposed first.
+
 It knows no game: a choice is any value that can be compared, and a seat that leaves it to the others votes for ``None``.
 """
 
@@ -16,10 +18,10 @@ C = TypeVar("C")
 
 
 class Verdict(msgspec.Struct, Generic[C], frozen=True):
-    """How a vote ended: what was chosen, and whether by "majority", by the "most" votes, or by the "leader"."""
+    """How a vote ended: what was chosen, and whether by "majority", the "most" votes, the "leader", or as the "first"."""
 
     choice: C
-    how: Literal["majority", "most", "leader"]
+    how: Literal["majority", "most", "leader", "first"]
 
 
 def needed(voters: int) -> int:
@@ -56,7 +58,7 @@ def most(votes: Mapping[Seat, C | None], leader: Seat | None = None) -> Verdict[
     if len(top) == 1:
         return Verdict(top[0], "most")
     led = None if leader is None else votes.get(leader)
-    return Verdict(led if led is not None else top[0], "leader")
+    return Verdict(led, "leader") if led is not None else Verdict(top[0], "first")
 
 
 def missing(votes: Mapping[Seat, C | None], voters: Sequence[Seat]) -> tuple[Seat, ...]:

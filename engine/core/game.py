@@ -170,6 +170,11 @@ class Game(Protocol[S, V]):
     agree to."""
     wait: int = 0
     """How many hours somebody may stay away before the default is played, where the host says nothing; 0: for ever."""
+    abstaining: tuple[str, ...] = ()
+    """The kinds of events that say no more than that a seat leaves something to the others.
+
+    Where the house plays for a seat that was left, they are not told: that it does is told already.
+    """
     masters: bool = False
     """Whether one more seat may be that of a human game master; ``seats`` counts the players only.
 
@@ -234,7 +239,7 @@ class Game(Protocol[S, V]):
         ...
 
     def without(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made at once for an awaited seat that its member has left; the default unless a game says more."""
+        """Return the move made at once for an awaited seat that its member left; the default unless a game says more."""
         return self.default(state, seat)
 
     def patience(self, state: S) -> int:

@@ -49,9 +49,7 @@ def place_corner(
 
 
 @lru_cache(maxsize=64)
-def _placed(
-    area: Area, middles: tuple[tuple[int, int], ...], reach: tuple[int, int], compass: bool, length: int
-) -> Corner:
+def _placed(area: Area, middles: tuple[tuple[int, int], ...], reach: tuple[int, int], compass: bool, length: int) -> Corner:
     left, top, right, bottom = area
     corners = [
         Corner(edge, way, scale, rose * compass)

@@ -97,7 +97,8 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
         taken += waymarks.disc(*where.spots[node.key], reach)
     for way, line in zip(board.ways, where.lines, strict=True):
         if way.state == "blocked":
-            x, y = roads.at(line, roads.long(line) / 2)
+            # Ahead of the party, where that is on this way itself.
+            x, y = roads.at(line, (waymarks.gone(way, line) + roads.long(line)) / 2)
             lay(canvas, round(x), round(y), signs.rubble, 28)
             taken.append(around(x, y, 18, 18))
     taken += _paint_party(canvas, board, where)
@@ -135,12 +136,18 @@ def _glow() -> Image.Image:
     return brush.finish()
 
 
-def _paint_way(canvas: Canvas, way: Way, line: roads.Line) -> None:
+@lru_cache(maxsize=256)
+def _sheet(line: roads.Line) -> tuple[int, int, tuple[int, int], roads.Line]:
+    """Return the upper left corner and the size of the sprite of a way, and its curve counted from there."""
     left, right = min(x for x, _ in line), max(x for x, _ in line)
     top, bottom = min(y for _, y in line), max(y for _, y in line)
     x0, y0 = math.floor(left) - 10, math.floor(top) - 10
     size = math.ceil(right) + 10 - x0, math.ceil(bottom) + 10 - y0
-    moved = tuple((x - x0, y - y0) for x, y in line)
+    return x0, y0, size, tuple((x - x0, y - y0) for x, y in line)
+
+
+def _paint_way(canvas: Canvas, way: Way, line: roads.Line) -> None:
+    x0, y0, size, moved = _sheet(line)
     state = "unknown" if way.state == "unknown" or not way.floor else way.state
     lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state)
 

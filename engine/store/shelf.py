@@ -144,6 +144,10 @@ class Store:
             lambda connection: _all(connection, EntryRow, "journal", where, table, first, count)
         )
 
+    async def silent(self, table: int) -> tuple[tuple[int, int, str], ...]:
+        """Return (seq, seat, text) of the rows of a journal of which nobody was told, struck ones included."""
+        return await self._database.read(lambda connection: _silent(connection, table))
+
     async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the journal's rows that a change wrote."""
         return await self._database.read(lambda connection: _of_change(connection, table, change))
@@ -242,6 +246,12 @@ def _before(connection: sqlite3.Connection, table: int, seq: int) -> Before | No
     since = _all(connection, EntryRow, "journal", between, table, snapshot.seq, seq)
     last = since[-1] if since else _one(connection, EntryRow, "journal", "table_id = ? AND seq = ?", table, snapshot.seq)
     return None if last is None else Before(snapshot, since, last)
+
+
+def _silent(connection: sqlite3.Connection, table: int) -> tuple[tuple[int, int, str], ...]:
+    silent = "SELECT seq, seat, text FROM journal WHERE table_id = ? AND story = '' ORDER BY seq"
+    found = connection.execute(silent, (table,)).fetchall()
+    return tuple((int(seq), int(seat), str(text)) for seq, seat, text in found)
 
 
 def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[int], before: int) -> int | None:

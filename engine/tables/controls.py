@@ -44,12 +44,14 @@ def public(live: Live, page: int | None = 0) -> Controls:
 
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
     private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
-    could be a game master, they are the game master's, and it is there if one sits at the table.
+    could be a game master, they are the game master's, and it is there if one sits at the table. What a game master is
+    asked is answered there too.
     """
     if live.table is None:
         return Controls()
-    shown = {text: found for text, found in _legal(live, live.awaited).items() if not found[0].private}
-    mastered = any(row.master for row in live.seats)
+    awaited = [seat for seat in live.awaited if not live.is_masters(seat)]
+    shown = {text: found for text, found in _legal(live, awaited).items() if not found[0].private}
+    mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
     private = private and (mastered or not live.game.masters)
     controls = arranged(_ways(live, shown, None), page, private=private)

@@ -13,7 +13,7 @@ from engine.update import Call
 from .keeping import NOBODY
 from .live import Live
 from .moves import made, settled
-from .telling import Step
+from .telling import Step, joined
 
 
 def verb_of_entering(live: Live) -> Verb | None:
@@ -43,4 +43,6 @@ def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
     row = SeatRow(seat, call.member.id, name, called=names[seat], keeper=NOBODY if keeps else 0)
     seats = (*live.seats, row)
     step = settled(replace(seated, seats=seats), [replace(played, live=replace(played.live, seats=seats))], now)
+    if names[seat] not in step.update.story:
+        step = replace(step, update=replace(step.update, story=joined(f"{names[seat]} joins.", step.update.story)))
     return replace(step, seats=seats)

@@ -106,6 +106,15 @@ class Live(msgspec.Struct, frozen=True):
         return min(most, asked) if asked > 0 else most
 
     @property
+    def master(self) -> Seat | None:
+        """The seat of a game master who is here, ``None`` where there is none."""
+        return next((row.seat for row in self.here if row.master), None)
+
+    def is_masters(self, seat: Seat) -> bool:
+        """Return whether a seat is a game master's, also one who has left; the house's own entries are nobody's."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].master
+
+    @property
     def rivals(self) -> bool:
         """Whether there are others that somebody who sits here plays against."""
         return self.game.rivals and len(self.seats) > 1

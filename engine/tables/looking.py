@@ -22,6 +22,7 @@ MOST_OFFERED = 25
 PER_PAGE = 10
 """Entries on a page of the log."""
 LONGEST_PAGE = 1800
+ARTICLES = ("the", "a", "an")
 
 
 class Drawn(Protocol):
@@ -104,11 +105,37 @@ def completions(
 
 
 def _narrowed(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    """Return up to 25 (shown, value) that hold what is typed, those that begin with it first."""
+    """Return up to 25 (shown, value) that hold what is typed, those that begin with it first; the last says if more do.
+
+    An article before them counts for nothing.
+    """
     wish = typed.strip().casefold()
-    starting = [pair for pair in shown if pair[1].casefold().startswith(wish)]
-    holding = [pair for pair in shown if pair not in starting and wish in pair[0].casefold()]
-    return [*starting, *holding][:MOST_OFFERED]
+    bare = _bare(wish)
+    starting = [pair for pair in shown if pair[1].casefold().startswith(wish) or _bare(pair[1]).startswith(bare)]
+    holding = [pair for pair in shown if pair not in starting and (wish in pair[0].casefold() or bare in _bare(pair[0]))]
+    found = [*starting, *holding]
+    if len(found) <= MOST_OFFERED:
+        return found
+    text, last = found[MOST_OFFERED - 1]
+    more = f" (type on: {len(found) - MOST_OFFERED} more)"
+    return [*found[: MOST_OFFERED - 1], (f"{cut(text, 100 - len(more))}{more}", last)]
+
+
+def _bare(name: str) -> str:
+    """Return a name as it is compared: whatever its case, without an article before it."""
+    words = " ".join(name.casefold().split())
+    first, _, rest = words.partition(" ")
+    return rest if rest and first in ARTICLES else words
+
+
+def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
+    """Return the entry of a page, or of the map, that is meant by what somebody wrote; what they wrote if none is."""
+    if not at.strip():
+        return at
+    view = live.game.view(live.playing().state, seat)
+    entries = [str(entry) for entry in live.game.entries(view, name)]
+    exact = next((entry for entry in entries if entry.casefold() == at.strip().casefold()), None)
+    return exact or next((entry for entry in entries if _bare(entry) == _bare(at)), at)
 
 
 def _step_words(
@@ -136,6 +163,7 @@ def _worded(text: str, choice: Choice) -> str:
 
 def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
     """Draw what a seat may see; takes a while, so it belongs on another thread."""
+    look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.")
@@ -163,7 +191,7 @@ def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
     view = live.game.view(live.playing().state, seat)
     if all(page.name != name for page in live.game.pages):
         raise GameError(f"{live.game.title} has no page “{name[:40]}”.")
-    return live.game.page(view, name, at.strip())
+    return live.game.page(view, name, _meant(live, seat, name, at).strip())
 
 
 def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
@@ -191,21 +219,38 @@ def pages(rows: int) -> int:
     return max(1, -(-rows // PER_PAGE))
 
 
-def log_page(live: Live, rows: Iterable[EntryRow], seat: Seat | None = None) -> str:
-    """Return journal rows as text, oldest first, struck ones marked, at most 1,800 characters.
+def hidden(live: Live, silent: Iterable[tuple[int, Seat, str]], seat: Seat | None) -> set[int]:
+    """Return the seqs of entries that are not in a seat's log: nobody was told of them, and they are not its own secrets.
+
+    ``silent`` are the (seq, seat, text) of all that nobody was told of. A rival who acts in private is seen to do so.
+    """
+    master = seat is not None and live.is_masters(seat)
+    return {seq for seq, mover, text in silent if not (master and live.is_masters(mover)) and not _seen(live, mover, text)}
+
+
+def _seen(live: Live, mover: Seat, text: str) -> bool:
+    """Return whether everybody knows that something was done, although nothing was told of it."""
+    verb = live.verb_of(text)
+    return mover < 0 or (verb is not None and verb.private and not live.game.masters)
+
+
+def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:
+    """Return numbered journal rows as text, oldest first, struck ones marked, at most 1,800 characters.
 
     What a game master did in secret is there for a game master's ``seat`` only.
     """
-    words = [(row, _in_secret(live, row, seat) if _is_secret(live, row) else told(live, row)) for row in rows]
-    shown = [(row, text) for row, text in words if text]
+    words = [
+        (number, row, _in_secret(live, row, seat) if _is_secret(live, row) else told(live, row)) for number, row in rows
+    ]
+    shown = [(number, row, text) for number, row, text in words if text]
     longest = LONGEST_PAGE // max(1, len(shown)) - 1
-    lines = [_line(row, text, longest) for row, text in shown]
+    lines = [_line(number, row, text, longest) for number, row, text in shown]
     return "\n".join(lines) or "Nothing that everybody may know of."
 
 
 def _is_secret(live: Live, row: EntryRow) -> bool:
     """Return whether a row is a game master's, and nobody else was told of it."""
-    return not row.story and 0 <= row.seat < len(live.seats) and live.seats[row.seat].master
+    return not row.story and live.is_masters(row.seat)
 
 
 def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
@@ -222,14 +267,15 @@ def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
 
 
 def told(live: Live, row: EntryRow) -> str:
-    """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line."""
-    if story := _plainly(row.story):
-        return story
-    name = live.seats[row.seat].name if 0 <= row.seat < len(live.seats) else "The house"
-    verb = live.verb_of(row.text)
-    if verb is not None and verb.private:
-        return f"{name} acts out of sight."
-    return f"{name}: {row.text.partition(' ')[0] or 'it begins'}."
+    """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line.
+
+    Where that is nothing, "" unless they know all the same that something was done; small print only where that is all.
+    """
+    if row.story:
+        return _plainly(row.story) or _plainly(row.story.replace("-# ", ""))
+    if not _seen(live, row.seat, row.text):
+        return ""
+    return "It begins." if row.seat < 0 else f"{live.seats[row.seat].name} acts out of sight."
 
 
 def _plainly(story: str) -> str:
@@ -238,8 +284,8 @@ def _plainly(story: str) -> str:
     return " ".join(lines).replace("**", "").strip()
 
 
-def _line(row: EntryRow, words: str, longest: int) -> str:
-    line = f"{row.seq}. {words}"
+def _line(number: int, row: EntryRow, words: str, longest: int) -> str:
+    line = f"{number}. {words}"
     return f"~~{cut(line.replace('~~', ''), longest - 4)}~~" if row.struck else cut(line, longest)
 
 

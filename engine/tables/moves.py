@@ -155,7 +155,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), HOUSE, now))
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=live.game.abstaining))
         after = played[-1].live
     return _begun(f"I play for {_all_of(live, played)}.", played) if played and not said else played
 
@@ -340,8 +340,11 @@ def _check_running(live: Live) -> None:
         raise GameOver("This delve has ended. /delve new begins another.")
 
 
-def made(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
-    """Return the table after a seat's move; `IllegalMove` says what is legal instead."""
+def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
+    """Return the table after a seat's move; `IllegalMove` says what is legal instead.
+
+    Events of the kinds ``hushed`` are not told.
+    """
     try:
         table, entry = live.playing().act(seat, text)
     except IllegalMove as error:
@@ -350,7 +353,7 @@ def made(live: Live, seat: Seat, text: str, member: int, now: int) -> Played:
         raise reason from error
     position = live.last.position + 1 if live.last else 0
     after = msgspec.structs.replace(live, table=table, rows=live.rows + 1)
-    story = story_for_all(after, entry.events)
+    story = story_for_all(after, [event for event in entry.events if event.kind not in hushed])
     # The row belongs to the change that is being made.
     numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
     row = row_of(numbered, entry, position, member, story, now)

@@ -189,15 +189,20 @@ class Reader:
     async def log(self, channel: int, page: int = 1, member: int | None = None) -> tuple[str, int]:
         """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are.
 
-        A game master's ``member`` finds there what they did in secret, nobody else does.
+        A game master's ``member`` finds there what they did in secret, nobody else does: what is not in somebody's log
+        leaves no gap in its numbers.
         """
         live = await self._memory.readable(channel)
         live.playing()
-        count = looking.pages(live.rows)
-        last = live.rows - looking.PER_PAGE * (min(max(page, 1), count) - 1)
-        first = max(0, last - looking.PER_PAGE)
-        rows = await self._store.entries(live.row.id, first, last - first)
-        return looking.log_page(live, rows, live.seat_of(member)), count
+        seat = live.seat_of(member)
+        hidden = looking.hidden(live, await self._store.silent(live.row.id), seat)
+        seqs = [seq for seq in range(live.rows) if seq not in hidden]
+        count = looking.pages(len(seqs))
+        last = len(seqs) - looking.PER_PAGE * (min(max(page, 1), count) - 1)
+        numbers = {seqs[number]: number for number in range(max(0, last - looking.PER_PAGE), last)}
+        first = min(numbers, default=0)
+        rows = await self._store.entries(live.row.id, first, max(numbers, default=-1) + 1 - first)
+        return looking.log_page(live, [(numbers[row.seq], row) for row in rows if row.seq in numbers], seat), count
 
     async def export(self, channel: int) -> tuple[str, bytes]:
         """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""

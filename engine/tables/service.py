@@ -211,7 +211,8 @@ class Tables(Reader):
             live = await self._memory.held(call.channel)
             if version is not None:
                 moves.check_version(live, call, version)
-            allowed, (entry, before) = undoing.allowed(live, call), await self._newest(live)
+            entry, before = await self._newest(live)
+            allowed = undoing.allowed(live, call, entry)
             step = None if allowed else undoing.asked(live, call, entry, before)
             step = step or undoing.taken_back(live, call, entry, before, self._seconds())
             return await self._save(live, step, call)

@@ -120,7 +120,7 @@ def update_of(
     defaults = _defaults(live)
     update = msgspec.structs.replace(
         update,
-        ask=live.game.ask(view),
+        ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped),
         controls=public(live),
@@ -147,6 +147,13 @@ def update_of(
         reminder=0,
         undo=False,
     )
+
+
+def _asked_of_all(live: Live) -> str:
+    """Return what is asked, as everybody may see it; where only a game master is waited for, that they decide."""
+    ask = live.game.ask(live.game.view(live.playing().state, None))
+    theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
+    return f"{ask} The game master decides." if theirs and "game master" not in ask else ask
 
 
 def _reminded(live: Live) -> bool:
@@ -225,11 +232,15 @@ def terms_of(live: Live) -> Terms:
 
 
 def free_to_undo(live: Live) -> bool:
-    """Return whether the newest move can be taken back by whoever made it, without asking anybody."""
+    """Return whether the newest move can be taken back by whoever made it, without asking anybody.
+
+    That of a game master is nobody else's business, and is not offered to everybody.
+    """
     last = live.last
     if (
         last is None
         or last.position == 0
+        or live.is_masters(last.seat)
         or last.text.startswith(f"{ENTER} ")
         or live.row.status != "running"
         or last.game_version != live.game.version

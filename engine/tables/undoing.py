@@ -7,7 +7,7 @@ import logging
 import msgspec
 
 from engine.core.errors import BrokenJournal, DelvekeeperError, GameError, GameOver, IllegalMove, NotAllowed, Stale
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table, check_entry
 from engine.core.words import listed
@@ -21,12 +21,17 @@ from .telling import Step, called_already, changed, free_to_undo, own_seat, upda
 log = logging.getLogger(__name__)
 
 
-def allowed(live: Live, call: Call) -> bool:
+def allowed(live: Live, call: Call, entry: EntryRow | None) -> bool:
     """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is.
 
-    Among rivals a host or manager who has a seat may do no more than anybody else.
+    Among rivals a host or manager who has a seat may do no more than anybody else. What a game master has done only they
+    themself take back, or a manager of the server: nobody else is told what it was. ``entry`` is the newest that does not
+    follow by itself.
     """
     last = _undoable(live, live.last)
+    if entry is not None and live.is_masters(entry.seat):
+        _check_master(live, call, entry.seat, "That can no longer be taken back: only {} could.")
+        return True
     if live.decides_alone(call):
         return True
     seat = live.seat(call)
@@ -128,7 +133,9 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     if live.row.status != "running" or struck is None:
         raise GameError("There is nothing to bring back.")
     own = live.member(struck.seat)
-    if call.member.id not in (struck.member, own.id) and not live.decides_alone(call):
+    if live.is_masters(struck.seat):
+        _check_master(live, call, struck.seat, "Only {} can bring back what was taken back last.")
+    elif call.member.id not in (struck.member, own.id) and not live.decides_alone(call):
         names = own.name if live.rivals else listed([own.name, "the host"], "or")
         raise NotAllowed(f"{names} can bring that move back.")
     if struck.game_version != live.game.version:
@@ -143,6 +150,15 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
     step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
     return msgspec.structs.replace(step, entries=step.entries[1:], revive=struck.seq, reload=True)
+
+
+def _check_master(live: Live, call: Call, seat: Seat, words: str) -> None:
+    """Raise `NotAllowed` unless the caller is the game master who sits there, or may manage the server."""
+    if call.manager or live.seat_of(call.member.id) == seat:
+        return
+    live.seat(call)
+    master = "a manager of this server" if live.seats[seat].gone else f"{live.named(seat).name}, the game master,"
+    raise NotAllowed(words.format(master))
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."

@@ -37,8 +37,8 @@ def test_a_tie_goes_to_the_leader_whatever_they_want() -> None:
 
 def test_a_tie_without_the_leader_goes_to_what_was_proposed_first() -> None:
     votes = {1: "b", 0: "a", 2: None}
-    assert most(votes, leader=2) == Verdict("b", "leader")
-    assert most(votes) == Verdict("b", "leader")
+    assert most(votes, leader=2) == Verdict("b", "first")
+    assert most(votes) == Verdict("b", "first")
 
 
 def test_where_all_abstain_nothing_is_chosen() -> None:

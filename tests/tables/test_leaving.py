@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, NotSeated
-from engine.core.game import Seat
+from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.tables import moves
 from engine.tables.export import verify
@@ -293,3 +294,25 @@ async def test_skyshard_goes_on_without_who_left(house: House) -> None:
         update = await house.tables.skip(house.call(ADA))
         assert BOB.id not in update.mention
     assert "I play for Bob." in (await house.tables.log(HOME))[0]
+
+
+async def test_that_a_seat_that_was_left_leaves_something_to_the_others_is_not_told_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = type(GAMES["corridor"])
+    kinds = {event.kind for event in await _events_of_a_pass(house)}
+    monkeypatch.setattr(game, "abstaining", tuple(kinds))
+    await house.begin(ADA, BOB, CY, channel=8, rounds="100000")
+    await house.tables.leave(house.call(BOB, 8))
+    await house.tables.leave(house.call(CY, 8))
+    assert (await house.act(ADA, "pass", 8)).story == "Ada stays. I play for Bob and Cy."
+    log, _ = await house.tables.log(8)
+    assert log.split("\n")[1:] == ["1. Ada stays.", "2. I play for Bob and Cy."]
+
+
+async def _events_of_a_pass(house: House) -> list[Event]:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "pass")
+    live = await house.tables._memory.seen(HOME)
+    assert live.last is not None
+    return msgspec.json.decode(live.last.events, type=list[Event])

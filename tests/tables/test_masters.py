@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,7 +12,7 @@ from engine.core.errors import BadOption, GameError, IllegalMove, NotAllowed, St
 from engine.core.game import Event
 from engine.core.moves import Verb
 from engine.core.scene import Look
-from tests.outing import Direct
+from tests.outing import Direct, Go
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -138,17 +137,14 @@ async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: Ho
     with pytest.raises(Stale) as stale:
         await house.tables.act(house.call(ADA), "dig", before.version)
     assert stale.value.words == "That was before Bob's move. Here is how things stand now."
-    asking = await house.tables.undo(house.call(BOB))
-    assert asking.story in ("Bob asks to take back the last move.", "Bob takes back the last move.")
-    if asking.kind == "ballot":
-        assert "hide" not in json.dumps([asking.story, asking.ask, asking.status])
-        with pytest.raises(Stale) as stale:
-            await house.tables.act(house.call(ADA), "dig", update.version)
-        assert "hide" not in stale.value.words
-        lapsed = await house.act(ADA, "dig")
-        assert "The question whether to take back Bob's last move lapses." in lapsed.story
-    taken = await house.tables.undo(house.call(ADA))
-    assert "hide" not in taken.story and "gm" not in taken.story
+    with pytest.raises(NotAllowed, match="only Bob, the game master, could") as refused:
+        await house.tables.undo(house.call(ADA))
+    assert "hide" not in refused.value.words
+    taken = await house.tables.undo(house.call(BOB))
+    assert taken.story == "Bob takes back the last move."
+    with pytest.raises(Stale) as stale:
+        await house.tables.act(house.call(ADA), "dig", update.version)
+    assert "hide" not in stale.value.words
 
 
 async def test_no_picture_is_posted_for_what_only_some_may_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,20 +154,64 @@ async def test_no_picture_is_posted_for_what_only_some_may_know(house: House, mo
     monkeypatch.setattr(type(house.tables.games["outing"]), "pictures", pictures)
     await led(house)
     assert (await house.act(BOB, "gm hide 7")).looks == ()
-    assert (await house.tables.undo(house.call(ADA))).looks == ()
+    assert (await house.tables.undo(house.call(BOB))).looks == ()
 
 
-async def test_an_undo_of_a_secret_move_asks_and_tells_without_saying_which_it_was(house: House) -> None:
+async def test_only_the_game_master_takes_back_what_they_did_and_nobody_votes_about_it(house: House) -> None:
     await led(house)
-    await house.act(BOB, "gm hide 7")
-    asking = await house.tables.undo(house.call(CY))
-    assert asking.kind == "ballot" and asking.story == "Cy asks to take back Bob's last move."
-    with pytest.raises(GameError):
-        await house.tables.undo(house.call(CY))
-    taken = await house.tables.vote(house.call(ADA), asking.version, True)
-    assert taken.story == "Ada agrees to take back Bob's last move." and taken.looks == ()
-    back = await house.tables.redo(house.call(ADA))
-    assert back.story == "Ada brings back Bob's last move." and back.whispers == ((BOB.id, "The chest lies at 7."),)
+    assert (await house.act(ADA, "go 2")).undo
+    for order in ("gm hide 7", "gm say Owl | Hoo."):
+        assert not (await house.act(BOB, order)).undo and not (await house.tables.latest(HOME)).undo
+        for other in (ADA, CY):
+            with pytest.raises(NotAllowed, match=r"^That can no longer be taken back: only Bob, the game master, could\.$"):
+                await house.tables.undo(house.call(other))
+    assert (await house.tables.undo(house.call(BOB))).kind == "undo"
+    with pytest.raises(NotAllowed, match=r"^Only Bob, the game master, can bring back what was taken back last\.$"):
+        await house.tables.redo(house.call(ADA))
+    taken = await house.tables.undo(house.call(BOB))
+    assert taken.story == "Bob takes back the last move." and taken.looks == () and taken.undo
+    back = await house.tables.redo(house.call(BOB))
+    assert back.story == "Bob brings back the last move." and back.whispers == ((BOB.id, "The chest lies at 7."),)
+    await house.tables.undo(house.call(CY, manager=True))
+    assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back “Go to 2”."
+
+
+async def test_the_log_is_numbered_without_gaps_for_each_of_its_readers(house: House) -> None:
+    await led(house)
+    for place in (2, 4):
+        for hidden in (7, 8, 7, 8, 7, 8):
+            await house.act(BOB, f"gm hide {hidden}")
+        await house.act(ADA, f"go {place}")
+    told = "0. A chest lies somewhere in Wood.\n1. Ada goes plainly to 2.\n2. Ada goes plainly to 4."
+    assert await house.tables.log(HOME, 1, ADA.id) == (told, 1)
+    newest, pages = await house.tables.log(HOME, 1, BOB.id)
+    assert pages == 2 and newest.startswith("5. (in secret)") and newest.endswith("14. Ada goes plainly to 4.")
+
+
+async def test_a_game_master_who_left_has_no_button(house: House) -> None:
+    await led(house)
+    assert (await house.tables.latest(HOME)).controls.mastered
+    left = (await house.tables.leave(house.call(BOB))).controls
+    assert not left.mastered and not left.private
+    back = (await house.tables.join(house.call(BOB))).controls
+    assert back.mastered and back.private
+
+
+async def test_where_a_game_master_decides_the_post_says_so_and_offers_what_is_theirs_to_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = type(house.tables.games["outing"]).legal
+
+    def legal(game: Any, state: Any, seat: int) -> Any:
+        return (Go(5), Go(6)) if seat == state.master else real(game, state, seat)
+
+    monkeypatch.setattr(type(house.tables.games["outing"]), "legal", legal)
+    monkeypatch.setattr(type(house.tables.games["outing"]), "turn", lambda _, state: (state.master,))
+    await led(house)
+    update = await house.tables.latest(HOME)
+    assert update.ask == "where to? The game master decides." and update.awaited == (BOB,)
+    assert update.controls.buttons == () and update.controls.menus == () and update.controls.mastered
+    assert len((await house.tables.panel(house.call(BOB))).controls.buttons) == 2
 
 
 async def test_a_secret_that_changes_nothing_for_the_others_is_nothing_to_post(house: House) -> None:

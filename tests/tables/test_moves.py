@@ -249,9 +249,9 @@ async def test_a_long_story_is_cut_between_words_in_the_log(house: House) -> Non
     live = await house.tables._memory.seen(HOME)
     assert live.last is not None
     row = msgspec.structs.replace(live.last, story="lantern " * 300)
-    (line,) = log_page(live, [row]).splitlines()
+    (line,) = log_page(live, [(0, row)]).splitlines()
     # Two of 899 at most: "0. ", then 112 words of 8 each make 899, with the ellipsis for the last space.
-    first, second = log_page(live, [row, msgspec.structs.replace(row, struck=1)]).splitlines()
+    first, second = log_page(live, [(0, row), (0, msgspec.structs.replace(row, struck=1))]).splitlines()
     assert first == "0. " + "lantern " * 111 + "lantern…" and len(first) == 899
     # The marks take four, so one word less.
     assert second == "~~0. " + "lantern " * 110 + "lantern…~~"

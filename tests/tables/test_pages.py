@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import GameError
+from engine.core.scene import Look, Scene
 
 from .house import ADA, BOB, DEE, HOME, House
 
@@ -48,3 +52,54 @@ async def test_once_it_is_over_it_can_still_be_looked_up(house: House) -> None:
     await house.tables.end(house.call(ADA))
     await house.tables.gather(house.call(ADA), "outing", {})
     assert await house.tables.look_up(HOME, ADA.id, "places", "1") == "1: been there"
+
+
+async def test_an_article_and_the_case_of_a_name_do_not_matter(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = ("The Hospice", "A dry well", "Thornfield", "Hospice Road")
+    game = type(house.tables.games["outing"])
+    monkeypatch.setattr(game, "entries", lambda _, view, name: entries)
+    monkeypatch.setattr(game, "page", lambda _, view, name, at: f"<{at}>")
+    await led(house)
+    for typed in ("hosp", "the hosp", "The Hospice"):
+        assert ("The Hospice", "The Hospice") in await house.tables.entries(HOME, ADA.id, "map", typed)
+    assert await house.tables.entries(HOME, ADA.id, "places", "dry") == [("A dry well", "A dry well")]
+    assert (await house.tables.entries(HOME, ADA.id, "map", "the"))[0] == ("The Hospice", "The Hospice")
+    for written, meant in (
+        ("hospice", "The Hospice"),
+        (" the  HOSPICE ", "The Hospice"),
+        ("the dry well", "A dry well"),
+        ("hospice road", "Hospice Road"),
+        ("nowhere", "nowhere"),
+    ):
+        assert await house.tables.look_up(HOME, ADA.id, "places", written) == f"<{meant}>"
+
+
+async def test_the_map_is_seen_around_a_place_that_is_named_without_its_article(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = type(house.tables.games["outing"])
+    real = game.scene
+    asked: list[str] = []
+
+    def scene(self: Any, view: Any, look: Look) -> Scene:
+        asked.append(look.at)
+        return replace(real(self, view, look), at=look.at if look.at == "The Hospice" else "")
+
+    monkeypatch.setattr(game, "entries", lambda _, view, name: ("The Hospice",))
+    monkeypatch.setattr(game, "scene", scene)
+    await led(house)
+    await house.tables.show(HOME, ADA.id, Look(at="hospice"))
+    assert asked == ["The Hospice"]
+    with pytest.raises(GameError, match="There is no place “the moon” on this map"):
+        await house.tables.show(HOME, ADA.id, Look(at="the moon"))
+
+
+async def test_the_last_of_too_many_completions_says_how_to_reach_the_rest(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders = tuple(f"order {number}" for number in range(1, 28))
+    monkeypatch.setattr(type(house.tables.games["outing"]), "entries", lambda _, view, name: orders)
+    await led(house)
+    found = await house.tables.entries(HOME, ADA.id, "places", "")
+    assert len(found) == 25 and found[-1] == ("order 25 (type on: 2 more)", "order 25")
+    assert await house.tables.entries(HOME, ADA.id, "places", "order 27") == [("order 27", "order 27")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.scene import GraphBoard, HexBoard
+from engine.core.scene import Exit, GraphBoard, HexBoard
 from engine.core.words import listed
 
 from .hexscene import rumours, sites
@@ -127,9 +127,15 @@ def _next_ways(state: State, drawn: GraphBoard) -> str:
         if state.here.to:
             parts.append(f"{way.text} goes {'on' if way.text == 'A' else 'back'} to {name}")
         else:
-            clue = ", where a clue leads" if any(t.toward == way.end and not t.used for t in state.tokens) else ""
+            clue = ", where a clue leads" if _is_clued(drawn, way) else ""
             parts.append(f"{way.text} goes to {name}{clue}{', blocked' if way.state == 'blocked' else ''}")
     return f"{'; '.join(parts)}." if parts else ""
+
+
+def _is_clued(drawn: GraphBoard, leave: Exit) -> bool:
+    """Return whether an arrow is drawn along an exit's way to its end, known or not."""
+    ends = {leave.start, leave.end}
+    return any(way.clue and {way.a, way.b} == ends and getattr(way, way.clue) == leave.end for way in drawn.ways)
 
 
 def _clues(state: State, drawn: HexBoard) -> str:

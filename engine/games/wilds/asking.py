@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.words import listed
 
 from . import questions, trading, weather
@@ -18,12 +20,14 @@ from .words import (
     CATEGORIES,
     GOALS,
     WEATHERS,
+    ailment,
     conditions,
     count,
     day_words,
     ground,
     held_roles,
     inside,
+    names_of,
     rations,
     resolve_words,
     upper,
@@ -79,7 +83,11 @@ def _opening(state: State) -> str:
     )
 
 
-def _votes(state: State) -> str:
+MOST_VOTES, MOST_STATUS, SETTLING = 190, 295, 55
+"""How long the votes may be in a line, the line itself, and what is said after the votes: it stays one line on a phone."""
+
+
+def _votes(state: State, room: int = MOST_STATUS) -> str:
     """Return who is for what, where there is more than one proposal: a single one stands on its button.
 
     It is no part of the question: whoever was asked is not asked anew by each vote.
@@ -96,23 +104,20 @@ def _votes(state: State) -> str:
     said = ""
     for number, (text, names) in enumerate(by_text.items()):
         part = f"{listed(names)}: {'with the others' if text == TRUST else wish(state, text)}"
-        if len(said) + len(part) > MOST_VOTES:
+        if len(said) + len(part) > min(MOST_VOTES, room - SETTLING):
             more = f"{said}; {len(by_text) - number} more proposals" if said else f" {count(len(by_text), 'proposal')}"
             return f"{more}.{settle}"
         said = f"{said}; {part}" if said else f" {part}"
     return f"{said}.{settle}"
 
 
-MOST_VOTES = 190
-"""How long the votes may be in a question, so that it stays one line on a phone."""
-
-
 def status(view: View) -> str:
     """Return where things stand, in one line, and what is proposed."""
-    return f"{_standing(view.state)}{_votes(view.state)}"
+    standing = _standing(view.state, ailing=True)
+    return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}"
 
 
-def _standing(state: State) -> str:
+def _standing(state: State, *, ailing: bool = False) -> str:
     if state.phase == "characters":
         ready = sum(member.ready for member in state.members)
         return f"{state.region.name}, before the expedition: {ready} of {count(len(state.members), 'character')} chosen."
@@ -126,21 +131,54 @@ def _standing(state: State) -> str:
         said.append(WEATHERS.get(state.weather, state.weather))
     if state.challenge:
         said.append(f"goal die {state.challenge}")
-    line = "; ".join([*said, *food(state)])
+    line = "; ".join([*said, *food(state), *(ailments(state) if ailing else ())])
     return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
 
 
 def food(state: State) -> tuple[str, ...]:
-    """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough."""
+    """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough.
+
+    What was found today counts: whoever needs it is fed, or it is said for how many there is something.
+    """
     there = [member for member in state.members if member.ready and not member.dead]
     if trading.settlement(state) is not None:
         return ()
-    warned = []
-    for uses, words in ((0, "no food"), (1, "food for 1 night")):
-        names = [member.name for member in there if rations(member) == uses and not (uses == 0 and member.fed)]
-        if names:
-            warned.append(words if len(names) == len(there) else f"{words}: {listed(names)}")
-    return tuple(warned)
+    short = [member for member in there if rations(member) <= 1]
+    feeds_all = state.provisions >= sum(not member.fed for member in there)
+    groups = [("fed today", [member for member in short if member.fed or feeds_all])]
+    if state.provisions and short and not feeds_all:
+        groups.append((f"food found for {state.provisions} today", there))
+    unfed = [member for member in short if not (member.fed or feeds_all)]
+    groups += [
+        (words, [member for member in unfed if rations(member) == uses])
+        for uses, words in ((0, "no food"), (1, "food for 1 night"))
+    ]
+    return tuple(_of(words, [member.name for member in who], len(there)) for words, who in groups if who)
+
+
+def _of(words: str, names: list[str], party: int) -> str:
+    if len(names) == party:
+        return words
+    who = listed(names)
+    return f"{words}: {who if len(who) <= MOST_NAMES else f'{len(names)} of {party}'}"
+
+
+MOST_AILMENTS, MOST_NAMES = 90, 60
+"""How long the words on who is unwell, and names in a row, may be, so that where things stand remains one line."""
+
+
+def ailments(state: State) -> tuple[str, ...]:
+    """Return who is near collapse, wounded, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"."""
+    by_ailment: dict[str, list[str]] = {}
+    needs_food = trading.settlement(state) is None
+    for member in state.members:
+        is_warned_of = needs_food and not member.fed and not rations(member)
+        if ails := ailment(replace(member, deprived=False) if is_warned_of else member):
+            by_ailment.setdefault(ails, []).append(member.name)
+    said = [f"{names_of(names, len(state.members))}: {ails}" for ails, names in by_ailment.items()]
+    if sum(map(len, said)) <= MOST_AILMENTS:
+        return tuple(said)
+    return (f"{count(sum(map(len, by_ailment.values())), 'member')} unwell (see the sheet)",)
 
 
 def sheet(view: View) -> str:

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
 
-from . import events, knowing, roles, weather
+from . import events, habits, knowing, roles, weather
 from .content import content
 from .expedition import Expedition
 from .moves import Choose, Create
-from .state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Item, Member, Position, State
+from .state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
 
 DICE: dict[str, tuple[tuple[int, ...], ...]] = {
     "seasoned": ((10, 8, 6, 6),),
@@ -33,7 +33,8 @@ RANKS: dict[str, tuple[int, ...]] = {
 USEFUL = ("survival", "nature", "fighting", "lore", "crafting", "education", *GENERAL)
 """What is trained at rank 0 where a new character does not say: first what is hard untrained (WLD-G04, WLD-G17)."""
 
-STARTING_GEAR = ("rations", "footwear", "clothing", "weapon", "tool", "torches")
+RATIONS = "rations"
+STARTING_GEAR = (RATIONS, "footwear", "clothing", "weapon", "tool", "torches")
 """What everybody starts with, each with 3 uses (WLD-G16)."""
 
 MOST_NAME = 24
@@ -54,6 +55,7 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     resolve: int = 1
     items: tuple[Item, ...] = ()
     dead: bool = False
+    habits: Habits = Habits()
 
 
 def gear(tool: str) -> tuple[Item, ...]:
@@ -125,6 +127,11 @@ def free_kind(state: State) -> str:
     taken = [member.kind for member in state.members]
     kinds = list(content().archetypes)
     return next((kind for kind in kinds if kind not in taken), kinds[0])
+
+
+def default(state: State, seat: Seat) -> str:
+    """Return what is chosen for a seat that leaves it: the kept character, else a ready-made one (WLD-G17, WLD-G86)."""
+    return KEPT if brought(state, seat) is not None else free_kind(state)
 
 
 def choose(expedition: Expedition, seat: Seat, option: str) -> None:
@@ -313,7 +320,7 @@ def kept(state: State, seat: Seat) -> str:
     """Return a seat's character as it is kept for the next expedition, as JSON; "" before it is chosen.
 
     Weariness, wounds and conditions heal between two expeditions, and Resolve is at least 1. What is carried stays, without
-    what was spent; the shared purse does not.
+    what was spent, and so do standing orders; the shared purse does not.
     """
     member = next((member for member in state.members if member.seat == seat), None)
     if member is None or not member.ready:
@@ -327,6 +334,7 @@ def kept(state: State, seat: Seat) -> str:
         max(1, member.resolve),
         tuple(replace(item, spent=False) for item in member.items),
         member.dead,
+        member.habits,
     )
     return msgspec.json.encode(written, order="deterministic").decode()
 
@@ -349,17 +357,31 @@ def brought(state: State, seat: Seat) -> Kept | None:
         and all(item.key in content().goods for item in known.items)
         and _NAME.fullmatch(known.name) is not None
         and len(known.name) <= MOST_NAME
+        and habits.fit(known.habits)
     )
     return known if fits and not known.dead else None
 
 
 def _returned(member: Member, known: Kept) -> Member:
-    """Return a member with a kept character; of the starting gear what is missing or broken is new again (WLD-G16)."""
+    """Return a member with a kept character; of the starting gear what is missing or broken is new again (WLD-G16).
+
+    Rations are filled up. Dice and skills stand as in a new character: by attribute, and the best skills first.
+    """
     tool = next((item.skill for item in known.items if item.key == "tool"), read_tool("", known.skills))
-    whole = [item for item in known.items if not item.broken]
+    full = content().goods[RATIONS].item().uses
+    whole = [
+        replace(item, uses=max(full, item.uses)) if item.key == RATIONS else item for item in known.items if not item.broken
+    ]
     new = [item for item in gear(tool) if all(item.key != held.key for held in whole)]
     resolve = min(MOST_RESOLVE, max(1, known.resolve))
     items = (*whole, *new)
     return replace(
-        member, kind=known.kind or OWN, name=known.name, dice=known.dice, skills=known.skills, resolve=resolve, items=items
+        member,
+        kind=known.kind or OWN,
+        name=known.name,
+        dice={attribute: known.dice[attribute] for attribute in ATTRIBUTES},
+        skills={skill: known.skills[skill] for skill in sorted(known.skills, key=lambda skill: -known.skills[skill])},
+        resolve=resolve,
+        items=items,
+        habits=known.habits,
     )

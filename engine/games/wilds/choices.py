@@ -13,13 +13,14 @@ from engine.core.words import listed
 from engine.maps.hexes import pointed_unlabel
 
 from . import moves, questions, rulings
+from .characters import brought
 from .content import content
 from .deciding import TRUST, active, name_of, threshold
 from .flow import open_questions
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .sayings.deciding import order_words
 from .state import MASTER, PARTY, Question, State, Test, discovered, found, member_of
-from .targets import member_name, quarry, target
+from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
 from .view import View
 from .words import (
@@ -49,7 +50,8 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; one that others voted for says how many did: "Move to Q18, forest (1 of 2)"."""
     state = view.state
     label, detail, weight = _offer(view, move)
-    backers = tuple(vote.seat for vote in state.votes if vote.text == str(move))
+    # How many leave it to the others says nothing: only proposals are counted.
+    backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     needed = threshold(state)
     tally = f" ({len(backers)} of {needed})" if needed > 1 else f" ({len(backers)} for it)"
     tally = tally if backers else ""
@@ -87,7 +89,8 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Investigate(site=site, who=who, care=care):
             return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
         case moves.Track(target=sought, who=who, care=care):
-            return _aimed(state, "Track", quarry(state, sought), "which way does it lie?", who, care, "plain")
+            weight = "written" if _is_repeated_clue(state, sought) else "plain"
+            return _aimed(state, "Track", quarry(state, sought), "which way does it lie?", who, care, weight)
         case moves.Forage(who=who):
             return _done_by(state, "Forage here", "Food, water and herbs for today", who, "", "plain")
         case moves.Camp(who=who):
@@ -116,7 +119,7 @@ def _trust(view: View) -> tuple[str, str, str]:
     if own:
         if len({(question.owner, question.default) for question in own}) == 1 and own[0].owner != MASTER:
             return _choose(view, own[0].default)[0], "", "written"
-        return "The safe choice", "", "written"
+        return "I play it by the rules" if own[0].owner == MASTER else "The safe choice", "", "written"
     voted = any(vote.seat != view.seat and vote.text != TRUST for vote in state.votes)
     if asked and not voted:
         label = _choose(view, asked[0].default)[0]
@@ -232,6 +235,14 @@ def _aimed(state: State, does: str, named: str, detail: str, who: str, care: str
     return label, f"{upper(named)}: {detail}" if detail else upper(named), offered
 
 
+def _is_repeated_clue(state: State, sought: str) -> bool:
+    """Return whether an earlier clue says the same as the one that is tracked: one button stands for both."""
+    kind, _, number = sought.partition("-")
+    if kind != "clue" or not number.isdecimal() or not 0 < int(number) <= len(state.tokens):
+        return False
+    return first_clue(state, int(number)) != int(number)
+
+
 def _going_home(state: State) -> str:
     """Return how the end is offered: out of the way, until the party is back where it set out, long on its way, or done."""
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
@@ -279,19 +290,30 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        return *questions.option(state, question, option), "main"
+        weight = "written" if questions.is_repeated(state, question, option) else "main"
+        return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:
         dice = ", ".join(f"{upper(name)} d{sides}" for name, sides in known.dice.items() if sides > 6)
         ranks = skill_line({name: rank for name, rank in known.skills.items() if rank > 1})
         return known.name, f"{dice}; {ranks}", "main"
     if option == "kept":
-        return "The one I had before", "As kept from an earlier expedition", "main"
+        return *_kept_choice(view), "main"
     if _resolving(state):
         return questions.resolve_option(view, option)
     # What the game master can answer stands on their own panel: in public it would tell what is asked (WLD-G87).
     secret = not view.whole and any(asked.owner == MASTER for asked in open_questions(state))
     return upper(plain(option)), "", "written" if secret else "main"
+
+
+def _kept_choice(view: View) -> tuple[str, str]:
+    """Return how the character of an earlier expedition is offered: by name to their own player."""
+    about = "As kept from an earlier expedition"
+    known = None if view.seat is None else brought(view.state, view.seat)
+    if known is None:
+        return "The one I had before", about
+    kind = content().archetypes.get(known.kind)
+    return f"Bring back {known.name}{f', {an(kind.name)}' if kind is not None else ''}", about
 
 
 def own_question(view: View, option: str = "") -> Question | None:

@@ -14,7 +14,6 @@ from engine.maps.hexes import straight
 from . import events, ground, knowing
 from .expedition import Expedition
 from .naming import place_name
-from .regions import Region
 from .state import State, Token, discovered
 
 FURTHER = 3
@@ -66,23 +65,34 @@ def toward_name(state: State, at: str, toward: str) -> str:
 
 def boons(state: State, place: str) -> int:
     """Return the boons that the party's clues give a Search of a place, from 0 to 2 (WLD-180, WLD-181)."""
-    return min(MOST_BOONS, sum(helps(state.region, token, place) for token in state.tokens if not token.used))
+    return min(MOST_BOONS, sum(helps(state, token, place) for token in state.tokens if not token.used))
 
 
-def helps(region: Region, token: Token, place: str) -> bool:
+def helps(state: State, token: Token, place: str) -> bool:
     """Return whether a clue helps in a place: where it points, and up to 3 steps from where it was gained that way.
 
-    What it means does not matter, so that the boon tells nothing (WLD-G49).
+    What it means does not matter, nor do paths that the party cannot know of, so that the boon tells nothing (WLD-G49).
     """
+    region = state.region
     if place == token.toward:
         return True
     start, first, end = (region.place_by_id[known].at for known in (token.at, token.toward, place))
     if start is None or first is None or end is None:
-        return ground.distance(region, token.at, place) <= FURTHER and token.toward in ground.first_steps(
-            region, token.at, place
+        beside = _public_ways(state)
+        away, left = ground.spread(token.at, beside), ground.spread(token.toward, beside)
+        return (
+            token.toward in beside.get(token.at, ())
+            and away.get(place, FURTHER + 1) <= FURTHER
+            and left.get(place, -1) == away[place] - 1
         )
     far = straight(start, end)
     return far <= FURTHER and straight(first, end) == far - 1
+
+
+def _public_ways(state: State) -> dict[str, tuple[str, ...]]:
+    """Return what lies beside what by the paths of which the party has seen an end."""
+    every, seen = ground.ways(state.region), state.visited
+    return {place: tuple(end for end in ends if place in seen or end in seen) for place, ends in every.items()}
 
 
 def nearest(

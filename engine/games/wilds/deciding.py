@@ -210,11 +210,21 @@ def trust(expedition: Expedition, seat: Seat) -> None:
         return
     if (question := personal(state, seat)) is not None:
         flow.reply(expedition, question, question.default)
+        if question.kind in BONUSES:
+            _leave_bonuses(expedition, seat)
     else:
         abstain(expedition, seat)
     if index is not None:
         missed = min(MISSES, expedition.member(index).missed + 1)
         expedition.set_member(index, missed=missed)
+
+
+def _leave_bonuses(expedition: Expedition, seat: Seat) -> None:
+    """Pick what follows from a bonus too, at once: one silence costs the party one wait (WLD-G86)."""
+    flow.run(expedition)
+    while (question := personal(expedition.state, seat)) is not None and question.kind in BONUSES:
+        flow.reply(expedition, question, question.default)
+        flow.run(expedition)
 
 
 def _asked_place(state: State, seat: Seat) -> int:
@@ -354,6 +364,16 @@ def elect(expedition: Expedition, seat: Seat, handle: str) -> None:
     is_settled = count >= needed(len(taking_part))
     expedition.change(leader_votes=() if is_settled else votes, leader=index if is_settled else state.leader)
     expedition.tell(events.leads(expedition.name(index), count, needed(len(taking_part)), is_settled))
+
+
+def could_lead(state: State, seat: Seat) -> list[str]:
+    """Return the handles of the members whom a seat can vote for as leader; see `refuse_leader`."""
+    voted = [vote.text for vote in state.leader_votes if vote.seat == seat]
+    return [
+        member.handle
+        for index, member in enumerate(state.members)
+        if index != state.leader and not member.dead and member.handle not in voted
+    ]
 
 
 def refuse_leader(state: State, seat: Seat, handle: str) -> IllegalMove | None:

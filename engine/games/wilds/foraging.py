@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 
-from . import clock, events, harm, roles
+from . import clock, events, harm, roles, supplies
 from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_doer, refuse_on_path, wanted
 from .content import content
 from .expedition import Expedition
@@ -14,7 +14,7 @@ from .flow import answer, step
 from .moves import BEST, Forage
 from .regions import Site
 from .state import Deed, Question, State, Test, discovered, found
-from .trials import Wanted, difficulty, save, succeeded, trial
+from .trials import Wanted, difficulty, save, succeeded, trial, untrained
 
 ATTRIBUTES = ("spirit", "mind")
 
@@ -88,7 +88,8 @@ def alongside(expedition: Expedition) -> bool:
     """Let the Forager roll beside a Search, a Camp or a Scout's errand, once (WLD-102, WLD-G20, WLD-G40).
 
     Only on rich or normal ground, or beside a Scout with the day's one try on poor ground; and only a Forager who does
-    nothing else in this stretch. Beside a Scout they do so only on their standing order. Return whether they roll.
+    nothing else in this stretch. Beside a Scout they do so only on their standing order; one who never learned it only
+    once somebody has no rations left. Return whether they roll.
     """
     state = expedition.state
     roller = forager(state)
@@ -102,6 +103,8 @@ def beside(state: State) -> bool:
     """Return whether the Forager would roll beside what is being done."""
     roller, level, deed = forager(state), level_here(state), state.deed
     if roller < 0 or level == "none" or (deed is not None and roller == deed.by and deed.verb != "camp"):
+        return False
+    if all(untrained(state.members[roller], skill) for skill in skills_here(state)) and not supplies.is_short(state):
         return False
     if deed is not None and deed.verb == "scout":
         return state.members[roller].habits.forage == "beside" and (level != "poor" or not state.forage_tries)

@@ -107,6 +107,7 @@ class Wilds(Game[State, View]):
     state = State
     wait = 12
     reminds = True
+    abstaining = ("abstained",)
     masters = True
     files = "region"
     keeps = True
@@ -396,7 +397,7 @@ def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
         case Create(character=text):
             characters.create(expedition, seat, text)
         case _:
-            characters.choose(expedition, seat, characters.free_kind(expedition.state))
+            characters.choose(expedition, seat, characters.default(expedition.state, seat))
 
 
 def _answer(expedition: Expedition, seat: Seat, option: str) -> None:

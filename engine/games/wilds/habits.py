@@ -44,6 +44,12 @@ _PAIRS = tuple(
 )
 
 
+def fit(habits: Habits) -> bool:
+    """Return whether all pairs that somebody prefers are ones that can be ordered."""
+    offered = {purpose: [name for name, _ in offers] for purpose, offers, _ in _PAIRS}
+    return all(pair in offered.get(purpose, ()) for purpose, pair in habits.pairs.items())
+
+
 def moves(member: Member) -> tuple[Order, ...]:
     """Return the orders that would change something for a member."""
     habits, pairs = member.habits, member.habits.pairs

@@ -10,7 +10,7 @@ from . import events
 from .content import content
 from .expedition import Expedition
 from .flow import step
-from .state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Foes, Meeting, State, Test, Then, Wound
+from .state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Foes, Meeting, Position, State, Test, Then, Wound
 from .trials import Wanted, succeeded, trial
 
 STABILISE_TN = 10
@@ -138,6 +138,9 @@ def _defeat(expedition: Expedition, task: Then) -> None:
 def defeat(expedition: Expedition) -> None:
     """Drive the party off (WLD-G59): whatever was under way is over, and it wakes next morning where it was before.
 
+    It never wakes between two points, but at the one where its path began. Hunger and poison are over with that night, so
+    that nobody falls out of one defeat into the next by them.
+
     People take half the purse, rounded up; everybody loses a use of their rations; the timer is set back. Those who had
     collapsed wake at 5 Fatigue. With the option ``deadly`` those who were dying die, and where nobody can act any more,
     the expedition ends (WLD-G83).
@@ -156,15 +159,18 @@ def defeat(expedition: Expedition) -> None:
         expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
         ending.end(expedition, "defeat")
         return
-    knowing.fall_back(expedition, "retreat")
+    back = Position((state.before or state.here).at)
+    if back != state.here:
+        knowing.arrive(expedition, back, "retreat")
     expedition.tell(events.defeat(foes.name if foes else "", coins, expedition.here_name()))
     for index in present(expedition.state):
         member = expedition.member(index)
         if not member.able:
             wounds = tuple(wound for wound in member.wounds if wound.attribute)
             expedition.set_member(index, out=False, fatigue=WOKEN_FATIGUE, wounds=wounds)
-        if member.shaken:
-            expedition.set_member(index, shaken=False)
+        if member.poisoned:
+            expedition.tell(events.healed(member.name, "poisoned"))
+        expedition.set_member(index, shaken=False, deprived=False, poisoned=False)
         _lose_ration(expedition, index)
     expedition.change(timer=expedition.state.size, event_due=False)
     expedition.tell(events.reset(expedition.state.size))

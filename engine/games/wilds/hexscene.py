@@ -125,12 +125,10 @@ def _trail(state: State) -> tuple[Hex, ...]:
 
 
 def pressing(state: State) -> tuple[Clue, ...]:
-    """Return the clues in use: first those found where the party is, then those that lead where it was not yet.
-
-    Of the rest, the newest first.
-    """
+    """Return the clues worth an arrow, newest first: those found where the party is, then those that lead to new ground."""
     unused = [token for token in reversed(state.tokens) if not token.used and token.at != token.toward]
-    return tuple(sorted(unused, key=lambda token: (token.at != state.here.at, token.toward in state.visited)))
+    here = [token for token in unused if token.at == state.here.at]
+    return (*here, *(token for token in unused if token not in here and token.toward not in state.visited))
 
 
 def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:

@@ -161,9 +161,7 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
     if deciding.may_trust(state, seat):
         yield Trust()
     yield from roles.moves(state, seat)
-    for member in state.members:
-        if deciding.refuse_leader(state, seat, member.handle) is None:
-            yield Lead(member.handle)
+    yield from map(Lead, deciding.could_lead(state, seat))
     if notes.refuse(state, seat, notes.EXAMPLE) is None:
         yield Write(notes.EXAMPLE)
     if deciding.moment(state):

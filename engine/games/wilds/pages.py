@@ -9,7 +9,7 @@ from .habits import SWITCHES
 from .naming import place_at, place_name
 from .sayings.deciding import order_words
 from .state import Habits, Note, State, Token, found, member_of
-from .targets import place_words, toward_words
+from .targets import first_clue, often, place_words, same_clue, toward_words
 from .view import View
 from .words import (
     CATEGORIES,
@@ -21,7 +21,7 @@ from .words import (
     far,
     ground,
     held_roles,
-    item_line,
+    item_lines,
     resolve_words,
     skill_line,
     terrain,
@@ -96,7 +96,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     title = f"**{member.name}**{f', {known.name}' if known is not None else ''}{' – ' + ', '.join(roles) if roles else ''}"
     lines = [title, dice_line(member), skill_line(member.skills)]
     lines.append(f"{resolve_words(member)}. {upper(conditions(member)) or 'Well'}.")
-    items = [item_line(item) for item in member.items]
+    items = item_lines(member.items)
     lines.append(f"Carries: {'; '.join(items) or 'nothing'}.")
     if brief:
         lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
@@ -118,7 +118,11 @@ def _clues(state: State) -> list[str]:
     if not state.tokens:
         return ["No clues yet. Signs on the way, people and maps bring some."]
     waiting = [(number, token) for number, token in enumerate(state.tokens, start=1) if not token.used]
-    lines = [_clue(state, number, token) for number, token in waiting]
+    lines = []
+    for number, token in waiting:
+        times = sum(same_clue(token, other) for _, other in waiting)
+        if first_clue(state, number) == number:
+            lines.append(_clue(state, number, token, times))
     if not waiting:
         lines.append("No clue is waiting to be followed.")
     used = len(state.tokens) - len(waiting)
@@ -129,12 +133,12 @@ def _clues(state: State) -> list[str]:
     return lines
 
 
-def _clue(state: State, number: int, token: Token) -> str:
-    """Return a clue by the number that it is tracked by."""
+def _clue(state: State, number: int, token: Token, times: int) -> str:
+    """Return a clue by the number that it is tracked by, and how many ``times`` it was found."""
     text = upper(token.text.strip())
     by = f", {token.by}" if token.by else ""
     source = SOURCES.get(token.source, token.source)
-    points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}"
+    points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
     return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
 
 

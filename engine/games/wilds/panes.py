@@ -202,4 +202,14 @@ def _goal_line(state: State) -> Legend | None:
         return Legend("flag", f"Goal: {site.name}" if state.region.format == "point" else f"Goal: {site.name}, {at}")
     if state.goal == "lost":
         return Legend("flag", "Goal: lost")
-    return Legend("flag", f"Goal: {goal.about.strip().rstrip('.')}" if goal.about else "Goal: not found yet")
+    return Legend("flag", f"Goal: {_task(goal.about)}" if goal.about else "Goal: not found yet")
+
+
+def _task(about: str) -> str:
+    """Return what is to be done: all that is said of the goal, or where that is too much its last sentence."""
+    whole = about.strip().rstrip(".")
+    return whole if _fits(f"Goal: {whole}") else whole.rpartition(". ")[2]
+
+
+def _fits(text: str) -> bool:
+    return len(text) <= MOST_LINE * MOST_LINES

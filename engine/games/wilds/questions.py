@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from .naming import DIRECTIONS, beside, hex_name, place_name
-from .state import MASTER, Item, Meeting, Question, State, Test, member_of
+from .state import MASTER, Item, Meeting, Question, Roll, State, Test, member_of
 from .view import View
 from .words import (
     APPROACHES,
@@ -15,12 +15,15 @@ from .words import (
     BONUSES,
     DISPOSITIONS,
     NATURES,
+    PURPOSES,
     RESULTS,
     ROLES,
+    called,
     count,
     good,
     ground,
     inside,
+    is_like,
     item_line,
     plain,
     rations,
@@ -93,6 +96,17 @@ def _item(state: State, question: Question, option: str) -> tuple[str, str]:
         return upper(good(key)), ""
     said, _, rest = item_line(held).partition(", ")
     return upper(said), upper(", ".join(filter(None, (rest, which))))
+
+
+def is_repeated(state: State, question: Question, option: str) -> bool:
+    """Return whether an earlier option stands for a thing just like this one: one of them is enough on the buttons."""
+    if question.kind != "wear" or not 0 <= question.owner < len(state.members):
+        return False
+    items = state.members[question.owner].items
+    at = [int(word.rpartition("-")[2]) - 1 if word.rpartition("-")[2].isdigit() else -1 for word in question.options]
+    held = {word: items[place] for word, place in zip(question.options, at, strict=True) if 0 <= place < len(items)}
+    before = question.options[: question.options.index(option)] if option in held else ()
+    return any(word in held and is_like(held[word], held[option]) for word in before)
 
 
 def _members(state: State, question: Question, option: str) -> tuple[str, str]:
@@ -194,7 +208,7 @@ def _beyond(state: State, question: Question) -> str:
 
 def _found_site(state: State, question: Question) -> str:
     known = state.region.site_by_id.get(question.subject.partition(" ")[0])
-    return inside(known.name) if known is not None else "it"
+    return called(known.name) if known is not None else "it"
 
 
 # The party, and its members.
@@ -337,15 +351,24 @@ kind(
         "nothing": ("Nothing", "They can look again"),
     },
 )
+MET = {
+    "won": ("They won", "It is over, and theirs"),
+    "avoided": ("They got by", "It stays as it is"),
+    "lost": ("They lost", "Driven off, or none the wiser"),
+    "bot": ("Play it by the rules", "I go on with it"),
+}
+LOOKED_INTO = {
+    "won": ("They managed it", "It is done with"),
+    "avoided": ("They left it", "It stays as it is"),
+    "lost": ("It went badly", "None the wiser; a bane on the next try"),
+    "bot": ("Play it by the rules", "I go on with it"),
+}
+"""How a scene with somebody, and a scene at a site without people, can end."""
+
 kind(
     "scene",
     "this scene is yours to play. How did it end?",
-    {
-        "won": ("They won", "It is over, and theirs"),
-        "avoided": ("They got by", "It stays as it is"),
-        "lost": ("They lost", "Driven off, or none the wiser"),
-        "bot": ("By the rules", "I go on with it"),
-    },
+    lambda state, question, option: _from(LOOKED_INTO if question.subject else MET)(state, question, option),
 )
 kind("outcome", lambda state, question: f"how did the look into {_found_site(state, question)} go?", _table(RESULTS))
 
@@ -377,12 +400,22 @@ def resolve_ask(view: View, test: Test) -> str:
     mine = None if view.seat is None else member_of(state, view.seat)
     rolls = [test.rolls[place] for place in test.asked]
     own = [roll for roll in rolls if roll.member == mine] or rolls
-    said = []
-    for roll in own:
-        who = f"{state.members[roll.member].name} has " if len(own) > 1 or roll.member != mine else "you have "
-        against = f" against {roll.tn}" if roll.tn and not roll.secret else ""
-        said.append(f"{who}{roll.total}{against}")
-    return f"throw again for 1 Resolve, or keep it? {upper(', '.join(said))}."
+    if len(own) > 1:
+        said = [f"{state.members[roll.member].name} has {roll.total}{_against(roll)}" for roll in own]
+        return f"throw again for 1 Resolve, or keep it? {upper(', '.join(said))}."
+    first = own[0]
+    whose = "your" if first.member == mine else f"{state.members[first.member].name}'s"
+    named = (
+        f"{ROLES[first.purpose]} roll"
+        if first.purpose in ROLES
+        else f"roll ({PURPOSES.get(first.purpose, plain(first.purpose))})"
+    )
+    hint = " (`/order resolve:never` stops this)" if first.member == mine else ""
+    return f"throw again for 1 Resolve, or keep {whose} {named}, {first.total}{_against(first)}?{hint}"
+
+
+def _against(roll: Roll) -> str:
+    return f" against {roll.tn}" if roll.tn and not roll.secret else ""
 
 
 def resolve_option(view: View, chosen: str) -> tuple[str, str, str]:

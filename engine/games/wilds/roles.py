@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 
-from . import events
+from . import events, supplies
 from .expedition import Expedition
 from .flow import answer
 from .moves import RolesTo
 from .state import Question, Roles, State, member_of
-from .trials import best_member
+from .trials import best_member, untrained
 
 TESTS = {
     "pathfinder": (("spirit", "mind"), ("nature", "survival")),
@@ -73,7 +73,10 @@ def best_roles(state: State) -> Roles:
 
 
 def morning(expedition: Expedition) -> None:
-    """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85)."""
+    """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85).
+
+    Where nobody forages, somebody does once rations run out.
+    """
     state = expedition.state
     everybody = candidates(state)
     fit = _first(state, everybody)
@@ -85,8 +88,11 @@ def morning(expedition: Expedition) -> None:
             kept = replace(kept, **{role: index})
     if kept.pathfinder == kept.lookout and len(everybody) > 1:
         kept = replace(kept, lookout=-1)
-    filled = _filled(state, kept, MANDATORY)
+    wanted = (*MANDATORY, "forager") if supplies.is_short(state) else MANDATORY
+    filled = _filled(state, kept, wanted)
     expedition.change(roles=filled)
+    if filled.forager != before.forager and filled.forager >= 0:
+        expedition.tell(events.role(expedition.name(filled.forager), "forager"))
     for role in MANDATORY:
         if holder(filled, role) != holder(before, role) and holder(before, role) >= 0:
             expedition.tell(
@@ -114,12 +120,22 @@ def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
         if not free and role in MANDATORY:
             other = roles.lookout if role == "pathfinder" else roles.pathfinder
             free = [index for index in fit if index != other] or list(fit)
-        if not free and role == "forager":
-            # Whoever leads or watches on a Move is free beside a Search and at camp (WLD-G19): nobody starves for want of
-            # a third pair of hands.
-            free = list(fit)
+        if role == "forager":
+            free = _foragers(state, free, fit)
         roles = replace(roles, **{role: best_member(state, _first(state, free), *TESTS[role])})
     return roles
+
+
+def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int]:
+    """Return who may forage by default: those who learned it, others only while somebody has no rations left (WLD-G19).
+
+    Whoever leads or watches on a Move is free beside a Search and at camp: nobody starves for want of a third pair of
+    hands.
+    """
+    for members in (free, fit):
+        if trained := [index for index in members if not untrained(state.members[index], "nature")]:
+            return trained
+    return list(free or fit) if supplies.is_short(state) else []
 
 
 def pass_on(expedition: Expedition) -> None:

@@ -56,8 +56,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     """What somebody wants done without being asked, set by ``order``.
 
     ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: they are asked
-    about every throw that could be better ("ask"), after failures only, or "never"; of a secret throw nobody knows whether
-    it failed. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
+    about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
+    the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
     ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
     take their turn at the night watch (WLD-204, WLD-G60).

@@ -9,20 +9,24 @@ from engine.core.words import listed
 
 from .choices import wish
 from .content import content
-from .deciding import CHOOSE
+from .deciding import CHOOSE, TRUST
 from .naming import here_name
 from .sayings import SAYINGS, saying, sentence
-from .sayings.deciding import DECISIONS
+from .sayings.deciding import CHOSEN, DECISIONS
 from .sayings.happening import SURE
-from .sayings.travelling import KNOWN
+from .sayings.rolling import brief_save, brief_words, roll_words, save_words
+from .state import found
 from .toll import TOLL, Toll
 from .trading import price as price_of
 from .trading import settlement
 from .view import View
-from .words import BONUSES, BOONS, PURPOSES, REASONS, RESULTS, Facts, count, good, ground, inside, plain, skill, upper
+from .words import BONUSES, PURPOSES, Facts, count, good, ground, inside, plain, s, upper
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
+
+MOST_STORY = 1700
+"""So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
 
 LONG = 700
 """A story of more letters tells totals in place of dice: of saves first, then of all tests."""
@@ -52,6 +56,10 @@ class Story:
         self._worn: list[str] = []
         self._never: list[str] = []
         self._ruled: list[str] = []
+        self._leaving: list[str] = []
+        self._reached = ""
+        self._ground: list[tuple[str, str]] = []
+        self._heard: list[str] = []
         self._decided = self._picked = ""
         self._kinds = [event.kind for event in events]
         for place, event in enumerate(events):
@@ -63,6 +71,8 @@ class Story:
             self._tell_toll()
         if event.kind != "worn":
             self._tell_wear()
+        if event.kind not in LEARNED:
+            self._tell_ground()
         match event.kind:
             case "rolled":
                 self._roll(facts)
@@ -78,10 +88,25 @@ class Story:
                     self._say(f"{facts['who']}: {wish(self._state, facts['text'])}{tally}.")
             case "clue" if facts["source"] == "track" and not facts["text"] and "tracked" in self._kinds[:place]:
                 pass  # the tracker has just said so
+            case "abstained":
+                self._leaving.append(facts["who"])
+            case "role" if self._is_changed_again(place, facts["role"]):
+                pass
+            case "character" if facts["kind"] == "kept":
+                was = next((member.kind for member in self._state.members if member.name == facts["who"]), "")
+                self._say(SAYINGS["character"]({**facts, "was": was}))
+            case "investigated" if not facts["text"] and self._is_idle(place):
+                self._say(SAYINGS["investigated"]({**facts, "idle": True}))
+            case "goal" if facts["what"] == "reached":
+                self._reached = SAYINGS["goal"](facts)
             case "decided":
                 self._decided = self._decision(facts["text"], facts["how"])
-                if facts["how"] in HOW_DECIDED and self._state.rules.decide == "vote":
+                if facts["how"] == "first" and self._state.rules.decide == "vote":
+                    self._small.append("nobody had more votes; the first proposal counts")
+                elif facts["how"] in HOW_DECIDED and self._state.rules.decide == "vote":
                     self._small.append(f"decided by {HOW_DECIDED[facts['how']]}")
+            case "arrived" if facts["how"] == "retreat" and "avoided" in self._kinds[place:]:
+                pass  # dodging tells of it, in its order
             case "arrived":
                 self._arrive(facts)
             case "tracked" if facts["direction"] == here_name(self._state):
@@ -92,10 +117,12 @@ class Story:
                 self._say(SAYINGS["away"]({**facts, "at": ""}))
             case "rumour" if facts["how"] == "landmark" and self._is_back("arrived" in self._kinds[:place]):
                 pass  # it was seen from here before
+            case "rumour":
+                self._heard.append(SAYINGS["rumour"](facts))
             case "gained":
                 self._gain(SAYINGS["gained"](facts))
             case "terrain":
-                self._learn(SAYINGS["terrain"](facts))
+                self._ground += zip(facts["places"], facts["terrains"], strict=True)
             case "bonus":
                 self._picked = f"{facts['who']} picks: {str(BONUSES.get(facts['bonus'], facts['bonus'])).lower()}."
                 self._say(SAYINGS["bonus"](facts))
@@ -123,9 +150,11 @@ class Story:
             case "secret_ruling":
                 self._say(sentence(facts["text"]))
             case "kept_place":
-                self._never.append(SAYINGS["kept_place"](facts))
+                self._never.append(SAYINGS["kept_place"]({**facts, "goal": facts["name"] == self._goal_name()}))
             case "ended":
-                self._said.insert(0, SAYINGS["ended"](facts))
+                report = SAYINGS["ended"]({**facts, "named": self._goal_name(), "located": self._is_located()})
+                farewell = sentence(self._state.region.farewell) if facts["how"] != "defeat" else ""
+                self._said.insert(0, f"{report} {farewell}".strip())
             case _:
                 self._say(SAYINGS[event.kind](facts))
 
@@ -149,6 +178,34 @@ class Story:
         if sentence:
             self._said.append(sentence)
 
+    def _is_changed_again(self, place: int, role: object) -> bool:
+        """Return whether a role changes hands once more in this post: only who holds it in the end is told."""
+        return any(event.kind == "role" and event.facts["role"] == role for event in self._events[place + 1 :])
+
+    def _is_idle(self, place: int) -> bool:
+        """Return whether nothing came of an action: nothing is told after it but the clock, and nothing is under way."""
+        after = [kind for kind in self._kinds[place + 1 :] if kind not in ("ticked", "refunded", "reset", "rolled")]
+        return not after and not self._state.agenda and not self._state.paused
+
+    def _is_told(self, ruling: str) -> bool:
+        """Return whether what a ruling did has been told by its effect: half of its own words have been said."""
+        if ruling == SOMETHING:
+            return "event" in self._kinds
+        said = " ".join(self._said).lower()
+        words = [word.strip(".,:;").lower() for word in ruling.split()]
+        heavy = [word for word in words if len(word) > 3 or word.isdigit()]
+        return bool(said) and 2 * sum(word[:5] in said for word in heavy) >= max(1, len(heavy))
+
+    def _goal_name(self) -> str:
+        goal = self._state.region.goal
+        site = self._state.region.site_by_id.get(goal.site) if goal is not None else None
+        return site.name if site is not None else ""
+
+    def _is_located(self) -> bool:
+        goal = self._state.region.goal
+        known = found(self._state, goal.site) if goal is not None else None
+        return known is not None and known.how == "located"
+
     def _is_back(self, arrived: bool) -> bool:
         """Return whether the party has come to a place where it was before."""
         return arrived and self._state.trail.count(self._state.here.at) > 1
@@ -164,22 +221,50 @@ class Story:
         else:
             self._say(got)
 
-    def _learn(self, lies: str) -> None:
-        """Tell of ground that became known, in one sentence with what was told of just before."""
-        last = self._said[-1] if self._said else ""
-        if lies.startswith(KNOWN) and last.startswith(KNOWN):
-            self._said[-1] = f"{last.removesuffix('.').replace(' and ', ', ')} and {lies.removeprefix(KNOWN)}"
-        else:
-            self._say(lies)
+    def _tell_ground(self) -> None:
+        """Tell of the grounds that became known, and of all that was heard of, in one sentence for each way of hearing."""
+        if self._ground:
+            places, terrains = zip(*dict(self._ground).items(), strict=True)
+            self._say(SAYINGS["terrain"]({"places": places, "terrains": terrains}))
+        by_way: dict[str, list[str]] = {}
+        for heard in self._heard:
+            way, _, thing = heard.removesuffix(".").partition(": ")
+            by_way.setdefault(way, []).append(thing)
+        for way, what in by_way.items():
+            self._say(f"{way}: {'; '.join(what) if any(', ' in one for one in what) else listed(what)}.")
+        self._ground, self._heard = [], []
 
     def _decision(self, text: str, how: str) -> str:
         """Return what was decided; the question that it answered is no longer there to be read."""
         verb, _, option = text.partition(" ")
         if how == OWN:
-            return "That roll stands." if option == "keep" else "The choice is made."
+            return self._own_choice(verb, option)
         if verb == CHOOSE:
-            return f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "The party has decided."
-        return f"The party decides to {wish(self._state, text)}."
+            if option in DECISIONS:
+                return f"The party decides to {DECISIONS[option]}."
+            return self._own_choice(verb, option, "The party has decided.")
+        goes = self._doer("scout") if verb == "scout" else ""
+        decided = wish(self._state, text)
+        return f"The party decides to {decided}{f' ({goes} goes)' if goes and '(' not in decided else ''}."
+
+    def _own_choice(self, verb: str, option: str, else_said: str = "The choice is made.") -> str:
+        """Return what somebody chose, where nothing else tells of it."""
+        if verb == TRUST:
+            return "It goes by the rules."
+        known = next((member.name for member in self._state.members if member.handle == option), "")
+        if known:
+            return f"{known} is chosen."
+        said = CHOSEN.get(option) or (f"The party decides to {DECISIONS[option]}." if option in DECISIONS else "")
+        return said or else_said
+
+    def _doer(self, purpose: str) -> str:
+        """Return who rolled for something in this post, or who is about to."""
+        rolled = (event.facts for event in self._events if event.kind == "rolled")
+        who = next((str(facts["who"]) for facts in rolled if facts["purpose"] == purpose), "")
+        deed = self._state.deed
+        if not who and deed is not None and deed.verb == purpose and 0 <= deed.by < len(self._state.members):
+            return self._state.members[deed.by].name
+        return who
 
     def _beat(self) -> int:
         """Return a number that everybody knows and that goes on with the days, to choose among sentences by."""
@@ -256,15 +341,26 @@ class Story:
         """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
         self._tell_toll()
         self._tell_wear()
+        self._tell_ground()
         self._say(self._market())
-        if self._ruled and not self._said:
-            self._say(f"The game master rules: {' '.join(self._ruled)}")
+        ruled = [text for text in self._ruled if not self._is_told(text)]
+        if ruled and not self._said:
+            self._say(f"The game master rules: {' '.join(ruled)}")
         else:
-            self._small += [f"ruled by the game master: {text}" for text in self._ruled]
+            self._small += [f"ruled by the game master: {text}" for text in ruled]
+        self._tell_leaving()
         whole = self._lines(frozenset())
         if len(whole) > LONG:
             whole = self._lines(frozenset(self._saves))
         return whole if len(whole) <= LONG else self._lines(frozenset(self._brief))
+
+    def _tell_leaving(self) -> None:
+        """Tell who left the choice to the others: whoever is not there any more only where nothing else is told."""
+        gone = {member.name for member in self._state.members if member.gone}
+        told = self._said or self._decided or self._picked or self._reached
+        names = [who for who in dict.fromkeys(self._leaving) if not told or (who not in gone and not self._decided)]
+        if names:
+            self._say(f"{listed(names)} {s(names, 'leaves', 'leave')} it to the others.")
 
     def _set_about(self) -> str:
         """Return what somebody is at, where nothing but dice can be told yet."""
@@ -283,13 +379,27 @@ class Story:
             small = [*small[: MOST_LINES - 1], f"and {count(len(small) - MOST_LINES + 1, 'more roll')}: see the log"]
         # Where the dice wait for somebody, all that can be told is what the party set about.
         lines = [
-            " ".join(self._said) or self._decided or self._picked or self._set_about(),
+            self._reached,
+            " ".join(self._said) or ("" if self._reached else self._decided or self._picked or self._set_about()),
             *(f"-# {upper(line)}" for line in small),
         ]
         if self._never:
-            lines.append(f"-# Never found: {'; '.join(self._never)}")
+            room = MOST_STORY - sum(map(len, lines))
+            kept = [
+                one
+                for number, one in enumerate(self._never)
+                if sum(map(len, self._never[: number + 1])) + 2 * number < room
+            ]
+            more = [f"and {len(self._never) - len(kept)} more"] if len(kept) < len(self._never) else []
+            lines.append(f"-# Never found: {'; '.join([*kept, *more])}")
         return "\n".join(filter(None, lines))
 
+
+SOMETHING = "Something happens."
+"""The ruling that calls for an event, which tells of itself."""
+
+LEARNED = ("terrain", "rumour")
+"""What comes to be known of the map: told together, the grounds in one sentence and what was heard of in another."""
 
 PLACES = ("at", "toward", "direction", "beyond", "a", "b")
 """Facts that name a place."""
@@ -319,64 +429,6 @@ OWN = "own"
 """How something was decided that nobody else had a say in."""
 
 HOW_DECIDED = {"most": "most votes", "leader": "the leader"}
-
-
-def roll_words(facts: Facts) -> str:
-    """Return a test's dice: die, d6, rank, boons and banes by name, total; target and result unless they are secret."""
-    purpose = PURPOSES.get(facts["purpose"], plain(facts["purpose"]))
-    said = f"{facts['who']} {purpose}{' again' if facts['again'] else ''}: {_dice(facts)}"
-    if facts["result"]:
-        said += f" against {facts['tn']}, {RESULTS[facts['result']]}"
-    return f"{said}{_reasons(facts)}"
-
-
-def brief_words(facts: Facts) -> str:
-    """Return a test's total, with target and result unless they are secret."""
-    purpose = PURPOSES.get(facts["purpose"], plain(facts["purpose"]))
-    said = f"{facts['who']} {purpose}{' again' if facts['again'] else ''}: {facts['total']}"
-    return f"{said} against {facts['tn']}, {RESULTS[facts['result']]}" if facts["result"] else said
-
-
-def brief_save(facts: Facts) -> str:
-    """Return the total of one of several saves, and what it came to."""
-    return f"{facts['who']}{' again' if facts['again'] else ''} {facts['total']}, {RESULTS.get(facts['result'], '')}"
-
-
-def save_words(facts: Facts) -> str:
-    """Return one of several saves, whose target is told for all."""
-    again = " again" if facts["again"] else ""
-    return f"{facts['who']}{again} {_dice(facts)}, {RESULTS.get(facts['result'], '')}{_reasons(facts)}"
-
-
-def _dice(facts: Facts) -> str:
-    sixes = tuple(facts["sixes"])
-    six = f"d6 {facts['kept']}" + (f" of {' and '.join(map(str, sixes))}" if len(sixes) > 1 else "")
-    extra = facts["extra"]
-    parts = (
-        f"{skill(facts['attribute'])} d{facts['sides']} {facts['die']}",
-        six,
-        f"{skill(facts['skill'])} {facts['rank']}",
-        *((str(extra),) if extra > 0 else ()),
-    )
-    return f"{' + '.join(parts)}{f' - {-extra}' if extra < 0 else ''} = {facts['total']}"
-
-
-def _reasons(facts: Facts) -> str:
-    reasons = reason_words(facts["reasons"], speaks_for=facts["kept"] == max(facts["sixes"], default=0))
-    return f" ({reasons})" if reasons else ""
-
-
-def reason_words(reasons: Sequence[str], *, speaks_for: bool = True) -> str:
-    """Return what spoke for and against whoever rolled: "boon: keen eye; bane: night".
-
-    The ground of a forager may do either: it goes with the dice.
-    """
-    for_it = (*BOONS, "forage") if speaks_for else BOONS
-    boons = [REASONS.get(reason, plain(reason)) for reason in reasons if reason in for_it]
-    banes = [REASONS.get(reason, plain(reason)) for reason in reasons if reason not in for_it]
-    said = [f"boon{'s' if len(boons) > 1 else ''}: {', '.join(boons)}"] if boons else []
-    said += [f"bane{'s' if len(banes) > 1 else ''}: {', '.join(banes)}"] if banes else []
-    return "; ".join(said)
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from . import events, harm
 from .content import content
 from .expedition import Expedition
-from .state import Item, Member
+from .state import Item, Member, State
 
 WASTED = 3
 """The highest face of a supply or durability die that costs a use."""
@@ -37,6 +37,11 @@ def packs(member: Member) -> tuple[int, ...]:
 def meals(member: Member) -> int:
     """Return the uses of all of a member's ration packs."""
     return sum(member.items[place].uses * member.items[place].count for place in packs(member))
+
+
+def is_short(state: State) -> bool:
+    """Return whether somebody of the party has no rations left."""
+    return any(member.ready and not member.dead and not packs(member) for member in state.members)
 
 
 def check(expedition: Expedition, index: int, times: int = 1) -> bool:

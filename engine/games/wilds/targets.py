@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .naming import exits, letter, place_at, place_name
-from .state import Found, State, found
-from .words import inside, plain
+from .state import Found, State, Token, found
+from .words import called, inside, plain
 
 
 def target(state: State, to: str) -> str | None:
@@ -43,7 +43,8 @@ def quarry(state: State, site: str) -> str:
     kind, _, number = site.partition("-")
     if kind == "clue" and number.isdecimal() and 0 < int(number) <= len(state.tokens):
         token = state.tokens[int(number) - 1]
-        return f"clue {number}, {toward_words(state, token.toward, token.at)}"
+        times = 1 if token.used else sum(same_clue(token, other) and not other.used for other in state.tokens)
+        return f"clue {number}, {toward_words(state, token.toward, token.at)}{often(times)}"
     if kind == "rumour" and number.isdecimal() and 0 < int(number) <= len(state.finds):
         return rumoured(state, state.finds[int(number) - 1])
     known, seen = state.region.site_by_id.get(site), found(state, site)
@@ -51,7 +52,24 @@ def quarry(state: State, site: str) -> str:
         return plain(site)
     if seen is not None and not seen.discovered:
         return rumoured(state, seen)
-    return inside(known.name) or f"the {known.category}"
+    return called(known.name) or f"the {known.category}"
+
+
+def same_clue(one: Token, other: Token) -> bool:
+    """Return whether two clues say the same: from one place, to one place, in the same words."""
+    return (one.at, one.toward, one.text.strip()) == (other.at, other.toward, other.text.strip())
+
+
+def first_clue(state: State, number: int) -> int:
+    """Return the number of the first clue still to be followed that says the same as the one of this number."""
+    token = state.tokens[number - 1]
+    waiting = ((place, other) for place, other in enumerate(state.tokens[:number], start=1) if not other.used)
+    return next((place for place, other in waiting if same_clue(token, other)), number)
+
+
+def often(times: int) -> str:
+    """Return how many times something was found, after it: "" for once, " (twice)", " (3 times)"."""
+    return "" if times < 2 else " (twice)" if times == 2 else f" ({times} times)"
 
 
 def rumoured(state: State, seen: Found) -> str:

@@ -31,22 +31,16 @@ gives no id away that nobody has earned."""
 
 
 def targets(state: State) -> Iterator[str]:
-    """Yield what can be tracked, as moves name it: the goal, sites heard of that lie elsewhere, clues (WLD-G70).
+    """Yield what can be tracked, as moves name it: the goal, what is only heard of, clues (WLD-G70).
 
-    A goal that is on the map is not looked for any more; which rumour is the goal does not show. A clue to the place where
-    the party is leads no further.
+    What stands on the map is not looked for any more; which rumour is the goal does not show. A clue to the place where the
+    party is leads no further.
     """
     if state.goal == "open":
         yield GOAL
-    goal = state.region.goal.site if state.region.goal is not None else ""
     for number, known in enumerate(state.finds, 1):
-        site = state.region.site_by_id.get(known.site)
-        if site is None or known.done:
-            continue
-        if not known.discovered:
+        if known.site in state.region.site_by_id and not known.done and not known.discovered:
             yield f"{RUMOUR}{number}"
-        elif site.at != state.here.at and site.id not in (goal, GOAL):
-            yield known.site
     for number, token in enumerate(state.tokens, 1):
         if not token.used and token.toward != state.here.at:
             yield f"{CLUE}{number}"
@@ -98,7 +92,7 @@ def refuse(state: State, move: Track) -> IllegalMove | None:
     if weather.forbids(state, "track"):
         return IllegalMove("In this storm no trail lasts. Tracking has to wait for better weather.", "WLD-G64")
     if move.target not in tuple(targets(state)):
-        return IllegalMove("Track something you have heard of: a rumour, a place you know, a clue.", "WLD-G70")
+        return IllegalMove("Track something you have only heard of: the goal, a rumour, a clue.", "WLD-G70")
     return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
 
 

@@ -142,13 +142,16 @@ def _is_barred(state: State, place: str) -> bool:
 def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
     """Begin a Move or a Backtrack, which has neither roll nor tick (WLD-236, WLD-288).
 
-    At the edge of the region the party is asked first whether it leaves (WLD-G83).
+    The first try at what lies beyond the region only shows that it ends there (WLD-G76); at an edge that is known the party
+    is asked whether it leaves (WLD-G83).
     """
     state = expedition.state
     place = target(state, move.to)
-    if place is None:
+    if place is None and not is_rim(state, move.to):
         knowing.reveal_rim(expedition, (move.to,))
         expedition.tell(events.edge(move.to))
+        return
+    if place is None:
         expedition.ask(Question("edge", PARTY, (deciding.LEAVE, deciding.STAY), deciding.STAY))
         return
     if isinstance(move, Backtrack):
@@ -311,14 +314,18 @@ def _take_bonus(expedition: Expedition, task: Then) -> None:
 
 
 def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
-    """Return the bonus that is picked for somebody who is away (WLD-G86)."""
+    """Return the bonus that is picked for somebody who is away: one that is of use, if there is any (WLD-G86)."""
     order: tuple[str, ...] = ("avoid", "spot", "sighting")
     if role == "pathfinder":
         clued = concerned(state) in _clued(state)
         order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
-    return next(bonus for bonus in order if bonus in open_to)
+    idle = () if knowing.unknown_around(state) else ("lay", "sighting")
+    if concerned(state) in state.keen:
+        idle = (*idle, "keen")
+    ranked = [bonus for bonus in order if bonus in open_to]
+    return next((bonus for bonus in ranked if bonus not in idle), ranked[0])
 
 
 def _clued(state: State) -> tuple[str, ...]:

@@ -172,8 +172,7 @@ def _named(forced: Forced) -> Result:
 def trial(expedition: Expedition, then: str, wanted: Sequence[Wanted], subject: str = "", number: int = 0) -> None:
     """Make tests, in the order given, and put what reads them (the step ``then``) first on the agenda.
 
-    Whoever may throw again for 1 Resolve is asked before: never about a critical success, except where the result is
-    secret, so that being asked tells nothing (WLD-G06, WLD-G44).
+    Whoever may throw again for 1 Resolve is asked before: never about a critical success (WLD-G06, WLD-G44).
     """
     rolls = tuple(_rolled(expedition, one) for one in wanted)
     test = Test(then, rolls, subject, number)
@@ -209,18 +208,22 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:
-    """Return whether somebody is asked about a second throw for 1 Resolve: as they ordered, never after a critical success
-    that all can see (WLD-G06, WLD-G44)."""
+    """Return whether somebody is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
+
+    A secret roll is taken as one against the difficulty that everybody knows, so that being asked tells nothing (WLD-G06,
+    WLD-G44).
+    """
     member = state.members[roll.member]
     if state.rules.resolve <= 0 or member.resolve <= 0 or not member.active or roll.again:
         return False
+    result = level(roll.total, difficulty(state), state.rules.ladder) if roll.secret else roll.result
     match member.habits.resolve:
         case "never":
             return False
         case "failures":
-            return roll.secret or not succeeded(roll)
+            return result not in SUCCESS
         case _:
-            return roll.secret or roll.result != "critical"
+            return result != "critical"
 
 
 def settle(expedition: Expedition, place: int, choice: Literal["again", "keep"]) -> None:

@@ -38,7 +38,8 @@ def view_for(state: State, seat: Seat | None) -> View:
     shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
     if state.phase == "over" or (seat is not None and seat == state.master):
         return View(seat, state, True, shown)
-    return View(seat, known_state(state), False, shown)
+    own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
+    return View(seat, replace(known_state(state), brought=own), False, shown)
 
 
 def known_state(state: State) -> State:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.words import listed
 
 from .content import content
@@ -211,7 +213,7 @@ BONUS_WORDS = {
     "efficient": "This move does not tick the timer",
     "lay": "Learn the ground of 1 neighbour you don't know",
     "keen": "A boon on the next search here",
-    "spot": "Learn whether there is anything here at all",
+    "spot": "Learn whether there is a site here at all",
     "avoid": "Dodge the next event if it is an encounter",
     "sighting": "Learn the ground of up to 2 neighbours",
 }
@@ -253,6 +255,12 @@ ARTICLES = ("a ", "an ", "the ")
 def inside(name: str) -> str:
     """Return a name as it stands inside a sentence: "the bear's portal" for "The bear's portal", any other as it is."""
     return lower(name) if name.startswith(("The ", "A ", "An ")) else name
+
+
+def called(name: str) -> str:
+    """Return what a site is called inside a sentence: "the truffle oaks" for "Truffle oaks"; a name of its own as it is."""
+    is_name = name[1:] != name[1:].lower() or " " not in name or name.lower().startswith(ARTICLES)
+    return inside(name) if is_name else f"the {lower(name)}"
 
 
 def bare(name: str) -> str:
@@ -338,6 +346,36 @@ def item_line(item: Item) -> str:
         said.append(f"{count(item.uses, 'use')} left")
     if item.spent:
         said.append("spent today")
+    return ", ".join(said)
+
+
+def is_like(one: Item, other: Item) -> bool:
+    """Return whether two things are of a kind and in the same state, however many of each there are."""
+    return replace(one, count=1) == replace(other, count=1)
+
+
+def item_lines(items: Sequence[Item]) -> list[str]:
+    """Return a line for each thing, like ones together: "7 packs of simple rations d4"."""
+    gathered: list[Item] = []
+    for item in items:
+        at = next((place for place, other in enumerate(gathered) if is_like(item, other)), -1)
+        if at < 0:
+            gathered.append(item)
+        else:
+            gathered[at] = replace(gathered[at], count=gathered[at].count + item.count)
+    return [item_line(item) for item in gathered]
+
+
+def ailment(member: Member) -> str:
+    """Return what ails somebody in a few words, "" where it is nothing to speak of: "Fatigue 5 of 6, poisoned"."""
+    if member.dead or not member.ready:
+        return ""
+    if member.out or member.fatigue >= MOST_FATIGUE:
+        return "collapsed"
+    said = [f"Fatigue {member.fatigue} of {MOST_FATIGUE}"] if member.fatigue == MOST_FATIGUE - 1 else []
+    hurt = [wound for wound in member.wounds if not wound.treated]
+    said += [count(len(hurt), "Wound")] if hurt else []
+    said += [word for word, so in (("poisoned", member.poisoned), ("hungry", member.deprived)) if so]
     return ", ".join(said)
 
 

@@ -62,6 +62,40 @@ async def test_somebody_comes_late_in_the_morning_and_chooses_a_character(begin:
 
 
 @pytest.mark.rule("WLD-G85")
+async def test_whoever_comes_late_or_comes_back_reads_at_once_what_they_can_do(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    came = await house.dee.slash(house.tavern, "delve join")
+    assert "Dee" in house.text() and len(came.followups) == 1
+    shown = came.followups[0]
+    assert shown.ephemeral and shown.content.startswith("Only you see this.\n**Dee**, this you may do meanwhile.")
+    await house.press(house.dee, shown, "choose fighter")
+    assert house.state.members[3].ready
+    await house.dee.slash(house.tavern, "delve leave")
+    back = await house.dee.slash(house.tavern, "delve join")
+    assert [one.ephemeral for one in back.followups] == [True] and "**Dee**, where to" in back.followups[0].content
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G84", "WLD-G85")
+async def test_what_is_left_to_the_others_for_those_who_left_is_said_in_one_clause_and_they_may_vote_again(
+    begin: Open,
+) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    await house.acts(house.cy, "delve leave")
+    post = await house.presses(house.bob, "search best plain")
+    told = post.content.split("\n\n")[0]
+    assert "leaves it to the others" not in told and told.count("I play for Cy.") == 1, told
+    await house.acts(house.cy, "delve join")
+    assert house.state.here.at == "1"
+    await house.presses(house.cy, "move N20")
+    await house.presses(house.ada, "move N20")
+    assert house.state.here.at == "2", "Cy's own vote took the place of what was said for them"
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G85")
 async def test_somebody_who_comes_in_the_afternoon_waits_for_the_morning(begin: Open) -> None:
     house = await begin(on_the_way(stretch=2))
     await house.gather(house.bob, house.cy)
@@ -119,8 +153,10 @@ async def test_who_leaves_in_the_middle_of_their_own_pick_gets_the_safe_one(begi
 async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
-    await house.presses(house.ada, "move N19")
-    post = await house.presses(house.bob, "move N19")
+    for _ in range(2):  # the first try only shows that the region ends there
+        assert house.state.agenda == ()
+        await house.presses(house.ada, "move N19")
+        post = await house.presses(house.bob, "move N19")
     asked = house.state.agenda[0]
     assert isinstance(asked, Question) and asked.owner == PARTY and asked.kind == "edge"
     assert {"Leave the region", "Stay"} <= set(labels(post))

@@ -91,7 +91,7 @@ def test_a_question_says_what_is_to_be_chosen(thornwood: State, question: Questi
 def test_what_the_game_master_is_asked_only_they_read() -> None:
     state = party(master=True)
     state = replace(state, agenda=(Question("discovery", MASTER, ("roll", "lair"), "roll", "tower"),))
-    assert GAME.ask(view_for(state, 4)) == "what is Ruined watchtower?"
+    assert GAME.ask(view_for(state, 4)) == "what is the ruined watchtower?"
     assert GAME.ask(view_for(state, 0)) == GAME.ask(view_for(state, None)) == "what happens next is in your hands."
 
 
@@ -146,6 +146,27 @@ def test_the_status_says_on_which_way_the_party_is() -> None:
     assert "; on the way from Mill to Cairn, 1 of 3" in GAME.status(view_for(state, 0))
 
 
+@pytest.mark.rule("WLD-G41")
+def test_what_was_found_today_counts_as_food(thornwood: State) -> None:
+    bare = replace(thornwood, members=tuple(replace(member, items=()) for member in thornwood.members))
+    assert GAME.status(view_for(replace(bare, provisions=4), 0)).endswith("; fed today.")
+    assert GAME.status(view_for(replace(bare, provisions=2), 0)).endswith("; food found for 2 today; no food.")
+
+
+@pytest.mark.rule("WLD-G12", "WLD-G13")
+def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
+    first, second, *others = thornwood.members
+    worn = replace(first, fatigue=5)
+    hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
+    state = replace(thornwood, members=(worn, hurt, *others))
+    assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
+    assert "Fatigue" not in GAME.status(view_for(replace(thornwood, members=(replace(first, fatigue=4), *others)), 0))
+    named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
+    votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
+    crowd = replace(thornwood, members=tuple(named), votes=votes)
+    assert len(GAME.status(view_for(crowd, 0))) <= 300
+
+
 @pytest.mark.rule("WLD-148", "WLD-G27")
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
@@ -157,12 +178,14 @@ def test_the_night_asks_for_a_camp(thornwood: State) -> None:
 def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_target(thornwood: State) -> None:
     test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
-        "throw again for 1 Resolve, or keep it? You have 8 against 10."
+        "throw again for 1 Resolve, or keep your Pathfinder roll, 8 against 10? (`/order resolve:never` stops this)"
     )
     hidden = Thrown("searched", (replace(ROLL, total=8, tn=12, secret=True, result="failure"),), asked=(0,))
     state = replace(thornwood, agenda=(hidden,))
-    assert GAME.ask(view_for(state, 0)) == "throw again for 1 Resolve, or keep it? You have 8."
-    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep it? Ranger has 8."
+    assert GAME.ask(view_for(state, 0)) == (
+        "throw again for 1 Resolve, or keep your Pathfinder roll, 8? (`/order resolve:never` stops this)"
+    )
+    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep Ranger's Pathfinder roll, 8?"
 
 
 @pytest.mark.rule("WLD-G85")
@@ -192,7 +215,7 @@ def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: Stat
     hurt = replace(thornwood.members[ROGUE], fatigue=2, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(thornwood.members[0], hurt, *thornwood.members[2:]))
     lines = GAME.sheet(view_for(state, None)).splitlines()
-    assert lines[0] == f"**{GAME.status(view_for(state, None))}**"
+    assert lines[0] == f"**{GAME.status(view_for(thornwood, None))}**"  # who is unwell has a line of their own
     assert lines[1].startswith("Ranger (Pathfinder, leads): well; Resolve 1 of 3")
     assert lines[2].startswith("Rogue (Lookout): Fatigue 2 of 6, 1 Wound of 3 (Spirit), poisoned;")
     assert "Purse 40 coins. Difficulty 10." in lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from engine.core.game import Setup
 from engine.games.wilds import characters
 from engine.games.wilds.game import GAME, adapted, first_state
 from engine.games.wilds.options import Options
-from engine.games.wilds.state import Item, State, Wound
+from engine.games.wilds.state import Habits, Item, State, Wound
 from tests.games.wilds.build import faces, hexes, kinds_of, only, party, play, working
 
 rule = pytest.mark.rule
@@ -107,6 +108,30 @@ def test_a_kept_character_comes_back_rested_and_equipped() -> None:
     assert (ranger.name, ranger.fatigue, ranger.wounds, ranger.poisoned, ranger.resolve) == ("Ranger", 0, (), False, 1)
     assert [item.key for item in ranger.items] == ["charm", *characters.STARTING_GEAR]
     assert not ranger.items[0].spent
+
+
+@rule("WLD-G16")
+@rule("WLD-G17")
+def test_a_kept_character_has_full_rations_its_standing_orders_and_a_sheet_in_order() -> None:
+    state = party()
+    one, *others = state.members
+    short = tuple(replace(item, uses=1) if item.key == "rations" else item for item in one.items)
+    orders = Habits(resolve="ask", tools="use", pairs={"search": "mind+survival"})
+    written = GAME.kept(replace(state, members=(replace(one, items=short, habits=orders), *others)), 0)
+    again, _ = play(lobby("Ada", kept=(written,)), 0, "trust")
+    (ranger,) = again.members
+    assert (ranger.name, ranger.habits) == ("Ranger", orders), "whoever leaves the choice open gets the kept one"
+    assert [item.uses for item in ranger.items if item.key == "rations"] == [3]
+    assert list(ranger.dice) == ["strength", "agility", "spirit", "mind"]
+    assert list(ranger.skills.values()) == [3, 2, 2, 1, 1, 0, 0]
+
+
+@rule("WLD-G17")
+def test_a_character_kept_with_orders_that_nobody_could_give_is_not_brought() -> None:
+    written = GAME.kept(party(), 0)
+    for pairs in ({"search": "mind+magic"}, {"dancing": "mind+nature"}):
+        odd = msgspec.json.decode(written) | {"habits": {"pairs": pairs}}
+        assert characters.brought(lobby("Ada", kept=(msgspec.json.encode(odd).decode(),)), 0) is None
 
 
 @rule("WLD-G17")

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
-from engine.games.wilds import desk
+from engine.games.wilds import characters, desk
 from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import VERBS, Direct
 from engine.games.wilds.regions import Encounter, Site
-from engine.games.wilds.state import MASTER, PARTY, Block, Foes, Found, Meeting, Position, Question, State, Vote
+from engine.games.wilds.state import MASTER, PARTY, Block, Foes, Found, Item, Meeting, Position, Question, State, Vote
 from engine.games.wilds.state import Token as Clue
 from engine.games.wilds.view import view_for
 from engine.maps.hexes import pointed_unlabel
@@ -94,7 +94,7 @@ def test_what_is_written_by_an_id_has_its_words_beside_it(wood: State) -> None:
     clued = replace(wood, tokens=(Clue("trace", "", "1", "2", "2", "den"),))
     for variant in ("best plain", "rogue plain", "rogue careful"):
         assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it lie?"
-        assert offered(clued, f"investigate camp {variant}").detail == "Old camp: shelter"
+        assert offered(clued, f"investigate camp {variant}").detail == "The old camp: shelter"
     assert offered(wood, "order tools:use").detail == "Tools: used where they help"
     assert offered(wood, "order search:mind+survival").detail == "Searching: Mind and Survival"
     assert offered(wood, "sell footwear").detail == "Boots: 12 coins"
@@ -150,7 +150,7 @@ def test_a_search_says_what_boons_the_party_knows_of(wood: State) -> None:
 
 
 def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
-    assert offered(wood, "investigate camp best plain") == Choice("Look into Old camp", "Old camp: shelter", "main")
+    assert offered(wood, "investigate camp best plain") == Choice("Look into the old camp", "The old camp: shelter", "main")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "track den best plain").label == "Track the rumoured danger at N20"
     assert "Den" not in offered(heard, "track den best plain").label
@@ -173,6 +173,60 @@ def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
     for kind in content().archetypes:
         assert offered(state, f"choose {kind}").weight == "main"
     assert offered(state, "choose kept").label == "The one I had before"
+
+
+@pytest.mark.rule("WLD-G17")
+def test_who_was_kept_is_offered_by_name_to_their_own_player_only(wood: State) -> None:
+    first = replace(wood.members[0], name="Mara", handle="mara")
+    kept = characters.kept(replace(wood, members=(first, *wood.members[1:])), first.seat)
+    unready = tuple(replace(member, ready=False) for member in wood.members)
+    state = replace(wood, phase="characters", members=unready, brought=(kept, "", "", ""))
+    assert offered(state, "choose kept").label == "Bring back Mara, a Ranger"
+    assert offered(state, "choose kept", 1).label == offered(state, "choose kept", None).label == "The one I had before"
+
+
+@pytest.mark.rule("WLD-G84")
+def test_leaving_it_to_the_others_carries_no_count(wood: State) -> None:
+    voted = replace(wood, votes=(Vote(1, "trust"), Vote(2, "move N20")))
+    assert offered(voted, "trust").label == "I go with the others"
+
+
+@pytest.mark.rule("WLD-G49")
+def test_clues_that_say_the_same_share_a_button(wood: State) -> None:
+    same, other = Clue("trace", "Smoke.", "1", "2", "2", "den"), Clue("trace", "A bell.", "1", "2", "2", "den")
+    state = replace(wood, tokens=(same, same, other))
+    assert offered(state, "track clue-1 best plain").label == "Track clue 1, toward N20 (twice)"
+    weights = [offered(state, f"track clue-{number} best plain").weight for number in (1, 2, 3)]
+    assert weights == ["plain", "written", "plain"]
+    page = GAME.page(view_for(state, 0), "clues", "")
+    assert "Clue 1, toward N20** – Smoke. (twice)" in page and "Clue 2" not in page and "Clue 3" in page
+
+
+@pytest.mark.rule("WLD-G65")
+def test_like_things_are_offered_once(wood: State) -> None:
+    rope, boots = Item("rope", die=4, uses=2), Item("boots", die=6, uses=3)
+    state = replace(wood, members=(replace(wood.members[0], items=(rope, rope, boots)), *wood.members[1:]))
+    state = replace(state, agenda=(Question("wear", 0, ("rope-1", "rope-2", "boots"), "rope-1", together=True),))
+    assert [offered(state, f"choose {word}").weight for word in ("rope-1", "rope-2", "boots")] == [
+        "main",
+        "written",
+        "main",
+    ]
+
+
+@pytest.mark.rule("WLD-G87")
+def test_a_scene_at_a_site_without_people_ends_in_its_own_words(wood: State) -> None:
+    state = replace(wood, master=4, names=(*wood.names, "Gus"))
+    options = ("won", "avoided", "lost", "bot")
+
+    def labels(subject: str) -> list[str]:
+        asked_of = replace(state, agenda=(Question("scene", MASTER, options, "bot", subject),))
+        return [offered(asked_of, f"choose {option}", 4).label for option in options]
+
+    assert labels("camp") == ["They managed it", "They left it", "It went badly", "Play it by the rules"]
+    assert labels("")[0] == "They won"
+    scene = replace(state, agenda=(Question("scene", MASTER, options, "bot"),))
+    assert offered(scene, "trust", 4).label == "I play it by the rules"
 
 
 @pytest.mark.rule("WLD-G56")

@@ -48,6 +48,15 @@ def test_when_all_have_spoken_a_tie_goes_to_the_leader() -> None:
 
 
 @rule("WLD-G84")
+def test_a_tie_that_the_leader_leaves_to_the_others_goes_to_the_first_proposal() -> None:
+    state = field()
+    for seat, text in ((ROGUE, "move N20"), (DRUID, "move M21"), (FIGHTER, "trust")):
+        state, _ = play(state, seat, text)
+    state, events = play(state, RANGER, "trust", 5, 3, 1, 1)
+    assert only(events, "decided").facts == {"text": "move N20", "how": "first"}
+
+
+@rule("WLD-G84")
 def test_who_leaves_it_to_the_others_does_not_hold_them_up() -> None:
     state = field()
     state, _ = play(state, ROGUE, "move N20")

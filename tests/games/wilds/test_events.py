@@ -9,7 +9,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.games.wilds import clock, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.state import MASTER, PARTY, Deed, Forced, Habits, Item, Member, Position, Then, Wound
+from engine.games.wilds.state import MASTER, PARTY, Deed, Forced, Habits, Item, Member, Position, Roles, Then, Wound
 from engine.games.wilds.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
@@ -306,7 +306,7 @@ def test_only_a_game_master_calls_for_an_event_at_night() -> None:
     happenings.offer_night_event(alone)
     alone.go()
     assert alone.events == []
-    with_one = stage((6,), rules={"referee": "gm"}, master=4, timer=4)
+    with_one = stage((6,), rules={"referee": "gm"}, master=4, timer=4, roles=Roles(0, 1, forager=2))
     clock.begin(with_one, Deed("camp"))
     with_one.go()
     assert (with_one.question.kind, with_one.question.owner, with_one.question.default) == ("night event", MASTER, "quiet")

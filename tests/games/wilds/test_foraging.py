@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds import camp, flow, foraging
+from engine.games.wilds.content import content
 from engine.games.wilds.moves import Camp, Forage
 from engine.games.wilds.regions import Place, Site
 from engine.games.wilds.state import Deed, Habits, Position, Roles
@@ -161,3 +162,13 @@ def test_where_there_is_water_they_fish_with_survival(fields, skill, total):
     dice = (6, 3, 1) if fields else (6, 2)
     here = forage(stage(dice, roles=Roles(0, 1), members=members, region={"places": ground(**fields)}), "fighter")
     assert here.fact("rolled", "skill") == skill and here.fact("rolled", "total") == total and not here.source.left
+
+
+@pytest.mark.rule("WLD-102", "WLD-G40")
+def test_who_never_learned_it_forages_beside_an_action_only_once_somebody_has_no_rations():
+    rations = content().goods["rations"].item()
+    packed = tuple(replace(member, items=(rations,)) for member in PARTY_OF_FOUR)
+    fighter, deed = Roles(0, 1, forager=3), Deed("search", "11", by=1)
+    assert not foraging.beside(stage(roles=fighter, deed=deed, members=packed).state)
+    assert foraging.beside(stage(roles=fighter, deed=deed, members=change_member(0, packed, items=())).state)
+    assert foraging.beside(stage(roles=DRUID, deed=deed, members=packed).state)

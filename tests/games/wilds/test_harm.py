@@ -9,6 +9,7 @@ from engine.games.wilds import encounters, harm
 from engine.games.wilds.content import content
 from engine.games.wilds.state import Item, Member, Position, Roles, Wound
 
+from .build import party, points, working
 from .stage import BEAR, PARTY_OF_FOUR, change_member, stage
 
 RANGER, ROGUE, DRUID, FIGHTER = range(4)
@@ -43,7 +44,7 @@ def test_at_6_fatigue_somebody_collapses_and_gets_up_at_5() -> None:
     harm.tire(there, (DRUID,), 1, "night")
     assert there.fact("collapsed", "who") == "Druid"
     assert there.able() == (RANGER, ROGUE, FIGHTER)
-    assert there.state.roles.forager == FIGHTER  # the only one left whose hands are free
+    assert there.state.roles.forager == RANGER  # who knows how, as the Fighter does not
     harm.tire(there, (DRUID,), -1, "shelter")
     assert there.able() == EVERYBODY
 
@@ -208,3 +209,28 @@ def test_a_healers_kit_helps_to_keep_somebody_alive() -> None:
     assert there.fact("dying", "saved") is True
     assert there.member(RANGER).items[0].uses == kit.uses - 1
     assert there.done()
+
+
+@pytest.mark.rule("WLD-G59", "WLD-G31")
+@pytest.mark.parametrize(
+    ("here", "before", "woken"),
+    [
+        (Position("b"), Position("a", "b", 2), "a"),
+        (Position("b", "c", 1), Position("b"), "b"),
+        (Position("b", "c", 1), Position("b", "c", 2), "b"),
+        (Position("b", "c", 1), None, "b"),
+        (Position("b", "c", 1), Position("b", "c", 1), "b"),
+    ],
+)
+def test_a_beaten_party_never_wakes_between_two_points(here: Position, before: Position | None, woken: str) -> None:
+    there = working(party(points(("a", "b", 3), ("b", "c", 3)), here=here, before=before))
+    harm.defeat(there)
+    assert there.state.here == Position(woken)
+
+
+@pytest.mark.rule("WLD-G59", "WLD-G11", "WLD-G14")
+def test_hunger_and_poison_are_over_with_a_defeat() -> None:
+    there = stage(members=all_with(fatigue=6, deprived=True, poisoned=True))
+    harm.defeat(there)
+    assert {(member.fatigue, member.deprived, member.poisoned) for member in there.state.members} == {(5, False, False)}
+    assert [event.facts["what"] for event in there.told("healed")] == ["poisoned"] * 4

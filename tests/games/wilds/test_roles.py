@@ -81,7 +81,7 @@ def test_the_role_of_whoever_collapses_passes_on_and_the_leader_may_name_another
     harm.tire(expedition, (RANGER, DRUID), 6, "test")
     state = expedition.state
     assert state.roles.pathfinder == FIGHTER
-    assert state.roles.forager == ROGUE  # the Rogue is best at it of two who lead and watch (WLD-G19)
+    assert state.roles.forager == -1  # neither of the two who are left has learned it
     (asked,) = [task for task in state.agenda if isinstance(task, Question)] or [None]
     # Rogue is Lookout, so that only the Fighter is left: nobody has to be asked.
     assert asked is None
@@ -151,3 +151,19 @@ def test_in_the_morning_everybody_keeps_yesterdays_role_even_if_another_is_bette
     roles.morning(expedition)
     assert expedition.state.roles == Roles(*held)
     assert not expedition.events
+
+
+@rule("WLD-G19")
+@rule("WLD-100")
+def test_who_never_learned_it_forages_by_default_only_while_somebody_has_no_rations() -> None:
+    assert party(None, "rogue", "fighter", "fighter").roles.forager == -1
+    assert party(None, "ranger", "rogue", "fighter").roles.forager == 0, "the Pathfinder knows how, the Fighter does not"
+    state = party(None, "rogue", "fighter", "fighter")
+    empty = tuple(replace(member, items=()) for member in state.members)
+    hungry = working(replace(state, members=(*state.members[:2], empty[2])))
+    roles.morning(hungry)
+    assert hungry.state.roles.forager >= 0
+    assert only(hungry.events, "role").facts["role"] == "forager"
+    fed = working(state)
+    roles.morning(fed)
+    assert fed.state.roles.forager == -1

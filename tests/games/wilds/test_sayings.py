@@ -49,7 +49,9 @@ def test_sites_and_foes_are_named_as_a_sentence_wants_it(thornwood: State) -> No
     assert told(thornwood, events.tracked("Ada", "The bear's portal", "weak", "N22")) == (
         "Ada thinks the trail of the bear's portal leads toward N22."
     )
-    assert told(thornwood, events.investigated("Ada", "The post house", "")) == "Ada looks into the post house."
+    assert told(thornwood, events.investigated("Ada", "The post house", "")) == (
+        "Ada looks into the post house: nothing new yet."
+    )
     assert told(thornwood, events.mood("Nan of the nine mules", "wary")) == "Now wary: Nan of the nine mules."
     assert told(thornwood, events.won("wolves", "The den")) == "The party beats the wolves. The den is free of them."
     assert told(thornwood, events.settled("The iron ring", "used")) == "Nothing more is to be had at the iron ring."
@@ -97,6 +99,93 @@ def test_a_public_ruling_is_told_as_such_and_stands_behind_what_came_of_it(thorn
     assert told(thornwood, events.hungry("Ada"), ruling).endswith("\n-# Ruled by the game master: The timer shows 3.")
 
 
+@pytest.mark.rule("WLD-G88")
+def test_a_ruling_whose_effect_was_told_is_not_told_again(thornwood: State) -> None:
+    wounded = told(thornwood, events.wounded("Ada", "spirit", 1, "gm"), events.ruling("Ada is wounded.", 2))
+    assert wounded == "Ada takes a Wound: a bane on Spirit."
+    assert "uled" not in told(thornwood, events.ruling("Something happens.", 2), events.event(6))
+
+
+@pytest.mark.rule("WLD-G84")
+def test_who_left_the_party_is_told_of_only_where_nothing_else_is(thornwood: State) -> None:
+    away = replace(thornwood, members=(replace(thornwood.members[0], gone=True), *thornwood.members[1:]))
+    left, seen = events.abstained("Ranger"), events.role("Rogue", "forager")
+    assert told(away, left) == "Ranger leaves it to the others."
+    assert told(away, left, seen) == "Rogue is Forager."
+    assert told(thornwood, left, seen) == "Rogue is Forager. Ranger leaves it to the others."
+    assert told(thornwood, left, events.abstained("Druid")) == "Ranger and Druid leave it to the others."
+
+
+@pytest.mark.rule("WLD-G19")
+def test_of_roles_that_change_hands_twice_the_last_holder_is_told(thornwood: State) -> None:
+    changes = (events.role("Ranger", "scout"), events.role("Druid", "forager"), events.role("Rogue", "scout"))
+    assert told(thornwood, *changes) == "Druid is Forager. Rogue is Scout."
+
+
+@pytest.mark.rule("WLD-098")
+def test_dodging_is_told_in_one_sentence_in_its_order(thornwood: State) -> None:
+    came = events.arrived("N22", "hills", "retreat")
+    assert told(thornwood, came, events.avoided("N22")) == (
+        "There is somebody ahead; the party dodges them and falls back to N22."
+    )
+
+
+@pytest.mark.rule("WLD-G84")
+def test_a_tie_that_nobody_broke_is_told_as_such_and_who_goes_ahead(thornwood: State) -> None:
+    roll = events.rolled("Druid", replace(thornwood_roll(), purpose="scout"))
+    text = told(thornwood, events.decided("scout N20 best", "first"), roll)
+    first, second, *_ = text.splitlines()
+    assert first == "The party decides to scout N20 (Druid goes)."
+    assert second == "-# Nobody had more votes; the first proposal counts"
+
+
+def thornwood_roll() -> Roll:
+    return Roll(2, "scout", "spirit", "nature", 10, 10, 7, (5,), 5, 3, total=15, result="strong")
+
+
+@pytest.mark.rule("WLD-G83")
+def test_a_reached_goal_stands_first_and_alone(thornwood: State) -> None:
+    text = told(thornwood, events.settled("The tower", "explored"), events.goal("reached", "A light burns again."))
+    assert text == "**The goal is reached.** A light burns again.\nThere is nothing more to learn at the tower."
+
+
+@pytest.mark.rule("WLD-G83")
+def test_the_closing_report_names_the_goal_and_marks_it_among_what_was_never_found(thornwood: State) -> None:
+    goal = thornwood.region.goal
+    assert goal is not None
+    site = thornwood.region.site_by_id[goal.site]
+    text = told(
+        replace(thornwood, phase="over"),
+        events.ended("left", "The Test", 3, 7, 35, 2, 4, 60, "open"),
+        events.kept_place(site.name, "Q18", site.category),
+        events.kept_place("Den", "Q19", "danger"),
+    )
+    assert "goal not found: " in text
+    assert thornwood.region.farewell in text
+    assert f"{site.name} (the goal, a {site.category} at Q18); Den (danger at Q19)" in text
+
+
+@pytest.mark.rule("WLD-G83")
+def test_a_long_list_of_what_was_never_found_is_cut_to_fit(thornwood: State) -> None:
+    missed = [events.kept_place(f"Place number {number} with a long name", "Q18", "shelter") for number in range(60)]
+    text = told(thornwood, events.ended("left", "The Test", 3, 7, 35, 2, 62, 60, "open"), *missed)
+    assert len(text) <= 1800
+    assert text.endswith(" more") and "Place number 0 " in text
+
+
+@pytest.mark.rule("WLD-G17")
+def test_who_comes_back_is_named_with_who_brings_them(thornwood: State) -> None:
+    back = events.character("Ranger", "Ada", "kept", 1)
+    assert told(thornwood, back) == "Ada brings back Ranger, a Ranger."
+
+
+@pytest.mark.rule("WLD-225")
+def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
+    text = told(thornwood, events.begun("The Test", "One more sentence about nothing. " * 30, "Find the bell."))
+    assert 400 < len(text) <= 600
+    assert text.endswith("about nothing.\n**Goal:** Find the bell.")
+
+
 def test_what_somebody_is_at_is_told_while_their_dice_wait(thornwood: State) -> None:
     roll = Roll(0, "scout", "spirit", "survival", 10, 10, 7, (5, 2), 5, 3, total=15, result="critical")
     assert told(thornwood, events.rolled("Ada", roll)).startswith("Ada is scouting.\n-# Ada scouting: ")
@@ -133,7 +222,7 @@ def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornw
     )
     assert (
         told(thornwood, events.tracked("Ada", "Old camp", "weak", "M20"))
-        == "Ada thinks the trail of Old camp ends near here."
+        == "Ada thinks the trail of the old camp ends near here."
     )
 
 
@@ -170,7 +259,7 @@ def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
     )
     assert text == "Now known: forest at N21 and hills at O19."
     gifts = (events.gained("rope", 1, "Pass hut"), events.gained("clothing", 1, "Pass hut"))
-    assert told(thornwood, *gifts) == "The party gets a rope and clothes at Pass hut."
+    assert told(thornwood, *gifts) == "The party gets a rope and clothes at the pass hut."
     shown = events.site_seen("The slow ford", "danger", "N19", "Long logs lie along it.", "seen")
     came = events.arrived("N19", "marsh", "back", ("The slow ford",))
     assert told(thornwood, came, shown) == "The party goes back to N19, marsh. Here: the slow ford. Long logs lie along it."
@@ -193,6 +282,8 @@ def test_what_was_decided_is_told_although_the_question_is_gone(thornwood: State
     hidden = told(thornwood, events.decided("choose concealed", "majority"), roll)
     assert hidden.startswith("The party decides to hide the camp.\n")
     assert told(thornwood, events.decided("choose keep", "own")) == "That roll stands."
+    assert told(thornwood, events.decided("choose stay", "own")) == "The party stays."
+    assert told(thornwood, events.decided("choose rogue", "own")) == "Rogue is chosen."
     assert told(thornwood, events.decided("choose rope", "majority"), roll).startswith("The party has decided.\n")
 
 

@@ -21,6 +21,7 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
+from engine.games.wilds import ground, knowing
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Direct
 from engine.games.wilds.naming import beside, hex_name
@@ -104,7 +105,7 @@ def with_clues(state: State, chance: random.Random) -> State:
         return state
     region, here = state.region, state.here.at
     site, heard = chance.sample(hidden, 2)
-    first, second = (chance.choice(knowing.around(region, here)) for _ in range(2))
+    first, second = (chance.choice(ground.around(region, here)) for _ in range(2))
     real = Token("map", "An old map.", here, first, site.at, site.id)
     far = knowing.how_far(knowing.as_seen(region, here, heard.at))
     rumour = Found(heard.id, "rumour", seen_at=here, direction=knowing.direction(region, here, heard.at), far=far)

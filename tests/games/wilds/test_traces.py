@@ -260,8 +260,23 @@ def test_a_clue_helps_up_to_three_steps_in_its_direction_whatever_it_means() -> 
 def test_between_points_a_clue_helps_where_a_shortest_way_leads_over_its_point() -> None:
     region = points(("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("d", "e", 1), ("a", "f", 1), ("f", "c", 1))
     token = Token("trace", "", "a", "b", "f")
-    state = party(region, tokens=(token,))
+    state = party(region, tokens=(token,), visited=tuple("abcd"))
     assert [place for place in "abcdef" if clues.boons(state, place)] == ["b", "c", "d"]
+
+
+@pytest.mark.rule("WLD-G49", "WLD-049")
+def test_a_path_between_points_nobody_has_seen_does_not_show_in_a_boon() -> None:
+    # From a over b and c to d it is 3 paths. A way over e and f, or a short one from e, would be as short or shorter.
+    known = (("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("a", "e", 1), ("f", "d", 1))
+    token = Token("trace", "", "a", "b", "f")
+    worth = []
+    for secret in ((), (("e", "f", 1),), (("e", "g", 1), ("g", "f", 1))):
+        state = party(points(*known, *secret), tokens=(token,), visited=tuple("abcd"))
+        worth.append([place for place in "abcd" if clues.boons(state, place)])
+    assert worth == [["b", "c", "d"]] * 3
+    # Once e is visited its path to g is known, and over it f and d lie nearer another way.
+    state = party(points(*known, ("e", "d", 1)), tokens=(token,), visited=tuple("abcde"))
+    assert [place for place in "abcd" if clues.boons(state, place)] == ["b", "c"]
 
 
 @pytest.mark.rule("WLD-G49")

@@ -153,14 +153,23 @@ def test_what_is_only_heard_of_is_tracked_by_a_number_and_told_by_its_kind():
     assert here.fact("tracked", "target") == "the danger"
     here.set_found("bandits", how="located")
     assert tracking.called(here.state, "rumour-1") == "something hidden"
-    here.set_found("bandits", how="scouted")
-    assert next(tracking.targets(here.state)) == "bandits" and tracking.called(here.state, "bandits") == "Bandit camp"
+    assert next(tracking.targets(here.state)) == "rumour-1"
+
+
+@pytest.mark.rule("WLD-G70")
+def test_what_stands_on_the_map_is_not_tracked():
+    here = stage(region={"sites": (FAR,)})
+    for how in ("seen", "scouted", "told"):
+        here.set_found("bandits", how=how)
+        assert list(tracking.targets(here.state)) == []
+        assert tracking.refuse(here.state, Track("bandits")) is not None
 
 
 @pytest.mark.rule("WLD-G90")
 def test_every_target_has_a_label_of_its_own_that_gives_nothing_away():
     here = track(5, 2, 1)
-    here.change(tokens=here.state.tokens * 2)
+    (clue,) = here.state.tokens
+    here.change(tokens=(clue, replace(clue, text="A lost boot.")))
     view = view_for(here.state, 0)
     labels = [choices.choice(view, Track(target)).label for target in tracking.targets(here.state)]
     toward = here.place_name("12")

@@ -92,10 +92,14 @@ def test_every_direction_is_offered_whether_there_is_a_hex_or_not() -> None:
 
 
 @rule("WLD-G83")
-def test_the_edge_shows_when_it_is_tried_and_asks_before_the_party_leaves() -> None:
+def test_the_edge_shows_when_it_is_tried_and_only_whoever_tries_it_again_is_asked_whether_to_leave() -> None:
     state, events = decide(party(), "move L20")
     assert only(events, "edge").facts["at"] == "L20"
     assert "ticked" not in kinds_of(events)
+    assert state.agenda == () and state.votes == () and len(state.edges) == 1
+    state, events = decide(state, "move L20")
+    assert "edge" not in kinds_of(events)
+    assert state.agenda[0].kind == "edge"  # type: ignore[union-attr]
     state, _ = decide(state, "choose stay")
     assert (state.phase, state.stretch, state.timer) == ("trek", 1, 6)
     state, _ = decide(state, "move L20")
@@ -311,3 +315,31 @@ def test_keen_eye_is_the_default_only_where_a_clue_that_is_still_good_points(clu
     site = Site("cache", "2", "A cache", "secret", hidden=True, tn=10)
     after, _ = decide(party(hexes("fff", sites=[site]), tokens=(clue,)), "move N20", 6, 4, 1, 1)
     assert after.agenda[0].default == default  # type: ignore[union-attr]
+
+
+@rule("WLD-G86")
+def test_the_default_bonus_is_one_that_is_of_use() -> None:
+    wide = hexes("fff", "fff", "fff", "fff")
+    every = tuple(place.id for place in wide.places)
+    state = party(wide, at="5", tokens=(Token("trace", "", "4", "5", "5"),))
+    assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
+    keen = replace(state, keen=("5",))
+    assert travel._default_bonus(keen, "pathfinder", travel.PATHFINDER_BONUSES) == "lay"
+    seen = replace(keen, known=every)
+    assert knowing.unknown_around(seen) == ()
+    assert travel._default_bonus(seen, "pathfinder", travel.PATHFINDER_BONUSES) == "efficient"
+    assert travel._default_bonus(seen, "lookout", ("sighting", "spot")) == "spot"
+    assert travel._default_bonus(seen, "pathfinder", ("keen", "lay")) == "keen", "there is nothing else left"
+
+
+@rule("WLD-G86")
+@rule("WLD-G84")
+def test_one_silence_leaves_all_that_follows_from_a_bonus() -> None:
+    state = party(at="6")
+    state, _ = decide(state, f"move {to(state, '10')}", 9, 6, 8, 6)
+    assert GAME.turn(state) == (RANGER,)
+    state, events = play(state, RANGER, "trust")
+    assert [event.facts["bonus"] for event in events if event.kind == "bonus"][:2] == ["lay", "efficient"]
+    assert GAME.turn(state) == (ROGUE,) and state.members[RANGER].missed == 1
+    state, _ = play(state, ROGUE, "trust")
+    assert state.agenda == () and state.members[ROGUE].missed == 1

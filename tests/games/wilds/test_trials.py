@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import clock, trials
+from engine.games.wilds import clock, deciding, trials
 from engine.games.wilds.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
 from engine.games.wilds.state import Test as Thrown
 from engine.games.wilds.trials import Wanted
@@ -237,13 +237,32 @@ def test_who_has_resolve_is_asked_about_a_second_throw_but_not_about_a_critical(
 
 
 @pytest.mark.rule("WLD-G06", "WLD-G44")
-def test_of_a_secret_test_even_a_critical_is_asked() -> None:
-    there = stage((8, 6), members=change_member(ROGUE, resolve=1), rules={"resolve": 600})
+def test_what_is_told_of_a_secret_test_is_its_total() -> None:
+    there = stage((8, 6))
     trials.trial(there, "nothing", [Wanted(ROGUE, "search", ("spirit",), ("perception",), 10, secret=True)])
-    assert there.state.agenda[0].asked == (0,)  # type: ignore[union-attr]
     assert there.fact("rolled", "result") == ""
     assert there.fact("rolled", "tn") == 0
     assert there.fact("rolled", "total") == 17
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G44")
+@pytest.mark.parametrize("secret_tn", [6, 10, 14])
+@pytest.mark.parametrize(
+    ("habit", "faces", "is_asked"),
+    [
+        ("failures", (4, 2), True),  # 4 + 2 + 3 = 9, below the difficulty of 10
+        ("failures", (5, 2), False),  # 10
+        ("ask", (7, 3), True),  # 13, below 10 + 4
+        ("ask", (8, 3), False),  # 14
+    ],
+)
+def test_a_secret_test_is_asked_about_by_what_everybody_knows(
+    habit: str, faces: tuple[int, ...], is_asked: bool, secret_tn: int
+) -> None:
+    wish = Habits(resolve=habit)  # type: ignore[arg-type]
+    there = stage(faces, members=change_member(ROGUE, resolve=1, habits=wish), rules={"resolve": 600})
+    trials.trial(there, "nothing", [Wanted(ROGUE, "search", ("spirit",), ("perception",), secret_tn, secret=True)])
+    assert there.state.agenda[0].asked == ((0,) if is_asked else ())  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("WLD-G06", "WLD-G08")
@@ -325,3 +344,13 @@ def test_a_charm_for_one_skill_serves_no_other() -> None:
     holder = change_member(RANGER, items=(charm,), habits=Habits(tools="use"))
     assert banes_of(RANGER, "spirit", "nature", members=holder) == (0, 0)
     assert banes_of(RANGER, "spirit", "stealth", members=holder) == (1, 0)
+
+
+@pytest.mark.rule("WLD-G06")
+def test_whoever_fails_two_rolls_is_asked_about_one_after_the_other() -> None:
+    there = stage((4, 2, 4, 2), members=change_member(ROGUE, resolve=2), rules={"resolve": 600})
+    trials.trial(there, "nothing", [Wanted(ROGUE, what, ("spirit",), ("perception",), 10) for what in ("one", "two")])
+    assert there.state.agenda[0].asked == (0, 1)  # type: ignore[union-attr]
+    assert deciding.asked_again(there.state) == (ROGUE,)
+    deciding.throw_again(there, ROGUE, "keep")
+    assert there.state.agenda[0].asked == (1,)  # type: ignore[union-attr]

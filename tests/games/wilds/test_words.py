@@ -226,9 +226,7 @@ def test_events_that_others_tell_say_nothing_of_their_own() -> None:
 
 
 def test_what_a_bonus_shows_is_told_by_what_follows(thornwood: State) -> None:
-    assert told(thornwood, events.bonus("Ada", "lookout", "spot"), events.spotted("Q18", False)) == (
-        "A good look around Q18: nothing of note."
-    )
+    assert told(thornwood, events.bonus("Ada", "lookout", "spot"), events.spotted("Q18", False)) == ("No: no site in Q18.")
 
 
 @pytest.mark.rule("WLD-G01", "WLD-G03")

@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.games.wilds import ground, knowing
-from engine.games.wilds.clues import helps
 from engine.games.wilds.naming import beside
 from engine.games.wilds.regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
 from engine.games.wilds.state import Block, Found, Meeting, Question, State, Test, Then, Timer, Token, discovered, found
@@ -143,7 +142,7 @@ def _new_id(taken: Iterable[str]) -> str:
 def _with_other_paths(state: State, region: Region, chance: random.Random) -> Region:
     """Return a region whose paths differ where both ends are unexplored, with another point beyond one of these.
 
-    How long a way is between explored points decides what a clue is worth there (WLD-G49): that stays as it is.
+    What a clue is worth hangs on none of them (WLD-G49).
     """
     unexplored = [place.id for place in region.places if place.id not in state.visited]
     if not unexplored:
@@ -157,19 +156,13 @@ def _with_other_paths(state: State, region: Region, chance: random.Random) -> Re
     region = replace(region, places=(*region.places, beyond), paths=tuple(paths))
     pairs = [(a, b) for a in unexplored for b in unexplored if a < b and region.path(a, b) is None]
     for a, b in chance.sample(pairs, min(1, len(pairs))):
-        joined = replace(region, paths=(*region.paths, Path(a, b, "hills")))
-        if _boons(state, joined) == _boons(state, region):
-            region = joined
+        region = replace(region, paths=(*region.paths, Path(a, b, "hills")))
     return region
 
 
 def _other_path(path: Path, grounds: list[str], chance: random.Random) -> Path:
     length, difficulty = chance.choice((1, 2, 3)), chance.choice((0, 8, 12))
     return replace(path, length=length, terrain=chance.choice(grounds), difficulty=difficulty)
-
-
-def _boons(state: State, region: Region) -> list[bool]:
-    return [helps(region, token, place) for token in state.tokens for place in state.visited]
 
 
 # The sites.

@@ -49,7 +49,7 @@ def abstained(who: str) -> Event:
 
 
 def decided(text: str, how: str) -> Event:
-    """The party decided: by "majority", "most" votes or the "leader"."""
+    """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first"."""
     return told("decided", ("WLD-G84",), text=text, how=how)
 
 

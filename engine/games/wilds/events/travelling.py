@@ -82,7 +82,7 @@ def nothing_left(bonus: str) -> Event:
 
 
 def edge(at: str) -> Event:
-    """The region ends there; the party is asked whether it leaves."""
+    """The region ends there: a Move showed it, and brought the party nowhere."""
     return told("edge", ("WLD-G83", "WLD-G76"), True, at=at)
 
 

@@ -8,21 +8,34 @@ from ..content import content
 from ..words import ROLES, Facts, amount, an, count, good, plain, skill, terrain, upper
 from .telling import Sayings, sentence, spot
 
+MOST_BEGUN = 580
+"""How long the words at the start may be; the end of what is told of the region is left out first."""
+
 
 def _begun(facts: Facts) -> str:
     goal = f"\n**Goal:** {upper(facts['goal'].strip().rstrip('.'))}." if facts["goal"] else ""
-    about = f" {sentence(facts['about'])}" if facts["about"] else ""
-    return f"**{facts['region']}**.{about}{goal}"
+    about = sentence(facts["about"])
+    while len(facts["region"]) + len(about) + len(goal) + 6 > MOST_BEGUN and ". " in about:
+        about = f"{about.rpartition('. ')[0]}."
+    return f"**{facts['region']}**.{f' {about}' if about else ''}{goal}"
 
 
 def _character(facts: Facts) -> str:
     kind = facts["kind"]
+    if kind == "kept":
+        return _brought_back(facts)
     known = content().archetypes.get(kind)
-    named = {"kept": "from an earlier expedition"}.get(kind, "a character of their own")
-    if known is not None:
-        named = an(known.name)
+    named = an(known.name) if known is not None else "a character of their own"
     player = "" if facts["player"] == facts["who"] else f" ({facts['player']})"
     return f"{facts['who']}{player}: {named}."
+
+
+def _brought_back(facts: Facts) -> str:
+    """Return whom somebody brings from an earlier expedition; ``was`` is that one's archetype, where it is told."""
+    known = content().archetypes.get(facts.get("was", ""))
+    back = facts["who"] == facts["player"]
+    whom = an(known.name) if known is not None else "a character of their own"
+    return f"{facts['who']} is back: {whom}." if back else f"{facts['player']} brings back {facts['who']}, {whom}."
 
 
 def _role(facts: Facts) -> str:
@@ -50,7 +63,7 @@ ORDERS = {
     ("resolve", "failures"): "second throws: asked after failures",
     ("resolve", "never"): "second throws: never",
     ("bonuses", "ask"): "bonuses: asked which to take",
-    ("bonuses", "auto"): "bonuses: I pick them",
+    ("bonuses", "auto"): "bonuses: Delvekeeper picks them",
     ("forage", "beside"): "as Forager: foraging while somebody scouts",
     ("forage", "rest"): "as Forager: resting while somebody scouts",
     ("watch", "yes"): "night watch: taking turns",
@@ -92,6 +105,32 @@ DECISIONS = {
     "done": "go on",
 }
 """The party's answers, as they follow "decides to"."""
+
+
+CHOSEN = {
+    "leave": "The party leaves.",
+    "stay": "The party stays.",
+    "take": "The offerings are taken.",
+    "avoid": "The party dodges them.",
+    "face": "The party faces them.",
+    "done": "That is all.",
+    "none": "That is all.",
+    "nothing": "Nothing comes of it.",
+    "nobody": "Nobody does it.",
+    "fatigue": "A good rest it is.",
+    "concealed": "The camp is to be hidden.",
+    "keep": "That roll stands.",
+    "quiet": "The night stays quiet.",
+    "bot": "The scene goes on by the rules.",
+    "rules": "It goes by the rules.",
+    "roll": "It is rolled for.",
+    "yes": "Yes.",
+    "no": "No.",
+    "0": "It takes no longer than usual.",
+    "1": "It takes 1 tick more.",
+    "2": "It takes 2 ticks more.",
+}
+"""What somebody chose alone, where nothing else can be told of it yet."""
 
 
 def _noted(facts: Facts) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import CATEGORIES, NATURES, Facts, amount, an, count, far, good, inside, plain, skill, upper
+from ..words import CATEGORIES, NATURES, Facts, amount, an, called, count, far, good, inside, plain, skill, upper
 from .telling import Sayings, sentence, toward
 
 SEARCHED = {
@@ -47,7 +47,10 @@ INVESTIGATED = {
 
 
 def _investigated(facts: Facts) -> str:
-    said = INVESTIGATED[facts["result"]].format(who=facts["who"] or "The party", name=inside(facts["name"]))
+    result = "" if facts.get("idle") and facts["result"] not in ("blunder", "failure") else facts["result"]
+    said = INVESTIGATED[result].format(who=facts["who"] or "The party", name=called(facts["name"]))
+    if facts.get("idle") and result == "":
+        return f"{said.removesuffix('.')}: nothing new yet."
     return f"{said} {sentence(facts['text'])}".strip()
 
 
@@ -92,7 +95,7 @@ def _treasure(facts: Facts) -> str:
 
 def _gained(facts: Facts) -> str:
     what = count(facts["count"], "coin") if facts["what"] == "coins" else amount(f"{facts['what']} {facts['count']}")
-    where = f" at {inside(facts['where'])}" if facts["where"] else ""
+    where = f" at {called(facts['where'])}" if facts["where"] else ""
     return f"{facts['who'] or 'The party'} gets {what}{where}."
 
 
@@ -128,7 +131,7 @@ def _tracked(facts: Facts) -> str:
 
 def trail_of(target: str) -> str:
     """Return what is followed to something: "the trail of the goal"; a clue is followed itself."""
-    return "the trail of the clue" if target == "a clue" else f"the trail of {inside(target)}"
+    return "the trail of the clue" if target == "a clue" else f"the trail of {called(target)}"
 
 
 def _foraged(facts: Facts) -> str:
@@ -164,13 +167,13 @@ SETTLED = {
 
 
 def _settled(facts: Facts) -> str:
-    said = SETTLED.get(facts["what"], "{name} is {what}.").format(name=inside(facts["name"]), what=plain(facts["what"]))
+    said = SETTLED.get(facts["what"], "{name} is {what}.").format(name=called(facts["name"]), what=plain(facts["what"]))
     return upper(said)
 
 
 SAYINGS: Sayings = {
     "searched": lambda f: SEARCHED[f["result"]].format(who=f["who"], at=f["at"]),
-    "snag": lambda f: SNAGS[f["what"]].format(name=inside(f["name"])),
+    "snag": lambda f: SNAGS[f["what"]].format(name=called(f["name"])),
     "insight": lambda f: INSIGHTS.get(f["what"], "{who} sees more.").format(who=f["who"]),
     "clue": _clue,
     "investigated": _investigated,
@@ -184,6 +187,6 @@ SAYINGS: Sayings = {
     "foraged": _foraged,
     "challenge": _challenge,
     "goal": _goal,
-    "restocked": lambda f: f"Things have changed at {inside(f['name'])} since the party was last here.",
+    "restocked": lambda f: f"Things have changed at {called(f['name'])} since the party was last here.",
     "settled": _settled,
 }

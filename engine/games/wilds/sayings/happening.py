@@ -137,7 +137,7 @@ def _served(facts: Facts) -> str:
 
 SAYINGS: Sayings = {
     "event": lambda f: EVENTS[f["number"]],
-    "avoided": lambda f: f"There is somebody ahead. The party dodges them and falls back to {f['at']}.",
+    "avoided": lambda f: f"There is somebody ahead; the party dodges them and falls back to {f['at']}.",
     "shift": lambda f: SHIFTS[f["kind"]],
     "hazard": lambda f: f"{upper(an(HAZARDS[f['kind']]))}!",
     "trace": lambda f: f"{upper(TRACES[f['row']])}.",

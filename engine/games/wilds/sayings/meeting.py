@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import APPROACHES, ARTICLES, CATEGORIES, DISPOSITIONS, Facts, an, bare, count, inside, the, upper
+from ..words import APPROACHES, ARTICLES, CATEGORIES, DISPOSITIONS, Facts, an, bare, called, count, the, upper
 from .telling import Sayings, sentence, spot
 
 
@@ -134,6 +134,14 @@ GOAL_REPORTS = {
 }
 
 
+def _goal_report(facts: Facts) -> str:
+    """Return what became of the goal, by its name (``named``) where that is told."""
+    report, name = GOAL_REPORTS.get(facts["goal"], ""), facts.get("named", "")
+    if facts["goal"] == "open" and facts.get("located"):
+        report = GOAL_REPORTS["found"]
+    return f"{report}: {called(name)}" if report and name else report
+
+
 def _ended(facts: Facts) -> str:
     """Return the closing report: the end, what was seen, what was found (WLD-G83)."""
     parts = (
@@ -141,16 +149,17 @@ def _ended(facts: Facts) -> str:
         f"{count(facts['places'], 'place')} explored, {facts['explored']} % of the region",
         f"{facts['sites']} of {facts['all_sites']} sites found",
         f"{count(facts['coins'], 'coin')} gained",
-        GOAL_REPORTS.get(facts["goal"], ""),
+        _goal_report(facts),
     )
     end = ENDS.get(facts["how"], "The expedition is over.")
-    never = tuple(inside(name) for name in facts.get("unreached", ()))
+    never = tuple(called(name) for name in facts.get("unreached", ()))
     unreached = f" On the map, but never reached: {listed(never)}." if never else ""
     return f"**{end}** {facts['region']}: {', '.join(filter(None, parts))}.{unreached}"
 
 
 def _kept_place(facts: Facts) -> str:
-    return f"{upper(facts['name'])} ({CATEGORIES.get(facts['category'], facts['category'])} at {facts['at']})"
+    goal = "the goal, a " if facts.get("goal") else ""
+    return f"{upper(facts['name'])} ({goal}{CATEGORIES.get(facts['category'], facts['category'])} at {facts['at']})"
 
 
 SAYINGS: Sayings = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import BONUSES, CATEGORIES, WEATHERS, Facts, an, far, inside, terrain, upper
-from .telling import Sayings, sentence, way, way_to
+from ..words import BONUSES, CATEGORIES, WEATHERS, Facts, an, called, far, terrain, upper
+from .telling import Sayings, sentence, spot, way, way_to
 
 HOW_ARRIVED = {
     "move": "The party reaches {at}, {terrain}.",
@@ -30,7 +30,7 @@ def _arrived(facts: Facts) -> str:
         return f"The way is lost: the party is on {facts['at']}."
     how = "on" if on_path else facts["how"]
     said = HOW_ARRIVED.get(how, HOW_ARRIVED["move"]).format(at=facts["at"], terrain=terrain(facts["terrain"]))
-    return f"{said} Here: {listed([inside(name) for name in facts['seen']])}." if facts["seen"] else said
+    return f"{said} Here: {listed([called(name) for name in facts['seen']])}." if facts["seen"] else said
 
 
 HOW_SEEN = {
@@ -46,11 +46,11 @@ HOW_SEEN = {
 
 def _site_seen(facts: Facts) -> str:
     if facts["how"] == "seen" and not facts["text"]:
-        return f"Here stands {inside(facts['name'])}."
+        return f"Here stands {called(facts['name'])}."
     form = HOW_SEEN.get(facts["how"], HOW_SEEN["told"])
     category = an(str(CATEGORIES.get(facts["category"], facts["category"])))
     who = facts["who"] or "The party"
-    name = facts["name"] if form.startswith("{name}") else inside(facts["name"])
+    name = facts["name"] if form.startswith("{name}") else called(facts["name"])
     return form.format(name=name, category=category, at=facts["at"], text=sentence(facts["text"]), who=who).strip()
 
 
@@ -95,8 +95,9 @@ def _nothing_left(facts: Facts) -> str:
 
 
 def _spotted(facts: Facts) -> str:
-    found = "there is something worth finding" if facts["anything"] else "nothing of note"
-    return f"A good look around {way(facts['at'])}: {found}."
+    at = facts["at"]
+    where = f"along way {at}" if len(at) == 1 else f"in {at}" if at[-1].isdigit() else spot(at)
+    return f"Yes: there is a site {where}." if facts["anything"] else f"No: no site {where}."
 
 
 def _bypass(facts: Facts) -> str:
