@@ -13,7 +13,7 @@ from .panes import ENDED
 from .sayings.telling import spot
 from .state import State
 from .trials import difficulty
-from .words import CATEGORIES, ROLES, STRETCHES, WEATHER_NAMES, an, ground, inside, lower, terrain, upper
+from .words import ROLES, STRETCHES, WEATHER_NAMES, an, ground, inside, lower, terrain, upper
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -101,7 +101,7 @@ def _known_of(state: State, place: str, label: str, *, clued: bool) -> str:
     """Return what is known of a neighbouring place: "Q18 forest, where a clue leads"."""
     known = state.region.place_by_id.get(place)
     words = f"{label} unknown" if known is None or place not in state.known else f"{label} {ground(known.terrain)}"
-    stand = [an(CATEGORIES[site.category]) for site in sites(state, place)] if known is not None else []
+    stand = [an(site.category) for site in sites(state, place)] if known is not None else []
     if stand:
         words += f" with {listed(stand)}"
     if clued:
@@ -150,7 +150,7 @@ def _heard(state: State) -> Iterator[str]:
     for place in state.region.places:
         for site, _ in rumours(state, place.id):
             named = state.region.format == "hex" or place.id in state.known
-            parts.append(f"{an(CATEGORIES[site.category])}{' at ' + _name(state, place.id) if named else ''}")
+            parts.append(f"{an(site.category)}{' at ' + _name(state, place.id) if named else ''}")
     parts.sort(key=lambda part: "danger" not in part)
     if parts:
         yield f"{'Rumour' if len(parts) == 1 else 'Rumours'}: {', '.join(parts)}."

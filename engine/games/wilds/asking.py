@@ -17,7 +17,6 @@ from .state import MASTER, PARTY, Question, State, member_of
 from .trials import difficulty
 from .view import View
 from .words import (
-    CATEGORIES,
     GOALS,
     WEATHERS,
     ailment,
@@ -236,7 +235,7 @@ def _secrets(state: State) -> str:
         site for site in state.region.sites if not any(find.site == site.id and find.discovered for find in state.finds)
     ]
     shown = [
-        f"{site.name}: {CATEGORIES[site.category]} at {place_name(state.region, site.at)}"
+        f"{site.name}: {site.category} at {place_name(state.region, site.at)}"
         f"{f', to find {site.tn}' if site.hidden else ''}"
         for site in hidden
     ]

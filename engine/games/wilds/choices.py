@@ -24,7 +24,6 @@ from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
 from .view import View
 from .words import (
-    CATEGORIES,
     ROLES,
     an,
     conditions,
@@ -212,7 +211,7 @@ def _ahead(state: State, place: str | None, to: str = "") -> str:
     for site in state.region.sites_at(place):
         known = found(state, site.id)
         if known is not None:
-            hidden = "something hides there" if known.how == "located" else f"rumour: {an(CATEGORIES[site.category])}"
+            hidden = "something hides there" if known.how == "located" else f"rumour: {an(site.category)}"
             said.append(site.name if known.discovered else hidden)
     if any({block.a, block.b} == {state.here.at, place} for block in state.blocks):
         said.append("blocked")
@@ -267,7 +266,7 @@ def _site_detail(state: State, site: str) -> str:
     known, seen = state.region.site_by_id.get(site), found(state, site)
     if known is None or seen is None:
         return ""
-    said = [CATEGORIES[known.category]]
+    said: list[str] = [known.category]
     if seen.snag == "access":
         said.append("hard to get at: 2 ticks")
     elif seen.snag == "guardian":

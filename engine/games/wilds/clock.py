@@ -36,7 +36,7 @@ def begin(expedition: Expedition, deed: Deed) -> None:
         next_bane=False,
         votes=(),
     )
-    expedition.then(Then("check timer"), Then("end action"))
+    expedition.push(Then("check timer"), Then("end action"))
     if deed.verb == "backtrack" and not state.rules.backtrack_ticks:
         return
     expedition.tick()
@@ -75,7 +75,7 @@ def _check_timer(expedition: Expedition, task: Then) -> None:
             happenings.offer_night_event(expedition)
         return
     expedition.change(event_due=False, timer=state.size)
-    expedition.then(Then("event", number=int(camping)))
+    expedition.push(Then("event", number=int(camping)))
 
 
 @step("end action")

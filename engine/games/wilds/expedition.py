@@ -13,7 +13,7 @@ from engine.core.progress import Progress
 from . import events
 from .naming import here_name, place_name
 from .regions import Region, Site
-from .state import MASTER, Found, Item, Member, Question, State, Task, Then, able, found
+from .state import MASTER, Found, Item, Member, Question, State, Then, able, found
 
 
 class Expedition(Progress[State]):
@@ -172,10 +172,6 @@ class Expedition(Progress[State]):
             self.push(replace(question, owner=MASTER))
         else:
             self.push(Then(f"answer {question.kind}", question.subject, question.number, (question.default,)))
-
-    def then(self, *tasks: Task) -> None:
-        """Put tasks before everything else, in the order given."""
-        self.push(*tasks)
 
     def tick(self, count: int = 1, why: str = "") -> None:
         """Lower the timer, at 0 no more (WLD-065, WLD-G21)."""

@@ -11,7 +11,6 @@ from .regions import Place, Site
 from .state import Found, State, discovered, found
 from .state import Token as Clue
 from .view import View
-from .words import CATEGORIES
 
 ORDER = ("settlement", "shelter", "landmark", "secret", "resource", "danger")
 """Which site of a place is drawn first; two at most are."""
@@ -112,7 +111,7 @@ def _cell(state: State, place: Place, here: Hex | None, *, secrets: bool) -> Hex
 def _secrets(state: State, place: str) -> tuple[Secret, ...]:
     """Return what the party has not discovered at a place, with what it takes to find it."""
     unknown = [site for site in state.region.sites_at(place) if not discovered(state, site.id)]
-    return tuple(Secret(site.category, site.tn if site.hidden else 0) for site in unknown if site.category in CATEGORIES)
+    return tuple(Secret(site.category, site.tn if site.hidden else 0) for site in unknown)
 
 
 def _trail(state: State) -> tuple[Hex, ...]:

@@ -53,8 +53,6 @@ from .moves import (
 )
 from .state import MASTER, PARTY, Question, State, member_of
 
-Action = MoveTo | Search | Investigate | Scout | Camp | Forage | Track | Backtrack | Rest | Depart
-
 MOST_MEMBERS = 6
 """How many a party can be (WLD-G18)."""
 

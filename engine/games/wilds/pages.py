@@ -12,7 +12,6 @@ from .state import Habits, Note, State, Token, found, member_of
 from .targets import first_clue, often, place_words, same_clue, toward_words
 from .view import View
 from .words import (
-    CATEGORIES,
     SOURCES,
     an,
     conditions,
@@ -184,7 +183,7 @@ def _hearsay(state: State) -> list[str]:
     for known in state.finds:
         if known.how != "rumour" or known.placed:
             continue
-        category = an(CATEGORIES[state.region.site_by_id[known.site].category])
+        category = an(state.region.site_by_id[known.site].category)
         start = place_words(state, known.seen_at) if known.seen_at else ""
         where = f" to the {known.direction}{f' of {start}' if start else ''}" if known.direction else ""
         if len(known.direction) == 1:
@@ -224,13 +223,13 @@ def _entry(state: State, place: str) -> list[str]:
             continue
         if not find.discovered:
             how = "is there, and must still be searched for" if find.how == "located" else "rumoured"
-            lines.append(f"- {upper(an(CATEGORIES[site.category]))}, {how} (day {find.day})")
+            lines.append(f"- {upper(an(site.category))}, {how} (day {find.day})")
             continue
         by = f"{find.by}, " if find.by else ""
         done = ", done with" if find.done else ""
         text = " ".join(filter(None, (site.text, site.inside)))
         text = f": {text}" if text else ""
-        lines.append(f"- {site.name}, {CATEGORIES[site.category]}{done}{text} ({by}day {find.day})")
+        lines.append(f"- {site.name}, {site.category}{done}{text} ({by}day {find.day})")
     for report in state.reports:
         if report.at == place:
             lines.append(f"- {_report(report.site, report.creatures, report.tns)}")

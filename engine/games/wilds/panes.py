@@ -8,10 +8,10 @@ from engine.core.scene import Chip, Fact, Group, Legend, Row, Token
 
 from .flow import open_questions
 from .naming import place_name
+from .regions import CATEGORIES
 from .state import MASTER, PARTY, Member, State, found
 from .trials import difficulty
 from .words import (
-    CATEGORIES,
     ROLES,
     STRETCH_ICONS,
     WEATHER_ICONS,
@@ -150,7 +150,7 @@ def groups(
     if marks:
         shown.append(Group(marks, keep=2))
     drawn = set(icons)
-    sites = tuple(Legend(icon, upper(CATEGORIES[icon])) for icon in CATEGORIES if icon in drawn)
+    sites = tuple(Legend(icon, upper(icon)) for icon in CATEGORIES if icon in drawn)
     if sites:
         # One below the other, as long as all find room.
         whole = (*shown, Group(sites, keep=3))

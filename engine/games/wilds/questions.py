@@ -13,7 +13,6 @@ from .words import (
     APPROACHES,
     BONUS_WORDS,
     BONUSES,
-    DISPOSITIONS,
     NATURES,
     PURPOSES,
     RESULTS,
@@ -145,7 +144,7 @@ def _approach_ask(state: State, question: Question) -> str:
         return "what do you do?"
     foes = met.foes
     again = f" Grit {foes.grit} of {foes.most}." if foes.fought else ""
-    return f"what do you do about {the(foes.name)}? They are {DISPOSITIONS[foes.disposition]}.{again}"
+    return f"what do you do about {the(foes.name)}? They are {foes.disposition}.{again}"
 
 
 def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
@@ -321,7 +320,7 @@ kind("hazard", "what comes over the party?", _table({}))
 kind(
     "disposition",
     lambda state, question: f"how do {the(question.subject)} feel about the party?",
-    _table(DISPOSITIONS),
+    _table({}),
 )
 kind(
     "ticks",

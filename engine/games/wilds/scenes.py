@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.scene import GraphBoard, Group, HexBoard, Legend, Look, Scene
 
 from . import hexscene, panes, pointscene
@@ -58,11 +56,6 @@ def _asked_for(state: State, at: str, drawn: HexBoard | GraphBoard) -> str:
         spot = state.region.place_by_id[place].at
         shown = any(cell.at == spot for cell in drawn.cells)
     return place_name(state.region, place) if shown else ""
-
-
-def _present(order: Iterable[str], found: Iterable[str]) -> tuple[str, ...]:
-    drawn = set(found)
-    return tuple(name for name in order if name in drawn)
 
 
 def _hex_legend(state: State, drawn: HexBoard, people: int) -> tuple[Group, ...]:

@@ -30,18 +30,6 @@ TERRAINS = {
 }
 """Grounds whose name in a sentence is more than the bare word."""
 
-CATEGORIES = {
-    "landmark": "landmark",
-    "resource": "resource",
-    "shelter": "shelter",
-    "danger": "danger",
-    "secret": "secret",
-    "settlement": "settlement",
-}
-
-CATEGORY_ICONS = {name: name for name in CATEGORIES}
-"""The icon of each category (WLD-042..047)."""
-
 RESULTS = {
     "blunder": "blunder",
     "failure": "failure",
@@ -49,8 +37,6 @@ RESULTS = {
     "strong": "strong success",
     "critical": "critical success",
 }
-
-DISPOSITIONS = {"hostile": "hostile", "wary": "wary", "neutral": "neutral", "friendly": "friendly"}
 
 WEATHERS = {
     "": "",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import CATEGORIES, NATURES, Facts, amount, an, called, count, far, good, inside, plain, skill, upper
+from ..regions import CATEGORIES
+from ..words import NATURES, Facts, amount, an, called, count, far, good, inside, plain, skill, upper
 from .telling import Sayings, sentence, toward
 
 SEARCHED = {
@@ -123,7 +124,7 @@ def _tracked(facts: Facts) -> str:
         return f"{who} looks for {trail} and finds none."
     away = f", about {count(int(far_off), 'step')} off" if far_off.isdigit() else f", {far(far_off)}" if far_off else ""
     more = facts["more"]
-    what = f": {an(CATEGORIES[more]) if more in CATEGORIES else more.rstrip('.')}" if more else ""
+    what = f": {an(more) if more in CATEGORIES else more.rstrip('.')}" if more else ""
     if far_off == "0" or facts["direction"].startswith("the way "):
         return f"{who} thinks {trail} ends near here{what}."
     return f"{who} thinks {trail} leads {toward(facts['direction'])}{away}{what}."

@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.words import listed
 
 from ..content import content
-from ..words import CATEGORIES, HAZARDS, SHELTERS, TRACES, Facts, an, count, good, s, skill, upper
+from ..regions import CATEGORIES
+from ..words import HAZARDS, SHELTERS, TRACES, Facts, an, count, good, s, skill, upper
 from .telling import Sayings, sentence, spot
 
 EVENTS = ("", "", "The country wears at boots and gear.", "Provisions dwindle.", "The land shifts.", "", "")
@@ -29,7 +30,7 @@ def _read_trace(facts: Facts) -> str:
     if text:
         return f"{who} reads the signs: {text.rstrip('.')}."
     if kind in CATEGORIES:
-        return f"{who} reads the signs: they have to do with {an(CATEGORIES[kind])}."
+        return f"{who} reads the signs: they have to do with {an(kind)}."
     return (
         f"{who} looks closer, and finds {an(good(kind))} that can still be used."
         if kind

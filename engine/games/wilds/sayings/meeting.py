@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import APPROACHES, ARTICLES, CATEGORIES, DISPOSITIONS, Facts, an, bare, called, count, the, upper
+from ..words import APPROACHES, ARTICLES, Facts, an, bare, called, count, the, upper
 from .telling import Sayings, sentence, spot
 
 
@@ -34,7 +34,7 @@ VERBS = {"comes": "come", "holds": "hold", "stands": "stand", "catches": "catch"
 def _met(facts: Facts) -> str:
     verbs = {one: more if facts["count"] > 1 else one for one, more in VERBS.items()}
     who = upper(people(facts["name"], facts["count"]))
-    mood = DISPOSITIONS.get(facts["disposition"], facts["disposition"])
+    mood = facts["disposition"]
     said = HOW_MET.get(facts["how"], HOW_MET["gm"]).format(who=who, mood=mood, **verbs)
     return f"{said} {sentence(facts['text'])}".strip()
 
@@ -159,7 +159,7 @@ def _ended(facts: Facts) -> str:
 
 def _kept_place(facts: Facts) -> str:
     goal = "the goal, a " if facts.get("goal") else ""
-    return f"{upper(facts['name'])} ({goal}{CATEGORIES.get(facts['category'], facts['category'])} at {facts['at']})"
+    return f"{upper(facts['name'])} ({goal}{facts['category']} at {facts['at']})"
 
 
 SAYINGS: Sayings = {
@@ -167,7 +167,7 @@ SAYINGS: Sayings = {
     "surprised": lambda f: f"Nobody saw {the(f['name'])} coming.",
     "foes_leave": lambda f: WHY_LEFT.get(f["why"], WHY_LEFT["parted"]),
     "approach": _approach,
-    "mood": lambda f: f"Now {DISPOSITIONS.get(f['disposition'], f['disposition'])}: {the(f['name'])}.",
+    "mood": lambda f: f"Now {f['disposition']}: {the(f['name'])}.",
     "favour": lambda f: FAVOURS.get(f["what"], "They do the party a favour."),
     "grit": _grit,
     "won": _won,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import listed
 
-from ..words import BONUSES, CATEGORIES, WEATHERS, Facts, an, called, far, terrain, upper
+from ..words import BONUSES, WEATHERS, Facts, an, called, far, terrain, upper
 from .telling import Sayings, sentence, spot, way, way_to
 
 HOW_ARRIVED = {
@@ -48,14 +48,14 @@ def _site_seen(facts: Facts) -> str:
     if facts["how"] == "seen" and not facts["text"]:
         return f"Here stands {called(facts['name'])}."
     form = HOW_SEEN.get(facts["how"], HOW_SEEN["told"])
-    category = an(str(CATEGORIES.get(facts["category"], facts["category"])))
+    category = an(str(facts["category"]))
     who = facts["who"] or "The party"
     name = facts["name"] if form.startswith("{name}") else called(facts["name"])
     return form.format(name=name, category=category, at=facts["at"], text=sentence(facts["text"]), who=who).strip()
 
 
 def _rumour(facts: Facts) -> str:
-    what = an(str(CATEGORIES.get(facts["category"], facts["category"])))
+    what = an(str(facts["category"]))
     direction = facts["direction"]
     towards = f"along way {direction}" if len(direction) == 1 else f"to the {direction}" if direction else "somewhere"
     where = f"at {facts['at']}" if facts["at"] else towards
