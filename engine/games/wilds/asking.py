@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, PARTY, Question
 from engine.core.words import listed
 
 from . import questions, trading, weather
@@ -13,7 +14,7 @@ from .flow import open_questions
 from .naming import here_name, place_name
 from .pages import sheet_lines
 from .sayings.telling import spot
-from .state import MASTER, PARTY, Question, State, member_of
+from .state import State, member_of
 from .trials import difficulty
 from .view import View
 from .words import (

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import PARTY, Question, Then
 
 from . import clock, events, foraging, harm, sleeping, supplies, trading, weather
 from .assisting import aid, assistant, doer, forager, named, refuse_doer, wanted
@@ -19,7 +20,7 @@ from .expedition import Expedition
 from .flow import answer, step
 from .moves import BEST, Camp, Rest
 from .regions import Gift, Site
-from .state import PARTY, Deed, Question, State, Test, Then, able, discovered, found
+from .state import Deed, State, Test, able, discovered, found
 from .trials import difficulty, save, succeeded, trial
 
 ATTRIBUTES, SKILLS = ("spirit",), ("survival",)

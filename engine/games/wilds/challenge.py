@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, Question
+
 from . import events, knowing
 from .expedition import Expedition
 from .flow import answer
 from .regions import Goal, Site
-from .state import MASTER, Question, Roll, State
+from .state import Roll, State
 from .trials import difficulty, level
 
 PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb, read_move
 from engine.core.words import listed
@@ -19,7 +20,7 @@ from .deciding import TRUST, active, name_of, threshold
 from .flow import open_questions
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .sayings.deciding import order_words
-from .state import MASTER, PARTY, Question, State, Test, discovered, found, member_of
+from .state import State, Test, discovered, found, member_of
 from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
 from .view import View

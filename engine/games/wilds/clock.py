@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.flow import Then
+
 from . import events
 from .expedition import Expedition
 from .flow import step
-from .state import Deed, State, Then, found
+from .state import Deed, State, found
 
 NIGHT, LATE = 4, 5
 """The fourth stretch, to camp or to press on (WLD-027, WLD-146, WLD-147), and the late camp after it (WLD-G27, WLD-G28)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.core.ballot import Verdict, counts, missing, needed, verdict
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Seat
 from engine.core.moves import read_move
 
@@ -16,7 +17,7 @@ from . import events, flow, trials
 from .expedition import Expedition
 from .flow import open_questions
 from .moves import VERBS
-from .state import MASTER, PARTY, Member, Question, State, Test, Vote, member_of
+from .state import Member, State, Test, Vote, member_of
 
 TRUST, DEPART, CHOOSE = "trust", "depart", "choose"
 LEAVE, STAY = "leave", "stay"

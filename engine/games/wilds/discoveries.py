@@ -10,12 +10,14 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, Question, Then
+
 from . import challenge, clues, encounters, events, ground, investigating, knowing, restocking, treasures
 from .expedition import Expedition
 from .fields import MOST_TN
 from .flow import answer, step
 from .regions import Path, Site
-from .state import MASTER, MOST_RESOLVE, Question, State, Then
+from .state import MOST_RESOLVE, State
 from .trials import difficulty
 
 NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")

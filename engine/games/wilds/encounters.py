@@ -9,12 +9,14 @@ from typing import Any, cast
 
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, PARTY, Question, Then
+
 from . import events, harm, trials
 from .expedition import Expedition
 from .flow import answer, step
 from .harm import foes_met
 from .regions import DISPOSITIONS, Disposition, Encounter, Site
-from .state import MASTER, PARTY, Foes, Meeting, Question, State, Test, Then, able, discovered
+from .state import Foes, Meeting, State, Test, able, discovered
 from .trials import Wanted
 
 NAMELESS = {"people": "strangers", "beast": "beasts", "monster": "creatures"}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.flow import Question
 from engine.core.game import Outcome
 
 from . import events, knowing
 from .expedition import Expedition
 from .flow import answer
-from .state import Question, State, discovered
+from .state import State, discovered
 
 RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, Question, Then
 from engine.core.game import Event
 from engine.core.progress import Progress
 
 from . import events
 from .naming import here_name, place_name
 from .regions import Region, Site
-from .state import MASTER, Found, Item, Member, Question, State, Then, able, found
+from .state import Found, Item, Member, State, able, found
 
 
 class Expedition(Progress[State]):

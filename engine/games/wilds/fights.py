@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.flow import PARTY, Question, Then
+
 from . import clues, events, harm, knowing, supplies, tracking, trials
 from .encounters import change_foes, close, leave, part, strike, win
 from .expedition import Expedition
 from .flow import answer, step
 from .harm import foes_met
 from .regions import DISPOSITIONS
-from .state import PARTY, Foes, Question, Roll, Test, Then
+from .state import Foes, Roll, Test
 from .trials import Wanted
 
 TALK_TN = 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 
 from . import clock, events, harm, roles, supplies
 from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_doer, refuse_on_path, wanted
@@ -13,7 +14,7 @@ from .expedition import Expedition
 from .flow import answer, step
 from .moves import BEST, Forage
 from .regions import Site
-from .state import Deed, Question, State, Test, discovered, found
+from .state import Deed, State, Test, discovered, found
 from .trials import Wanted, difficulty, save, succeeded, trial, untrained
 
 ATTRIBUTES = ("spirit", "mind")

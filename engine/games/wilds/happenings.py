@@ -5,10 +5,12 @@ Events come when the timer has run out, not once a day (WLD-005, WLD-034).
 
 from __future__ import annotations
 
+from engine.core.flow import MASTER, PARTY, Question, Then
+
 from . import encounters, events, harm, knowing, shifts, supplies, threats, trials
 from .expedition import Expedition
 from .flow import answer, step
-from .state import MASTER, PARTY, Member, Question, State, Test, Then, able
+from .state import Member, State, Test, able
 from .trials import Wanted
 
 ENCOUNTER, WEAR, PROVISIONS, SHIFT, TRACES, AMBIENT = range(1, 7)

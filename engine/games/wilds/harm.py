@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.flow import Then
+
 from . import events
 from .content import content
 from .expedition import Expedition
 from .flow import step
-from .state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Foes, Meeting, Position, State, Test, Then, Wound
+from .state import ATTRIBUTES, MOST_FATIGUE, MOST_WOUNDS, Foes, Meeting, Position, State, Test, Wound
 from .trials import Wanted, succeeded, trial
 
 STABILISE_TN = 10

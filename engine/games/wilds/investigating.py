@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, Question, Then
 
 from . import (
     camp,
@@ -31,7 +32,7 @@ from .expedition import Expedition
 from .flow import answer, step
 from .moves import CAREFUL, PLAIN, Investigate
 from .regions import Site
-from .state import ATTRIBUTES, MASTER, RESULTS, SKILLS, Deed, Found, Question, State, Test, Then, found
+from .state import ATTRIBUTES, RESULTS, SKILLS, Deed, Found, State, Test, found
 from .trials import SUCCESS, difficulty, trial
 
 

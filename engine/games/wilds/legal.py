@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
 
@@ -51,7 +52,7 @@ from .moves import (
     Trust,
     Write,
 )
-from .state import MASTER, PARTY, Question, State, member_of
+from .state import State, member_of
 
 MOST_MEMBERS = 6
 """How many a party can be (WLD-G18)."""

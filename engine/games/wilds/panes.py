@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.core.flow import MASTER, PARTY
 from engine.core.scene import Chip, Fact, Group, Legend, Row, Token
 
 from .flow import open_questions
 from .naming import place_name
 from .regions import CATEGORIES
-from .state import MASTER, PARTY, Member, State, found
+from .state import Member, State, found
 from .trials import difficulty
 from .words import (
     ROLES,

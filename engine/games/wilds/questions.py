@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import msgspec
 
+from engine.core.flow import MASTER, Question
+
 from .naming import DIRECTIONS, beside, hex_name, place_name
-from .state import MASTER, Item, Meeting, Question, Roll, State, Test, member_of
+from .state import Item, Meeting, Roll, State, Test, member_of
 from .view import View
 from .words import (
     APPROACHES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.words import listed
@@ -26,7 +27,7 @@ from .moves import (
     Trust,
     Write,
 )
-from .state import MASTER, State, member_of
+from .state import State, member_of
 
 RULES = {
     "move": "WLD-122",

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.core.game import Seat
 
 from . import events, supplies
 from .expedition import Expedition
 from .flow import answer
 from .moves import RolesTo
-from .state import Question, Roles, State, member_of
+from .state import Roles, State, member_of
 from .trials import best_member, untrained
 
 TESTS = {

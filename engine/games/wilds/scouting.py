@@ -11,6 +11,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Then
 
 from . import clock, clues, events, knowing, roles, travel, weather
 from .assisting import doer, names_to_choose, refuse_doer, refuse_on_path
@@ -18,7 +19,7 @@ from .expedition import Expedition
 from .flow import step
 from .moves import BEST, Scout
 from .regions import Site
-from .state import Deed, Report, State, Test, Then, discovered, found
+from .state import Deed, Report, State, Test, discovered, found
 from .trials import Wanted, difficulty, trial
 
 THEY_COME = 3

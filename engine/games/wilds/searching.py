@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, Question, Then
 
 from . import challenge, clock, clues, encounters, events, foraging, knowing, shifts, treasures
 from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_care, refuse_doer, refuse_on_path, wanted
@@ -17,7 +18,7 @@ from .expedition import Expedition
 from .flow import answer, step
 from .moves import CAREFUL, PLAIN, Search
 from .regions import Site
-from .state import MASTER, Deed, Question, Roll, State, Test, Then, discovered, found
+from .state import Deed, Roll, State, Test, discovered, found
 from .trials import difficulty, level, succeeded, trial
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.flow import MASTER, Question, Then
+
 from . import events, harm, knowing, trials
 from .expedition import Expedition
 from .flow import answer, step
-from .state import MASTER, Block, Question, Test, Then
+from .state import Block, Test
 
 HAZARDS = ("rockslide", "flood", "sinkhole", "stampede")
 """The natural dangers by the d4 (WLD-G63)."""

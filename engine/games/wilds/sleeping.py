@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.flow import Then
+
 from . import events, harm, trading
 from .assisting import wanted
 from .expedition import Expedition
 from .flow import step
-from .state import Test, Then, able
+from .state import Test, able
 from .trials import best_member, save, succeeded, trial
 
 TREAT_TN, MEND_TN = 8, 10

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.flow import Question, Then
 from engine.core.game import Seat
 
 from .regions import Disposition, Kind, Region
@@ -289,36 +290,6 @@ class Test(msgspec.Struct, frozen=True, gc=False, tag="test"):
     subject: str = ""
     number: int = 0
     asked: tuple[int, ...] = ()
-
-
-PARTY, MASTER = -1, -2
-"""Who a question is for, besides the index of a member."""
-
-
-class Question(msgspec.Struct, frozen=True, gc=False, tag="question"):
-    """Somebody has to choose one of ``options`` (one word each); ``default`` is taken for whoever stays away (WLD-G86).
-
-    ``kind`` says what is asked and which step reads the answer; ``owner`` is a member's index, `PARTY` or `MASTER`.
-    ``subject`` and ``number`` are handed on. Questions of one kind that follow each other and are ``together`` are asked
-    at once. What the `MASTER` is asked is secret.
-    """
-
-    kind: str
-    owner: int
-    options: tuple[str, ...]
-    default: str
-    subject: str = ""
-    number: int = 0
-    together: bool = False
-
-
-class Then(msgspec.Struct, frozen=True, gc=False, tag="then"):
-    """A step that goes on by itself; ``step`` names it, the rest is handed on."""
-
-    step: str
-    subject: str = ""
-    number: int = 0
-    words: tuple[str, ...] = ()
 
 
 class Meeting(msgspec.Struct, frozen=True, gc=False, tag="meeting"):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.flow import Then
+
 from . import camp, challenge, discoveries, events, ground, investigating, knowing, treasures
 from .content import content
 from .expedition import Expedition
 from .flow import step
 from .regions import Site
-from .state import Found, Then
+from .state import Found
 
 DUNGEON_STEPS = 6
 """A dungeon is a challenge of a d6 (WLD-G55)."""

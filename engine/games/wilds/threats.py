@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.flow import Then
+
 from . import encounters, events
 from .expedition import Expedition
 from .flow import step
 from .regions import Encounter, Region
-from .state import Then, Timer
+from .state import Timer
 
 GOAL = -1
 """Stands in `state.Timer.threat` for the challenge's own timer."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from engine.core.flow import MASTER, Question, Then
+
 from . import clues, encounters, events, ground, trials
 from .content import content
 from .expedition import Expedition
 from .flow import answer, step
 from .regions import Site
-from .state import MASTER, Question, State, Test, Then, discovered
+from .state import State, Test, discovered
 from .trials import Wanted
 
 WITHIN = 3

@@ -13,6 +13,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import PARTY, Question, Then
 from engine.maps.hexes import Hex, pointed_unlabel
 
 from . import clock, deciding, events, knowing, roles, trials, weather
@@ -21,7 +22,7 @@ from .flow import answer, step
 from .moves import Backtrack, MoveTo
 from .naming import beside, hex_name, position_name
 from .roles import by_handle
-from .state import PARTY, Deed, Position, Question, State, Test, Then
+from .state import Deed, Position, State, Test
 from .trials import Wanted, difficulty, succeeded, trial
 
 PATHFINDER_BONUSES = ("efficient", "lay", "keen")

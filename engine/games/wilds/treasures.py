@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.flow import PARTY, Question, Then
+
 from . import events, harm, supplies, trading
 from .assisting import wanted
 from .content import content
 from .expedition import Expedition
 from .flow import answer, step
-from .state import PARTY, Item, Question, Test, Then
+from .state import Item, Test
 from .trials import best_member, difficulty, succeeded, trial
 
 ROWS = 6

@@ -8,12 +8,13 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, Question
 from engine.core.game import Seat
 
 from . import layout
 from .flow import open_questions
 from .regions import Goal, Place, Region, Site, Threat
-from .state import MASTER, Block, Forced, Found, Meeting, Question, Roll, State, Task, Test, Timer, Token, found
+from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
 
 
 class View(msgspec.Struct, frozen=True):

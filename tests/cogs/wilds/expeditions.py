@@ -16,12 +16,13 @@ from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
 from engine.core.dice import Dice
+from engine.core.flow import Question
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.games.wilds import events
 from engine.games.wilds.game import GAME, Wilds
-from engine.games.wilds.state import Question, State
+from engine.games.wilds.state import State
 from engine.tables.live import Live
 from playground.world import World
 from tests.cogs.cavern.caverns import building, offered, sketch, use

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
+from engine.core.flow import MASTER, Question
 from engine.games.wilds.options import Options
-from engine.games.wilds.state import MASTER, Question
 from tests.cogs.cavern.caverns import Control, offered, parts, use
 from tests.cogs.conftest import labels, menus, said
 

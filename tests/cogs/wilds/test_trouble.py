@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
+from engine.core.flow import PARTY, Question
 from engine.games.wilds.options import Options
-from engine.games.wilds.state import PARTY, Question
 from tests.cogs.conftest import labels, said
 
 from .beginnings import on_the_way

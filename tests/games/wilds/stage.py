@@ -11,12 +11,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
+from engine.core.flow import Question
 from engine.core.game import Event
 from engine.games.wilds import encounters, fights, flow, happenings, threats, traces
 from engine.games.wilds.content import content
 from engine.games.wilds.expedition import Expedition
 from engine.games.wilds.regions import Clue, Encounter, Place, Region, Site
-from engine.games.wilds.state import Foes, Meeting, Member, Position, Question, Roles, Rules, State, Task
+from engine.games.wilds.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
 
 assert all((fights, happenings, threats, traces))  # what they register is there
 

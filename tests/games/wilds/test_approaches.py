@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import PARTY
 from engine.games.wilds import trading
 from engine.games.wilds.content import content
 from engine.games.wilds.regions import Encounter
-from engine.games.wilds.state import PARTY, Position, Wound
+from engine.games.wilds.state import Position, Wound
 
 from .stage import (
     BEAR,

@@ -8,23 +8,11 @@ import pkgutil
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, PARTY, Question
 from engine.games import wilds
 from engine.games.wilds import asking, flow, questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.state import (
-    MASTER,
-    PARTY,
-    Block,
-    Item,
-    Member,
-    Note,
-    Position,
-    Question,
-    Roll,
-    State,
-    Vote,
-    Wound,
-)
+from engine.games.wilds.state import Block, Item, Member, Note, Position, Roll, State, Vote, Wound
 from engine.games.wilds.state import Test as Thrown
 from engine.games.wilds.view import View, view_for
 
@@ -48,7 +36,7 @@ def everything() -> None:
 
 @pytest.mark.usefixtures("everything")
 def test_every_kind_of_question_has_words() -> None:
-    assert set(flow.ANSWERS) <= set(questions.QUESTIONS)
+    assert set(flow.FLOW.answers) <= set(questions.QUESTIONS)
 
 
 ASKED: tuple[tuple[Question, str, str], ...] = (

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import Then
 from engine.games.wilds import camp, flow, happenings
 from engine.games.wilds.content import content
 from engine.games.wilds.moves import Camp, Rest
 from engine.games.wilds.regions import Gift, Site, Threat
-from engine.games.wilds.state import Habits, Item, Member, Roles, Then, Timer, Wound
+from engine.games.wilds.state import Habits, Item, Member, Roles, Timer, Wound
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 

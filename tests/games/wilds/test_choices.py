@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
 from engine.games.wilds import characters, desk
@@ -12,7 +13,7 @@ from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import VERBS, Direct
 from engine.games.wilds.regions import Encounter, Site
-from engine.games.wilds.state import MASTER, PARTY, Block, Foes, Found, Item, Meeting, Position, Question, State, Vote
+from engine.games.wilds.state import Block, Foes, Found, Item, Meeting, Position, State, Vote
 from engine.games.wilds.state import Token as Clue
 from engine.games.wilds.view import view_for
 from engine.maps.hexes import pointed_unlabel

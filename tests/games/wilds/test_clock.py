@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Then
 from engine.games.wilds import clock, legal
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Deed, Forced, Item, Then
+from engine.games.wilds.state import Block, Deed, Forced, Item
 from tests.games.wilds.build import (
     RANGER,
     decide,

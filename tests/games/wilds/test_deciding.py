@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, PARTY, Question
 from engine.games.wilds import deciding
 from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
@@ -13,7 +14,7 @@ from engine.games.wilds.moves import Enter, Trust
 from engine.games.wilds.options import Options
 from engine.games.wilds.regions import Site
 from engine.games.wilds.sayings.deciding import order_words
-from engine.games.wilds.state import MASTER, PARTY, Block, Question, Roles, State
+from engine.games.wilds.state import Block, Roles, State
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, faces, hexes, kinds_of, only, party, play, ticks
 
 rule = pytest.mark.rule

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.dice import Dice
+from engine.core.flow import Then
 from engine.games.wilds import (
     encounters,
     flow,
@@ -22,7 +23,7 @@ from engine.games.wilds import (
 )
 from engine.games.wilds.moves import Forage, Scout, Search
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Roles, Then, Wound
+from engine.games.wilds.state import Roles, Wound
 
 from .stage import FORESTERS, Stage, stage
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.flow import Then
 from engine.games.wilds import clues, discoveries, encounters, flow, ground, investigating, knowing
 from engine.games.wilds.regions import Gift, Site
-from engine.games.wilds.state import Then, discovered
+from engine.games.wilds.state import discovered
 
 from .stage import REGION, Stage, change_member, stage
 

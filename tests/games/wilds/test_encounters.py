@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import MASTER
 from engine.games.wilds import encounters
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import MASTER, Found, Position, Roles
+from engine.games.wilds.state import Found, Position, Roles
 
 from .stage import (
     BANDITS,

@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.flow import MASTER, PARTY, Then
 from engine.games.wilds import clock, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.state import MASTER, PARTY, Deed, Forced, Habits, Item, Member, Position, Roles, Then, Wound
+from engine.games.wilds.state import Deed, Forced, Habits, Item, Member, Position, Roles, Wound
 from engine.games.wilds.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.games.wilds import flow, gear
 from engine.games.wilds.content import content
 from engine.games.wilds.moves import Give, Mend, Use
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Deed, Item, Question
+from engine.games.wilds.state import Deed, Item
 
 from .stage import Stage, change_member, stage
 

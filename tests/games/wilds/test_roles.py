@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.games.wilds import flow, harm, roles
-from engine.games.wilds.state import Question, Roles
+from engine.games.wilds.state import Roles
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
 
 rule = pytest.mark.rule

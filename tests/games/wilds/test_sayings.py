@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.core.game import Event
 from engine.games.wilds import events
 from engine.games.wilds.characters import read_name, shown_name
@@ -13,7 +14,7 @@ from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Write
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Foes, Found, Meeting, Position, Question, Roll, State
+from engine.games.wilds.state import Foes, Found, Meeting, Position, Roll, State
 from engine.games.wilds.story import LONG
 from engine.games.wilds.view import view_for
 from engine.games.wilds.words import inside, the

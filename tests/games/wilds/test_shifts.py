@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import Then
 from engine.games.wilds import clock, shifts
 from engine.games.wilds.regions import Path, Place
-from engine.games.wilds.state import Block, Deed, Forced, Position, Then, Wound
+from engine.games.wilds.state import Block, Deed, Forced, Position, Wound
 
 from .stage import stage
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.flow import Then
 from engine.games.wilds import clock, threats
 from engine.games.wilds.regions import Goal, Threat
-from engine.games.wilds.state import Deed, Then, Timer
+from engine.games.wilds.state import Deed, Timer
 from engine.games.wilds.trials import difficulty
 
 from .stage import REGION, Stage, stage

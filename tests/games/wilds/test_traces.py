@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import Then
 from engine.games.wilds import clues, traces
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Clue, Path, Place, Site
-from engine.games.wilds.state import Found, Position, Then, Token
+from engine.games.wilds.state import Found, Position, Token
 
 from .build import party, points
 from .stage import Stage, stage

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.games.wilds import gear, trading
 from engine.games.wilds.content import content
 from engine.games.wilds.moves import Buy, Sell
 from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Item, Question
+from engine.games.wilds.state import Item
 
 from .stage import Stage, change_member, stage
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import Then
 from engine.games.wilds import clock, weather
-from engine.games.wilds.state import Deed, Then
+from engine.games.wilds.state import Deed
 
 from .stage import stage
 

@@ -8,10 +8,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from engine.core.flow import Question, Then
 from engine.games.wilds import ground, knowing
 from engine.games.wilds.naming import beside
 from engine.games.wilds.regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
-from engine.games.wilds.state import Block, Found, Meeting, Question, State, Test, Then, Timer, Token, discovered, found
+from engine.games.wilds.state import Block, Found, Meeting, State, Test, Timer, Token, discovered, found
 
 HIDDEN_TNS = (6, 8, 10, 12, 14)
 DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("hostile", "wary", "neutral", "friendly")

@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Then
 from engine.core.game import Field
 
 from .. import threats
 from ..expedition import Expedition
-from ..state import (
-    RESULTS,
-    Then,
-)
+from ..state import RESULTS
 from .orders import (
     DESK,
     RULE,

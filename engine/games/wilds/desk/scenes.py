@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.flow import Question
 from engine.core.game import Field
 
 from .. import encounters, ending, events, flow
 from ..expedition import Expedition
 from ..harm import foes_met
-from ..state import Question, State
+from ..state import State
 from .orders import (
     DESK,
     one_of,
