@@ -27,6 +27,9 @@ OTHER = "*"
 OTHER_MOVES = "Other moves"
 MASTER = "master"
 """Is what stands in the id of the button that leads to the game master's own side only."""
+ANSWER, OWN_CHOICES = "Answer", "Your choices"
+"""The button that leads to the own panel where each of several is asked for something of their own; the second where others
+can be pressed beside it."""
 BACK = "Back"
 WHICH_OPTION = "Choose an option to change"
 NEXT = "+"
@@ -75,23 +78,26 @@ def arrange(
 
     ``page`` keeps to the choices that this page of the picture shows, where it has several (``None``: all of them).
     ``aside`` leaves quiet moves to everybody's own panel, behind one button, where there is anything else to offer: other
-    moves, or private ones.
+    moves, or private ones. Where those who are awaited can do different things, that button is how they answer.
     What has no room as a button goes to a menu, and menus without room behind one that names them.
     """
     paged = controls.pages > 1 and page is not None
     offers = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
-    more = aside and _set_quiet_aside(offers, menus, everything=controls.private)
+    more = aside and _set_quiet_aside(offers, menus, everything=controls.private or controls.apart)
     tail: list[Item] = []
+    if controls.apart:
+        label = OWN_CHOICES if offers or menus else ANSWER
+        tail.append(button(label, control_id("panel", version), Style.primary))
     if paged:
         now = page or 0
         if now and controls.pages > 2:
             tail.append(button("Back", control_id("page", version, now - 1)))
         tail.append(button("More ways", control_id("page", version, (now + 1) % controls.pages)))
-    if more and (controls.mastered or not controls.private):
+    if more and not controls.apart and (controls.mastered or not controls.private):
         tail.append(button("More", control_id("panel", version)))
-    if controls.private:
+    if controls.private and (controls.mastered or not controls.apart):
         # That moves which would go on are private follows from none being public: from what everybody sees.
         listed = [*offers, *(offer for menu in menus for offer in menu.offers)]
         style = Style.secondary if any(offer.choice.weight in MAIN for offer in listed) else Style.primary

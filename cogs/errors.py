@@ -12,7 +12,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from engine import BadFile, Controls, GameError, IllegalMove, Menu, Stale, Unclear, listed
+from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed
 
 from .answers import Answer, privately
 from .asking import ask_step
@@ -83,11 +83,11 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
         await refusing(ask_step)(asked, error.begun)
         return
     text, view = problems_text(error) if isinstance(error, BadFile) else str(error), None
-    if isinstance(error, IllegalMove) and error.instead:
+    if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
         text, view = _which(error), await _fitting(asked, error)
-    elif isinstance(error, IllegalMove | Stale):
+    elif isinstance(error, IllegalMove | Stale) or (isinstance(error, NotYourTurn) and error.instead):
         view = await fresh_controls(asked)
         if isinstance(error, Stale) and view is None:
             text = f"{text}\n{await _standing(asked)}"

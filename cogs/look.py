@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, Look
+from engine import ENTER, AnyGame, Look
 
 from .answers import Answer
 from .buttons import show_own
@@ -97,17 +97,23 @@ async def help_text(asked: Asked) -> str:
     pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
     word = game.files
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
-    listed = "\n".join([*verbs, *pages, *files])
+    own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
+    listed = "\n".join([*verbs, *own, *pages, *files])
     return (
-        f"**{game.title}** - {game.about}\n{listed}\n"
+        f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
         "`/undo` takes a move back, `/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` "
         "ends it."
     )
 
 
+def _hides(game: AnyGame) -> bool:
+    """Return whether there is something in a game that only some may know or do."""
+    return bool(game.own) or any(verb.private for verb in game.verbs)
+
+
 async def setup(bot: House) -> None:
     """Add the commands for looking; /hand where a game has something to hide."""
     await bot.add_cog(Looking())
-    if any(game.own or any(verb.private for verb in game.verbs) for game in bot.tables.games.values()):
+    if any(_hides(game) for game in bot.tables.games.values()):
         bot.tree.add_command(hand)

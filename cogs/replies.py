@@ -145,6 +145,8 @@ def lobby_text(lobby: Lobby) -> str:
 
 def _phrase(option: OptionShown) -> str:
     """Return what was chosen in two or three words: "standard threat", "3 shards", "naming on", "no companion"."""
+    if option.phrase:
+        return option.phrase
     name, value = worded(option.name), option.words(option.value)
     if value in ("on", "off"):
         return f"{name} {value}"
@@ -154,7 +156,7 @@ def _phrase(option: OptionShown) -> str:
 
 
 def _pair(option: OptionShown) -> str:
-    return f"{worded(option.name)}: {option.words(option.value)}"
+    return option.phrase or f"{worded(option.name)}: {option.words(option.value)}"
 
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:

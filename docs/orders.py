@@ -1,22 +1,27 @@
-"""The table of the game master's orders in game-master.md, written from the desk itself."""
+"""The tables of the game masters' orders in game-master.md, written from the desks themselves."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from engine.core.desk import BAR
+from engine.core.desk import BAR, Desk, Order
 from engine.core.game import Field
-from engine.games.wilds.desk import DESK
+from engine.games.regions.desk import DESK as REGIONS
+from engine.games.wilds.desk import DESK as WILDS
 
-TABLE = re.compile(r"(<!-- orders -->\n)(?:\|.*\n)*")
+DESKS: dict[str, Desk[Any, Any]] = {"wilds": WILDS, "regions": REGIONS}
+"""The desks by the word in the mark above their table."""
+
+TABLE = re.compile(r"(<!-- orders: (\w+) -->\n)(?:\|.*\n)*")
 HEAD = ("| order | what it does | its details, as the form asks for them | who reads of it |", "|---|---|---|---|")
 
 
-def rows() -> list[str]:
+def rows(desk: Desk[Any, Any]) -> list[str]:
     """Return a row for every order: its name, what is on its button, its form, and who is told."""
     return [
-        f"| `{order.name}` | {order.label} | {_details(order.fields)} | {'only you' if order.secret else 'everybody'} |"
-        for order in DESK.orders.values()
+        f"| `{order.name}` | {order.label} | {_details(order.fields)} | {_readers(order)} |"
+        for order in desk.orders.values()
     ]
 
 
@@ -25,6 +30,12 @@ def _details(fields: tuple[Field, ...]) -> str:
     return BAR.replace("|", "\\|").join(field.label for field in fields) or "none"
 
 
+def _readers(order: Order[Any, Any]) -> str:
+    if not order.secret:
+        return "everybody"
+    return "only you" if order.seen is None else "everybody, if the party can see it; else only you"
+
+
 def renewed(page: str) -> str:
-    """Return a page with the table below its mark written anew."""
-    return TABLE.sub(lambda found: found[1] + "\n".join((*HEAD, *rows())) + "\n", page)
+    """Return a page with the table below each mark written anew."""
+    return TABLE.sub(lambda found: found[1] + "\n".join((*HEAD, *rows(DESKS[found[2]]))) + "\n", page)

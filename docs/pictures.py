@@ -1,9 +1,9 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
-Those of the README, of playing.md and game-master.md come from games of four who play by themselves; those of
-first-cavern.md and first-wilds.md are what the scripts that they tell bring, and so are the quotes of first-wilds.md (see
-`quotes`). The table of orders in game-master.md is the desk's (see `orders`). Every game has its dice key, so that it is
-the same every time.
+Those of the README, of playing.md and game-master.md come from games of people who play by themselves; those of
+first-cavern.md, first-wilds.md and first-scenario.md are what the scripts that they tell bring, and so are the quotes of
+the last two (see `quotes`). The tables of orders in game-master.md are the desks' (see `orders`). Every game has its dice
+key, so that it is the same every time.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import asyncio
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from docs import orders, quotes, wanderers
+from docs import orders, quotes, venturers, wanderers
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.scene import Look
@@ -24,23 +25,33 @@ from engine.games.cavern import duels
 from engine.games.cavern.game import GAME
 from engine.games.cavern.options import Options
 from engine.games.cavern.state import State
+from engine.games.regions import sight
+from engine.games.regions.game import GAME as REGIONS
+from engine.games.regions.options import Options as RegionsOptions
+from engine.games.regions.state import State as RegionsState
 from engine.games.wilds.game import GAME as WILDS
 from engine.games.wilds.options import Options as WildsOptions
 from engine.games.wilds.state import State as WildsState
 from engine.render import draw
 from playground.runner import Runner, read_file
+from playground.script import ScriptError
 from playground.world import World
 from tests.games.cavern.simulate.player import Manner, decide
 
 PAGES = Path(__file__).parent
 IMAGES = PAGES / "images"
 SCRIPTS = Path(__file__).parents[1] / "playground" / "scripts"
-SCRIPT, FIRST_WILDS = SCRIPTS / "cavern.txt", SCRIPTS / "wilds.txt"
-QUOTING, ORDERING = PAGES / "first-wilds.md", PAGES / "game-master.md"
+SCRIPT, FIRST_WILDS, FIRST_SCENARIO = SCRIPTS / "cavern.txt", SCRIPTS / "wilds.txt", SCRIPTS / "first-scenario.txt"
+QUOTING = (PAGES / "first-wilds.md", PAGES / "first-scenario.md")
+ORDERING = PAGES / "game-master.md"
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 KEY = "cavern 0"
 TILES = 22
 """How many lie in the dungeon when the map of the README is drawn."""
+SCENARIOS = 40
+"""So many scenarios are played at most until one has what a picture is to show."""
+CROWD = 4
+"""No more should crowd any one region of the README's map."""
 
 
 def played(key: str, names: tuple[str, ...]) -> Iterator[State]:
@@ -86,6 +97,46 @@ def _explored(region: Any, key: str, places: int) -> WildsState:
     raise ValueError(f"The party of {region} never saw {places} places.")
 
 
+def of_scenarios() -> dict[str, bytes]:
+    """Return the pictures of two scenarios by name: a crossing as party and game master see it, and one of stealth."""
+    crossing, stealth = _met("thornruin", _is_telling), _met("countinghouse", _is_watched)
+    return {
+        "regions.png": draw(REGIONS.scene(REGIONS.view(crossing, None), Look("map"))).png,
+        "regions-desk.png": draw(REGIONS.scene(REGIONS.view(crossing, crossing.master), Look("desk"))).png,
+        "regions-stealth.png": draw(REGIONS.scene(REGIONS.view(stealth, None), Look("map"))).png,
+    }
+
+
+def _met(scenario: Any, fits: Callable[[RegionsState], bool]) -> RegionsState:
+    """Return the first state in which somebody's turn begins with the whole party on its feet, and which ``fits``."""
+    for number in range(SCENARIOS):
+        for state in venturers.ventured(f"regions {number}", RegionsOptions(scenario=scenario)):
+            ready = state.turn is not None and not state.agenda and all(member.standing for member in state.members)
+            if ready and fits(state):
+                return state
+    raise ValueError(f"No party of {scenario} comes to what the picture is to show.")
+
+
+def _is_telling(state: RegionsState) -> bool:
+    """Return whether a map shows most of a crossing: the dark, water, Creatures, a lock, a wall, and not the end of it."""
+    return (
+        {"yard", "hall", "stair"} <= set(state.explored)
+        and {"cellar"} <= set(state.seen)
+        and not {"vault", "ridge"} & set(state.explored)
+        and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 3
+        and max(Counter([one.region for one in state.members] + [one.at for one in state.entities]).values()) <= CROWD
+    )
+
+
+def _is_watched(state: RegionsState) -> bool:
+    """Return whether a map shows an Alerted Seeker where the party sees it, who has cost it something already."""
+    return (
+        len(state.explored) >= 4
+        and state.tokens < state.token_most
+        and any(entity.alerted and sight.visible(state, entity) for entity in state.entities)
+    )
+
+
 def picture(state: State, seat: Seat | None, look: Look) -> bytes:
     """Return what a seat, or with ``None`` everybody, is shown, as a PNG."""
     return draw(GAME.scene(GAME.view(state, seat), look)).png
@@ -97,12 +148,16 @@ async def run(script: Path, folder: Path) -> list[dict[str, Any]]:
     world = await World.open(seed="lantern")
     try:
         runner = Runner(world, folder, "lantern")
-        results = [await runner.do(line) for line in read_file(script)]
+        results = []
+        for line in read_file(script):
+            results.append(result := await runner.do(line))
+            if "failed" in result:
+                raise ValueError(f"line {line.number} of {script.name}: {result['failed']}")
+        return results
+    except ScriptError as error:
+        raise ValueError(f"{script.name}: {error}") from error
     finally:
         await world.close()
-    if failed := next((result for result in results if "failed" in result), None):
-        raise ValueError(f"line {failed['line']} of {script.name}: {failed['failed']}")
-    return results
 
 
 def of_cavern(results: list[dict[str, Any]]) -> dict[str, bytes]:
@@ -125,6 +180,15 @@ def of_wilds(results: list[dict[str, Any]]) -> dict[str, bytes]:
     }
 
 
+def of_regions(results: list[dict[str, Any]]) -> dict[str, bytes]:
+    """Return the pictures of first-scenario.md by name, from a run of its script."""
+    return {
+        "first-scenario-yard.png": _brought(results, "/move to:A", "map"),
+        "first-scenario-hall.png": _brought(results, "/choose option:roll-with-it", "map", last=True),
+        "first-scenario-guard.png": _brought(results, "/choose option:brace", "map", last=True),
+    }
+
+
 def _brought(results: list[dict[str, Any]], do: str, subject: str, *, last: bool = False) -> bytes:
     """Return the picture of a subject that the first line of these words (or the ``last``) brought."""
     paths = [
@@ -142,11 +206,19 @@ def main(images: Path, pages: Path) -> int:
     """Write all pictures to one folder and anew what is made in the pages of another; 1 if a script does not go well."""
     kept = Path(tempfile.mkdtemp())
     try:
-        cavern, wilds = (asyncio.run(run(script, kept / script.stem)) for script in (SCRIPT, FIRST_WILDS))
-        for name, png in {**of_game(), **of_expeditions(), **of_cavern(cavern), **of_wilds(wilds)}.items():
+        scripts = (SCRIPT, FIRST_WILDS, FIRST_SCENARIO)
+        cavern, wilds, regions = (asyncio.run(run(script, kept / script.stem)) for script in scripts)
+        played_alone = {**of_game(), **of_expeditions(), **of_scenarios()}
+        told = {**of_cavern(cavern), **of_wilds(wilds), **of_regions(regions)}
+        for name, png in {**played_alone, **told}.items():
             (images / name).write_bytes(png)
             sys.stdout.write(f"{images / name}\n")
-        for page, renewed in ((QUOTING, lambda text: quotes.renewed(text, wilds)), (ORDERING, orders.renewed)):
+        first_wilds, first_scenario = QUOTING
+        for page, renewed in (
+            (first_wilds, lambda text: quotes.renewed(text, wilds)),
+            (first_scenario, lambda text: quotes.renewed(text, regions)),
+            (ORDERING, orders.renewed),
+        ):
             file = pages / page.name
             file.write_text(renewed(file.read_text(encoding="utf-8")), encoding="utf-8")
             sys.stdout.write(f"{file}\n")

@@ -7,7 +7,8 @@ means the second of several equal lines. The quote below it, all lines that begi
     > **The bot** ...
 
 Parts: ``told`` (what happened; ``told 2-3`` its second and third sentence), ``dice`` (small print below it), ``status``
-(where things stand), ``ask`` (who is asked what), ``wait`` (until when), ``all`` (a private page as it stands).
+(where things stand), ``list`` (what is told point by point), ``ask`` (who is asked what), ``wait`` (until when), ``all`` (a
+private page as it stands).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from typing import Any
 MARK = re.compile(r"(<!-- said: (?P<parts>[^>]+?) after (?P<act>.+?) -->\n)(?:>.*\n)*")
 TIME = re.compile(r"<t:(\d+):\w>")
 NUMBER = re.compile(r"(.+) \((\d)\)")
-SMALL = "-# "
+SMALL, POINT = "-# ", "- "
 
 
 def renewed(page: str, results: Sequence[dict[str, Any]]) -> str:
@@ -61,7 +62,10 @@ def _part(text: str, part: str) -> list[str]:
     story, end = "\n".join(stories).splitlines(), last.splitlines()
     match name:
         case "told":
-            return [_sentences(_plain(line), span) for line in story if not line.startswith(SMALL)]
+            told = [_sentences(_plain(line), span) for line in story if not line.startswith((SMALL, POINT))]
+            return [line for line in told if line]
+        case "list":
+            return [_plain(line.removeprefix(POINT)) for line in story if line.startswith(POINT)]
         case "dice":
             return [_plain(line) for line in story if line.startswith(SMALL)]
         case "status":

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.moves import Move
+from engine.core.verbs import Choose, MoveTo
 from engine.games.wilds import deciding
 from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Camp, Choose, Investigate, MoveTo, Search
+from engine.games.wilds.moves import Camp, Investigate, Search
 from engine.games.wilds.options import Options
 from engine.games.wilds.state import State
 from engine.games.wilds.targets import target

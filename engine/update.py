@@ -76,7 +76,7 @@ class Controls(msgspec.Struct, frozen=True):
 
     ``pages`` is how many pages of the picture there are to turn (1: nothing to turn). ``own`` is the game's word for what
     a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``: what is private is the game
-    master's.
+    master's. ``apart``: those who are awaited can do different things, which each of them finds on their own panel.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -85,6 +85,7 @@ class Controls(msgspec.Struct, frozen=True):
     pages: int = 1
     own: str = ""
     mastered: bool = False
+    apart: bool = False
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -107,7 +108,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     ``ask`` follows their name and a comma; where nothing is asked of them it is "", and ``why`` says why. ``first`` is
     the question whose answers lie among the controls already. ``private`` says that some of what they can do is done in
-    private, and worth while.
+    private, and worth while, or is asked of them here because others are asked something else.
     """
 
     version: Version
@@ -131,6 +132,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known).
 
     ``shown`` are the words for each of its ``choices``. ``moot``: it makes no difference with the others as they are.
+    ``phrase`` says what is chosen in the lobby's post ("": the value and the name do).
     """
 
     name: str
@@ -140,6 +142,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     default: str = ""
     shown: tuple[str, ...] = ()
     moot: bool = False
+    phrase: str = ""
 
     def words(self, value: str) -> str:
         """Return the words for one of its values."""

@@ -17,7 +17,7 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
-GAMES = ("Skyshard", "Cavern", "Wilds")
+GAMES = ("Skyshard", "Cavern", "Wilds", "Regions")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 600
@@ -32,6 +32,9 @@ WANTED = {
     ),
     "Wilds": (
         "choose stay", "choose", "investigate", "move/search/camp", "track", "panel private",
+    ),
+    "Regions": (
+        "choose", "claim", "use", "pick", "act/move", "search", "strategy", "panel private", "pass",
     ),
 }  # fmt: skip
 """Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use. A whole move

@@ -72,7 +72,7 @@ print(games()["toy"].title, "|", book.get("toy-003").title)
 from engine.core.moves import Argument, Move, Verb
 from engine.games.toy import Toy
 
-class Pick(Move, frozen=True, tag="pick"):
+class Pick(Move, frozen=True, tag="draft"):
     fruit: str
 
 class Broken(Toy):
@@ -81,7 +81,7 @@ class Broken(Toy):
 
 GAME = Broken()
 """,
-            "broken and toy give the verb pick different arguments",
+            "broken and toy give the verb draft different arguments",
         ),
     ],
     ids=["nothing in it", "another key", "a verb of another game"],
@@ -114,19 +114,19 @@ seed "{SEED}"
 @ada /delve new game:toy rounds:1
 @bob press "Join"
 @ada press "Start"
-@ada ? /pick card:
-@ada /pick card:{lowest}
-@bob /pick card:{highest}
+@ada ? /draft card:
+@ada /draft card:{lowest}
+@bob /draft card:{highest}
 @bob ? /place tile:2 at:A2 turn:
 @bob /place tile:2 at:A2 turn:90
 @bob /call name:"Hollow Oak"
 """
     printed = run(house, "-m", "playground", "run", "-", given=script)
     lines = {line["do"]: line for line in map(json.loads, printed.splitlines())}
-    assert len(lines["? /pick card:"]["choices"]) == len(set(table.state.hands[0]))
+    assert len(lines["? /draft card:"]["choices"]) == len(set(table.state.hands[0]))
     turns = ["0° - It points north", "90° - It points east", "180° - It points south", "270° - It points west"]
     assert lines["? /place tile:2 at:A2 turn:"]["choices"] == turns
-    aloud, whispered = texts(lines[f"/pick card:{highest}"])
+    aloud, whispered = texts(lines[f"/draft card:{highest}"])
     assert f"The cards are turned: Ada {lowest}, Bob {highest}. Bob has the highest card." in aloud
     assert f"You picked {highest}." in whispered
     assert f"You picked {lowest}." not in aloud

@@ -29,7 +29,7 @@ LABELS = {cell: label for label, cell in CELLS.items()}
 NAMES = ("Ash", "Long Barrow", "Mill", "Far End", "Weir")
 
 
-class Pick(Move, frozen=True, tag="pick"):
+class Pick(Move, frozen=True, tag="draft"):
     """Pick a card in secret."""
 
     card: int

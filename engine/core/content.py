@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
-from .errors import BadContent
+from .errors import BadContent, BadFile
 
 DATA = Path(__file__).resolve().parents[2] / "data"
 T = TypeVar("T")
@@ -26,3 +27,17 @@ def load(game: str, name: str, shape: type[T], *, folder: Path = DATA) -> T:
         raise BadContent(shown, key.rstrip("`").removeprefix("$."), wrong) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadContent(shown, "", str(error)) from error
+
+
+def included(name: str, read: Callable[[str], T], *, folder: Path = DATA) -> T:
+    """Return what ``read`` makes of the text ``data/<name>``, a prepared file that comes with the game; `BadContent` says
+    what it finds wrong."""
+    shown = f"data/{name}"
+    try:
+        return read((folder / name).read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise BadContent(shown, "", "the file is missing") from error
+    except UnicodeDecodeError as error:
+        raise BadContent(shown, "", str(error)) from error
+    except BadFile as error:
+        raise BadContent(shown, "", "; ".join(map(str, error.problems))) from error

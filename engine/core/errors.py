@@ -62,7 +62,11 @@ class NotSeated(GameError):
 
 
 class NotYourTurn(GameError):
-    """Somebody else is awaited."""
+    """Somebody else is awaited. ``instead`` says in words what can be done meanwhile; "" where that is nothing."""
+
+    def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
+        super().__init__(words, rule)
+        self.instead = instead
 
 
 class NotAllowed(GameError):

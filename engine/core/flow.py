@@ -7,7 +7,7 @@ chose. A step finds its task taken off the agenda already.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -100,11 +100,18 @@ class Flow(Generic[P]):
         self.answers[question.kind](progress, question, option)
 
 
-def open_questions(agenda: Iterable[object]) -> tuple[Question, ...]:
-    """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it."""
+def open_questions(agenda: Iterable[object], alike: Collection[str] = ()) -> tuple[Question, ...]:
+    """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
+
+    Kinds that are ``alike`` count as one: whoever has several of them answers one after the other.
+    """
     questions: list[Question] = []
     for task in agenda:
-        if not isinstance(task, Question) or (questions and not (task.together and task.kind == questions[0].kind)):
+        if not isinstance(task, Question) or (questions and not _at_once(questions[0], task, alike)):
             break
         questions.append(task)
     return tuple(questions)
+
+
+def _at_once(first: Question, other: Question, alike: Collection[str]) -> bool:
+    return other.together and (other.kind == first.kind or (first.kind in alike and other.kind in alike))

@@ -50,6 +50,15 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[Seat, ...] | None = None
     reveals: bool = False
 
+    def known_to(self, seat: Seat | None) -> bool:
+        """Return whether a seat, or with ``None`` the public, may know it."""
+        return self.seats is None or seat in self.seats
+
+
+def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Value) -> Event:
+    """Return an event for all; ``reveals`` as `Event.reveals`."""
+    return Event(kind, tuple(rules), facts, None, reveals)
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
@@ -143,8 +152,10 @@ class Prepared(msgspec.Struct, frozen=True):
 class Game(Protocol[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 
-    Subclass it, so that ``read`` comes along. ``options`` is read by `engine.core.options`. ``about`` is one sentence
-    for whoever chooses a game.
+    Subclass it, so that ``read`` comes along; or `engine.core.speaking.SpeakingGame`, where what is asked, told, offered
+    and drawn stands in modules of its own: they are named once, in place of a method for each of their functions. Moves
+    that several games have are in `engine.core.verbs`. ``options`` is read by `engine.core.options`. ``about`` is one
+    sentence for whoever chooses a game.
 
     ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
     moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
@@ -173,7 +184,7 @@ class Game(Protocol[S, V]):
     abstaining: tuple[str, ...] = ()
     """The kinds of events that say no more than that a seat leaves something to the others.
 
-    Where the house plays for a seat that was left, they are not told: that it does is told already.
+    Where the house plays for a seat that was left, or whose time is up, they are not told: that it does is told already.
     """
     masters: bool = False
     """Whether one more seat may be that of a human game master; ``seats`` counts the players only.
@@ -188,11 +199,21 @@ class Game(Protocol[S, V]):
     """What can be looked up at a table beside its map and its sheet."""
     reminds: bool = False
     """Whether there are times when nothing is played for whoever is away: they are reminded then (`default`)."""
+    briefly: str = ""
+    """How a turn goes, in one or two sentences, for whoever asks for help."""
+    dice_stay: bool = False
+    """Whether what drew chance or revealed something is taken back only where others agree, whoever asks: a host does not
+    decide it, and who plays alone cannot."""
 
     def shown(self, option: str, value: str) -> str:
         """Return the words for a value of an option in the lobby."""
         del option
         return value.replace("_", " ")
+
+    def phrased(self, option: str, value: str) -> str:
+        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
+        del option, value
+        return ""
 
     def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
         """Return the names of the options that make no difference with the others chosen as they are in ``options``.
@@ -270,6 +291,21 @@ class Game(Protocol[S, V]):
         """
         ...
 
+    def meanwhile(self, view: V) -> str:
+        """Return who is waited for, as a seat reads it that is not awaited: "Bob is choosing a card."; "" for the house's
+        words, which say whose turn it is.
+        """
+        del view
+        return ""
+
+    def advice(self, view: V, seat: Seat) -> str:
+        """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
+
+        Everybody reads it, so ``view`` is what everybody may know. Told the first time that something is played for a seat.
+        """
+        del view, seat
+        return ""
+
     def status(self, view: V) -> str:
         """Return where things stand, in one line."""
         ...
@@ -285,6 +321,11 @@ class Game(Protocol[S, V]):
     def choice(self, view: V, move: Move) -> Choice:
         """Return how a legal move is offered."""
         ...
+
+    def heading(self, view: V, verb: Verb) -> str:
+        """Return what stands over the moves of a verb where they are a menu: what the verb is about, or what is asked."""
+        del view
+        return verb.about
 
     def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
         """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.

@@ -37,10 +37,13 @@ class Fact(msgspec.Struct, frozen=True):
 class Token(msgspec.Struct, frozen=True):
     """A unit on a cell.
 
-    ``kind`` is "adventurer", "companion", "party", "enemy", "creature" or "seeker", or the shape of a rival's tokens:
-    "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or level (enemies); ``seat``
-    picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A rival's token that has an
-    ``icon`` lies faceup and shows that instead of its letter.
+    ``kind`` is "adventurer", "companion", "party", "enemy", "creature", "seeker", "trap", "environs" or "body", or the
+    shape of a rival's tokens: "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or
+    level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A
+    rival's token that has an ``icon`` lies faceup and shows that instead of its letter.
+
+    On slabs: a seeker may be ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0:
+    none is drawn); what is ``hidden`` nobody of the party has found, on a picture for whoever may know all.
     """
 
     kind: str
@@ -51,6 +54,10 @@ class Token(msgspec.Struct, frozen=True):
     acting: bool = False
     acted: bool = False
     icon: str = ""
+    alerted: bool = False
+    down: bool = False
+    number: int = 0
+    hidden: bool = False
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -99,7 +106,10 @@ class Legend(msgspec.Struct, frozen=True):
     "danger:<icon>" or "calm:<icon>" for a tag of that tone; on squares also "newest", and "nearly", "spent"
     and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
-    "trail", "hidden" and "pill". ``letter`` is what a sample badge or pill says; "" for one of those on the map.
+    "trail", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen", "unknown", "closed"
+    or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body", "unseen", "acted", "acting" or
+    "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked"; "plate:9". ``letter`` is what a
+    sample badge or pill says; "" for one of those on the map.
     """
 
     mark: str
@@ -331,6 +341,12 @@ class Node(msgspec.Struct, frozen=True):
 
     ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
     floor is not drawn) or "veiled" (drawn for whoever knows more than the party), and may hold ``secrets``.
+
+    A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (nobody may go in any
+    more) or "veiled". It has a ``light`` ("", "lit" or "dark"), may have ``water`` ("surface" or "submerged"), and be the
+    ``goal``, which has a flag.
+    ``last`` are units seen there before that may be elsewhere now, each with words such as "round 3".
+    ``closes`` is the round after which nobody may go in, 0 for none.
     """
 
     key: str
@@ -343,6 +359,11 @@ class Node(msgspec.Struct, frozen=True):
     icons: tuple[str, ...] = ()
     tokens: tuple[Token, ...] = ()
     secrets: tuple[Secret, ...] = ()
+    light: str = ""
+    water: str = ""
+    last: tuple[tuple[Token, str], ...] = ()
+    goal: bool = False
+    closes: int = 0
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -351,6 +372,11 @@ class Way(msgspec.Struct, frozen=True):
     ``state`` is that of a node or "blocked" (its badge shows that too, and rubble lies on it); "unknown" ones are a dashed
     line. ``at`` is how many of the pieces from ``a`` the party has behind it: it stands there, "2 of 3" below it when it is
     bound for b, ``bound`` "a" counts from b. ``clue`` "a" or "b" is the end that a clue at the other end leads to.
+
+    Between slabs a way is a plain bar, dotted when it is "hidden" (and was found). An obstacle on it has a plate: its
+    ``icon``, the ``effort`` it takes ("12", "4/9" once begun), and the die of its ``lock`` ("d8", "" for none); and
+    perhaps ``pools``: somebody's token and what that person has left, where it is not the same for all. ``key`` is for
+    `Exit.way`, ``name`` what the obstacle is called, for a legend.
     """
 
     a: str
@@ -363,24 +389,34 @@ class Way(msgspec.Struct, frozen=True):
     at: int | None = None
     bound: str = "b"
     clue: str = ""
+    icon: str = ""
+    effort: str = ""
+    pools: tuple[tuple[Token, int], ...] = ()
+    lock: str = ""
+    key: str = ""
+    name: str = ""
 
 
 class Exit(msgspec.Struct, frozen=True):
     """A badge ``text`` on the way of ``start`` and ``end``, for going on to ``end``: near the start, or near the party
-    when it is on that way. ``state`` is that of a badge.
+    when it is on that way. ``state`` is that of a badge. ``way`` is the key of the way, where two ways join the same two.
     """
 
     text: str
     start: str
     end: str
     state: str = "now"
+    way: str = ""
 
 
 class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
 
     ``compass`` and ``scale``, two pieces of a way with what one stands for, are drawn in a corner. On ``land`` the floors
-    are terrains, nodes are discs, and ways bend.
+    are terrains, nodes are discs, and ways bend. Otherwise nodes are slabs: where they are too many for the window, those
+    around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be drawn nearer than it is.
+    ``steps`` are the columns and rows of slabs that x and y from 0 to 1 stand for: their size and distance follow from that
+    alone, so that nothing moves when more come to be known; (0, 0): slabs are as large as may be.
     """
 
     nodes: tuple[Node, ...]
@@ -391,6 +427,16 @@ class GraphBoard(msgspec.Struct, frozen=True, tag="graph"):
     land: bool = False
     compass: bool = False
     scale: str = ""
+    steps: tuple[int, int] = (0, 0)
+
+
+class Pool(msgspec.Struct, frozen=True):
+    """What all share: ``now`` of ``most``, as a row of its ``icon`` ("stealth" or "hourglass"), full ones first."""
+
+    label: str
+    icon: str
+    now: int
+    most: int
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -400,7 +446,7 @@ class Scene(msgspec.Struct, frozen=True):
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
     it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
     ``stretches`` are icons beside the title, the one of now in a box. ``groups`` stand in the panel below the seats, each
-    under a rule, instead of the legend.
+    under a rule, instead of the legend. ``pool`` stands between seats and legend.
     """
 
     title: str
@@ -415,6 +461,7 @@ class Scene(msgspec.Struct, frozen=True):
     at: str = ""
     stretches: tuple[tuple[str, bool], ...] = ()
     groups: tuple[Group, ...] = ()
+    pool: Pool | None = None
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.scene import Group, HexBoard, Legend, Scene, SquareBoard
+from engine.core.scene import GraphBoard, Group, HexBoard, Legend, Scene, SquareBoard
 from engine.render import frame, legend, panel, sidebar
 from engine.render.frame import Area
 from engine.render.grid import Grid
@@ -89,7 +89,11 @@ def paint_beside(canvas: Canvas, scene: Scene, shown: Shown | None, area: Area, 
     own = tuple(entry for entry in scene.legend if not below or entry.mark in held)
     if mapped is None or shown is None or shown.window.whole:
         lines = legend.legend_lines(own, mapped.badges if mapped is not None else ())
-        canvas.paste(panel.seats(scene.panel, lines, "", 0, legend.height(lines)), panel.LEFT, panel.TOP)
+        canvas.paste(
+            panel.seats(scene.panel, lines, "", 0, legend.height(lines), scene.pool, ticks=isinstance(board, GraphBoard)),
+            panel.LEFT,
+            panel.TOP,
+        )
         return
     outside = (Legend("outside", "Off the picture"),) if shown.pointing else ()
     lines = legend.legend_lines((*outside, *own, Legend("window", "This picture")), mapped.badges)

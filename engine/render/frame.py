@@ -101,7 +101,10 @@ def header(
     Lantern, title, the icons of ``stretches``, chip and facts stand over a rule.
     """
     picture = _plain_header(wide).copy()
-    edge = _facts(picture, facts, wide - 32)
+    wanted = 76 + width(title, "title", TITLE_LEAST) + 30 + STRETCH * len(stretches)
+    if chip is not None:
+        wanted += _chip_width(chip) + 30
+    edge = _facts(picture, facts, wide - 32, max(FACT_LEAST, wide - 32 - wanted))
     room = edge - 30 - 76 - STRETCH * len(stretches)
     chip_room = 0.0
     if chip is not None:
@@ -142,8 +145,12 @@ RULE_ENDS = (24, 70)
 """How far from the edge, and at what height, the header's rule ends."""
 
 
-def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float) -> float:
-    """Write the facts from the right end of the header; return where they begin."""
+FACT_LEAST = 170
+"""A fact that is words alone is cut before title and chip are, but leaves itself so many pixels."""
+
+
+def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float, room: float) -> float:
+    """Write the facts from the right end of the header; return where they begin. ``room`` is for words alone."""
     for fact in reversed(facts):
         if fact.die:
             die = timer(fact.die, fact.value)
@@ -170,7 +177,8 @@ def _facts(picture: Image.Image, facts: tuple[Fact, ...], right: float) -> float
         if fact.value:
             right -= write(picture, right, 40, fact.value, "bold", 26, "bone", "right") + 12
         if fact.label:
-            right -= write(picture, right, 40, fact.label, "medium", 22, "mist", "right") + 26
+            label = fact.label if fact.value or len(facts) > 1 else cut(fact.label, "medium", 22, room)
+            right -= write(picture, right, 40, label, "medium", 22, "mist", "right") + 26
         else:
             right -= 14
     return right

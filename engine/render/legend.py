@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.core.scene import Badge, Legend
-from engine.render import badges, tokens, wildmarks
+from engine.render import badges, slablegend, tokens, wildmarks
 from engine.render.brush import Brush
 from engine.render.floors import floor, mark_middle
 from engine.render.icons import stamp
@@ -15,7 +15,7 @@ from engine.render.lattice import Lattice
 from engine.render.lettering import cut, width, write
 from engine.render.palette import indexed, tone
 
-MOST = 10
+MOST = 14
 """The panel shows no more lines than this."""
 
 Lines = tuple[tuple[str, str, str], ...]
@@ -46,7 +46,7 @@ def line(kind: str, text: str, letter: str) -> Image.Image:
 
 def draw_mark(drawn: Image.Image, kind: str, letter: str, ground: str = "night") -> None:
     """Draw a mark of the legend into a box of 40 x 29 pixels in the upper left corner of an RGB image."""
-    if wildmarks.paint(drawn, kind, letter, ground):
+    if wildmarks.paint(drawn, kind, letter, ground) or slablegend.paint(drawn, kind, ground):
         return
     name, _, rest = kind.partition(":")
     letter = letter or "A"

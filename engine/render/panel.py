@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.core.scene import Card, Row, Token
+from engine.core.scene import Card, Pool, Row, Token
 from engine.render import badges, tokens
 from engine.render.brush import Brush, stretched
 from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
@@ -18,6 +18,7 @@ from engine.render.lettering import cut, width, write
 from engine.render.overlay import lay
 from engine.render.palette import indexed, tone
 from engine.render.png import Canvas
+from engine.render.slablegend import POOL, pool_row
 from engine.render.smallmap import OVERVIEW, round_off
 
 LEFT, TOP = MAP[2], HEADER
@@ -56,8 +57,11 @@ def empty(high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-def _row(row: Row, high: int) -> Image.Image:
-    """Return one seat, indexed, as wide as the panel's inside."""
+def _row(row: Row, high: int, ticks: bool) -> Image.Image:
+    """Return one seat, indexed, as wide as the panel's inside; with ``ticks`` whoever has acted has one.
+
+    Such maps have fuller panels: names are smaller where they would be cut or the row is low.
+    """
     if row.counts:
         return _holder(row, high)
     wide = _WIDE - 8
@@ -70,7 +74,9 @@ def _row(row: Row, high: int) -> Image.Image:
         tokens.fallen(brush, unit, 16, 27, middle)
     elif unit.kind == "adventurer":
         tokens.person(brush, unit, 16, 27, middle)
-    upper, barred = middle - 11, unit.most > 0
+        if ticks and unit.acted:
+            tokens.tick(brush, 38, middle + 10)
+    upper, barred = middle - (8 if ticks and high < 50 else 11), unit.most > 0
     if barred:
         tokens.bar(brush, 133, middle + 13, 154, unit.health, unit.most)
     drawn = brush.finish()
@@ -79,11 +85,13 @@ def _row(row: Row, high: int) -> Image.Image:
         drawn.paste(small, (27 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(16)), small)
     if not barred and not row.detail:
         upper = middle
-    right = wide - 16.0
+    right, size = wide - 16.0, 24
+    if ticks and ((barred and high < 50) or width(row.name, "bold", 24) > right - 67 - width(row.value, "bold", 24)):
+        size = 20
     if row.value:
-        right -= write(drawn, right, upper, row.value, "bold", 24, "bone" if not row.down else "mist", "right") + 12
-    name = cut(row.name, "bold", 24, right - 55)
-    reach = write(drawn, 55, upper, name, "bold", 24, "bone" if not row.down else "mist")
+        right -= write(drawn, right, upper, row.value, "bold", size, "bone" if not row.down else "mist", "right") + 12
+    name = cut(row.name, "bold", size, right - 55)
+    reach = write(drawn, 55, upper, name, "bold", size, "bone" if not row.down else "mist")
     if row.detail and barred:
         room = right - 55 - reach - 10
         if width(row.detail, "medium", 20) <= room:
@@ -163,29 +171,45 @@ _AROUND_OVERVIEW = 42
 
 
 @lru_cache(maxsize=48)
-def seats(rows: tuple[Row, ...], lines: Lines, note: str, overview: int, needed: int) -> Image.Image:
+def seats(
+    rows: tuple[Row, ...],
+    lines: Lines,
+    note: str,
+    overview: int,
+    needed: int,
+    pool: Pool | None = None,
+    *,
+    ticks: bool = False,
+) -> Image.Image:
     """Return the panel as an indexed sprite for (LEFT, TOP): rows, a rule, room for an overview, legend lines.
 
     ``note`` stands at the right of "Whole map" above the overview, which is ``overview`` pixels high (0: none). The
     legend is given ``needed`` pixels at the cost of the rows' height; lines are left out where there is no room.
+    ``pool`` stands below the rows; with ``ticks`` those who have acted have one.
     """
     sheet = plain().copy()
     high = PANEL[3] - PANEL[1]
     x, y = PANEL[0] - LEFT, PANEL[1] - TOP
     sheet.paste(empty(high), (x - 2, y - 2))
     foot, y = y + high, y + 6
-    step = _step(rows, needed, overview)
+    step = _step(rows, needed + (POOL + 12 if pool else 0), overview)
     for place, row in enumerate(rows):
         if y + step > foot:
             break
         high = min(step - 6, 120) if row.counts else min(step, 61)
-        sheet.paste(_row(row, high), (x + 4, y + ((step - 6 - high) // 2 if row.counts else 0)))
+        sheet.paste(_row(row, high, ticks), (x + 4, y + ((step - 6 - high) // 2 if row.counts else 0)))
         y += step
         if row.counts and place + 1 < len(rows) and not (row.acting or rows[place + 1].acting):
             sheet.paste(_line_between(), (x + 14, y - 4))
-    if rows and (lines or overview):
+    if rows and (lines or overview or pool):
         sheet.paste(rule_line(), (x + 12, y + 4))
         y += 12
+    if pool is not None:
+        sheet.paste(pool_row(pool, _WIDE - 24), (x + 12, y))
+        y += POOL
+        if lines:
+            sheet.paste(rule_line(), (x + 12, y + 2))
+            y += 10
     if overview:
         sheet.paste(heading(note), (x + 6, y))
         y += overview + _AROUND_OVERVIEW

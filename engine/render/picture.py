@@ -7,7 +7,6 @@ from functools import lru_cache
 from engine.core.scene import DiceBoard, GraphBoard, HexBoard, Scene, SheetBoard, SquareBoard
 from engine.render import dicerows, frame, panel, sheet
 from engine.render.beside import above_strip, needs_overview, paint_beside, paint_strip, strip_lines
-from engine.render.graphmap import paint as paint_graph
 from engine.render.hexmap import paint as paint_hexes
 from engine.render.landmap import paint as paint_land
 from engine.render.lattice import span
@@ -15,6 +14,7 @@ from engine.render.overlay import lay
 from engine.render.png import Canvas
 from engine.render.pointing import Shown
 from engine.render.roadmap import paint as paint_roads
+from engine.render.slabmap import paint as paint_slabs
 from engine.render.smallmap import dots, fit, small_map, spots
 from engine.render.squaremap import paint as paint_squares
 
@@ -67,7 +67,7 @@ def _paint_map(canvas: Canvas, scene: Scene) -> None:
             shown = paint_squares(canvas, scene.board, area)
             paint_strip(canvas, whole, lines)
         case GraphBoard():
-            (paint_roads if scene.board.land else paint_graph)(canvas, scene.board, area)
+            (paint_roads if scene.board.land else paint_slabs)(canvas, scene.board, area)
     for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
         canvas.paste(part, x, y, cut)
     if scene.cards:

@@ -83,7 +83,7 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
     for way in board.ways:
         roads.state_known(way.state)
     where = chart(board, area)
-    canvas.paste(_ground(area[2] - area[0], area[3] - area[1]), area[0], area[1])
+    canvas.paste(quiet_ground(area[2] - area[0], area[3] - area[1]), area[0], area[1])
     party = _party_spot(board, where)
     if party is not None:
         lay(canvas, *party, _glow)
@@ -114,7 +114,7 @@ def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
 
 
 @cache
-def _ground(wide: int, high: int) -> Image.Image:
+def quiet_ground(wide: int, high: int) -> Image.Image:
     """Return the empty ground with its quiet crosses, indexed."""
     brush = Brush(76, 76, "ink", origin=(38, 38))
     brush.box(-4.5, -0.8, 4.5, 0.8, "ground_mark")

@@ -1,15 +1,14 @@
-"""Units: discs for people, spiked discs for enemies, pentagons for creatures, eyes in hexagons for seekers, the shapes of
-rivals; bars, pips."""
+"""Units: discs for people, spiked discs for enemies, foes of the regions, the shapes of rivals; bars, pips."""
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PIL import Image
 
 from engine.core.scene import Token
-from engine.render.brush import Brush, Colour, Point, star
+from engine.render import foes
+from engine.render.brush import Brush, Colour, star
 from engine.render.emblems import paw
 from engine.render.icons import with_icon
 from engine.render.lettering import carve
@@ -27,7 +26,7 @@ def lift(radius: float) -> int:
 REACH = 44
 """Half the side of a token's sprite, bars and pips included."""
 
-KINDS = frozenset({"adventurer", "companion", "party", "enemy", "creature", "seeker", *COLOURS})
+KINDS = frozenset({"adventurer", "companion", "party", "enemy", *foes.KINDS, *COLOURS})
 
 _BLUE = 5
 
@@ -54,9 +53,13 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     brush = Brush(2 * REACH, 2 * REACH, origin=(REACH, REACH - lift(radius)))
     if unit.acting:
         _call(brush, radius)
-    _BODIES.get(unit.kind, person)(brush, unit, radius)
+    _BODIES.get(unit.kind, fallen if unit.down else person)(brush, unit, radius)
+    if unit.alerted:
+        foes.warning(brush, radius)
+    if unit.number:
+        foes.number(brush, unit, radius)
     if unit.acted:
-        _tick(brush, radius * 0.72, radius * 0.66)
+        tick(brush, radius * 0.72, radius * 0.66, 1.0 if radius >= 16 else max(0.7, radius / 17))
     if unit.most > 0:
         if unit.kind == "enemy":
             pips(brush.moved(-aside, radius + 12), unit.health, unit.most, radius / RADIUS)
@@ -65,8 +68,8 @@ def token(unit: Token, radius: int = RADIUS, aside: int = 0) -> Image.Image:
     drawn = brush.finish()
     if unit.kind == "party":
         return with_icon(drawn, "flag", round(radius * 1.1), lift(radius))
-    if unit.kind == "seeker":
-        return with_icon(drawn, "seeker", round(radius * 1.5), lift(radius))
+    if unit.kind in foes.GLYPHS:
+        return foes.glyph(drawn, unit, radius, lift(radius))
     if unit.kind in COLOURS and unit.icon:
         size, below = glyph(unit, radius)
         return with_icon(drawn, unit.icon, size, lift(radius) - below, outlined=True)
@@ -78,12 +81,18 @@ def colour(unit: Token) -> RGB:
     return tone(COLOURS[unit.kind]) if unit.kind in COLOURS else seat_tone(unit.seat)
 
 
+def call_size(radius: float) -> float:
+    """Return how large the ring and the caret of whoever is to act are beside a token of the usual radius, at most 1."""
+    return 1.0 if radius >= 15 else max(0.45, radius / 18)
+
+
 def _call(brush: Brush, radius: int) -> None:
     """Draw the ring and the caret of whoever is to act."""
-    ring = radius + 8.6
-    brush.polygon(((-13.4, -ring - 9.4), (13.4, -ring - 9.4), (0, -ring + 4)), "ink")
+    size = call_size(radius)
+    ring = radius + 8.6 * size
+    brush.polygon(((-13.4 * size, -ring - 9.4 * size), (13.4 * size, -ring - 9.4 * size), (0, -ring + 4)), "ink")
     brush.disc(0, 0, ring, "ink")
-    brush.polygon(((-9.6, -ring - 8), (9.6, -ring - 8), (0, -ring + 1.6)), "lantern")
+    brush.polygon(((-9.6 * size, -ring - 8 * size), (9.6 * size, -ring - 8 * size), (0, -ring + 1.6)), "lantern")
     brush.disc(0, 0, ring - 1.4, "lantern")
 
 
@@ -94,6 +103,13 @@ def person(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0)
     carve(brush, x, y, unit.letter, "bold", size, letter_tone(unit.seat))
 
 
+def small_person(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:
+    """Draw somebody's disc as small as plates have it: no inner ring, a larger letter."""
+    brush.disc(x, y, radius, "ink")
+    brush.disc(x, y, radius - 1.6, seat_tone(unit.seat))
+    carve(brush, x, y, unit.letter, "bold", radius * (1.42 if len(unit.letter) < 2 else 1.1), letter_tone(unit.seat))
+
+
 def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
     """Draw an empty disc with its rings."""
     brush.disc(x, y, radius + 2.8, "ink")
@@ -101,11 +117,11 @@ def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
     brush.ring(x, y, radius * 0.88, max(1.0, radius * 0.07), "bone")
 
 
-def fallen(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:
+def fallen(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
     """Draw the disc of somebody who is down: slate, struck through."""
     brush.disc(x, y, radius + 2.8, "ink")
     brush.disc(x, y, radius, "slate")
-    carve(brush, x, y, unit.letter, "bold", radius * 1.32, "steel")
+    carve(brush, x, y, unit.letter, "bold", radius * 1.32 * (0.8 if len(unit.letter) > 1 else 1), "mist")
     reach = radius * 0.74
     brush.stroke(((x - reach, y + reach), (x + reach, y - reach)), 2.4, "mist")
 
@@ -144,43 +160,16 @@ def _enemy(brush: Brush, unit: Token, radius: int) -> None:
     carve(brush, 0, 0, unit.letter, "bold", radius * (1.1 if len(unit.letter) < 3 else 0.85), "bone")
 
 
-def _ring_of(points: int, radius: float) -> list[Point]:
-    angles = [math.radians(360 * step / points - 90) for step in range(points)]
-    return [(radius * math.cos(t), radius * math.sin(t)) for t in angles]
-
-
-def _creature(brush: Brush, unit: Token, radius: int) -> None:
-    corners = _ring_of(5, radius * 1.12)
-    brush.stroke(corners, 5.4, "ink", closed=True)
-    brush.polygon(corners, "vermilion")
-    if unit.letter:
-        carve(brush, 0, 1, unit.letter, "bold", radius * 1.1, "bone")
-        return
-    paw(brush.inner(0, -0.5, radius * 1.1), "bone")
-
-
-def _seeker(brush: Brush, unit: Token, radius: int) -> None:
-    wide, high = radius * 1.3, radius * 0.95
-    corners = [
-        (-wide, 0.0),
-        (-wide * 0.6, -high),
-        (wide * 0.6, -high),
-        (wide, 0.0),
-        (wide * 0.6, high),
-        (-wide * 0.6, high),
-    ]
-    brush.stroke(corners, 5.4, "ink", closed=True)
-    brush.polygon(corners, "vermilion" if unit.acted else "rose")
-
-
-_BODIES = {"companion": _companion, "party": _party, "enemy": _enemy, "creature": _creature, "seeker": _seeker}
+_BODIES = {"companion": _companion, "party": _party, "enemy": _enemy, **dict.fromkeys(foes.KINDS, foes.foe)}
 _BODIES |= dict.fromkeys(COLOURS, rival)
 
 
-def _tick(brush: Brush, x: float, y: float) -> None:
-    brush.disc(x, y, 8.6, "ink")
-    brush.disc(x, y, 7.2, "bone")
-    brush.stroke(((x - 3.4, y + 0.2), (x - 0.8, y + 3), (x + 3.6, y - 3)), 2, "ink")
+def tick(brush: Brush, x: float, y: float, size: float = 1.0) -> None:
+    """Draw the tick of somebody who has acted."""
+    brush.disc(x, y, 8.6 * size, "ink")
+    brush.disc(x, y, 7.2 * size, "bone")
+    points = ((x - 3.4 * size, y + 0.2 * size), (x - 0.8 * size, y + 3 * size), (x + 3.6 * size, y - 3 * size))
+    brush.stroke(points, 2 * size, "ink")
 
 
 def low(health: int, most: int) -> bool:

@@ -148,6 +148,12 @@ class Store:
         """Return (seq, seat, text) of the rows of a journal of which nobody was told, struck ones included."""
         return await self._database.read(lambda connection: _silent(connection, table))
 
+    async def played_for(self, table: int) -> tuple[int, ...]:
+        """Return the seats for which the house has ever made a move."""
+        asked = "SELECT DISTINCT seat FROM journal WHERE table_id = ? AND member = 0 AND seat >= 0 ORDER BY seat"
+        rows = await self._database.read(lambda connection: connection.execute(asked, (table,)).fetchall())
+        return tuple(int(seat) for (seat,) in rows)
+
     async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the journal's rows that a change wrote."""
         return await self._database.read(lambda connection: _of_change(connection, table, change))

@@ -20,15 +20,20 @@ ENOUGH = 10
 MOST_BUTTONS = 15
 """How many buttons there are under a post at most (three of Discord's five rows); the rest goes into menus."""
 LONGEST_SENTENCE = 200
+SHORT_LIST = 90
+"""Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
+Legal = dict[str, tuple[Verb, Move]]
+"""Legal moves by their text, each with its verb."""
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A legal move, its verb, and how it is offered."""
+    """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu."""
 
     verb: Verb
     move: Move
     choice: Choice
+    about: str = ""
 
 
 def ways(live: Live, seats: Iterable[Seat], viewer: Seat) -> tuple[Way, ...]:
@@ -45,17 +50,25 @@ def public(live: Live, page: int | None = 0) -> Controls:
     They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
     private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
     could be a game master, they are the game master's, and it is there if one sits at the table. What a game master is
-    asked is answered there too.
+    asked is answered there too. Verbs that stand `apart` are left out.
     """
     if live.table is None:
         return Controls()
-    awaited = [seat for seat in live.awaited if not live.is_masters(seat)]
-    shown = {text: found for text, found in _legal(live, awaited).items() if not found[0].private}
+    own = _openly(live)
+    offered, other = _ways(live, _all_of(own), None), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
     private = private and (mastered or not live.game.masters)
-    controls = arranged(_ways(live, shown, None), page, private=private)
-    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered)
+    controls = arranged([way for way in offered if way.verb.name not in other], page, private=private)
+    return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
+
+
+def apart(live: Live) -> tuple[str, ...]:
+    """Return the verbs of which several seats are awaited for different moves: a list of all of them would be nobody's.
+
+    Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
+    """
+    return _unlike(live, _openly(live))
 
 
 def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = False, written: bool = False) -> Controls:
@@ -83,7 +96,7 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
     for group in groups:
         rest = [way for way in group if str(way.move) not in shown]
         if rest:
-            menus.append(Menu(rest[0].verb.name, rest[0].verb.about, tuple(_offer(way) for way in rest)))
+            menus.append(Menu(rest[0].verb.name, rest[0].about or rest[0].verb.about, tuple(_offer(way) for way in rest)))
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, pages)
 
 
@@ -116,6 +129,11 @@ def in_words(offered: Sequence[Way]) -> str:
     return f"Open now: {'; '.join(parts)}." if parts else ""
 
 
+def loud(offered: Iterable[Way]) -> list[Way]:
+    """Return the ways that are worth while by themselves: neither quiet nor only written."""
+    return [way for way in offered if way.choice.rank < QUIET]
+
+
 def shown_in(offered: Iterable[Way]) -> list[Way]:
     """Return the ways that controls show: all but those that are only written."""
     return [way for way in offered if way.choice.weight != "written"]
@@ -132,16 +150,17 @@ def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
     return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
 
 
-def _legal(live: Live, seats: Iterable[Seat]) -> dict[str, tuple[Verb, Move]]:
+def _legal(live: Live, seats: Iterable[Seat]) -> Legal:
     """Return the legal moves of seats by their text, each once, in the game's order."""
     state = live.playing().state
     verbs = {verb.move: verb for verb in live.game.verbs}
     return {str(move): (verbs[type(move)], move) for seat in seats for move in live.game.legal(state, seat)}
 
 
-def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) -> tuple[Way, ...]:
+def _ways(live: Live, legal: Legal, viewer: Seat | None) -> tuple[Way, ...]:
     view = live.game.view(live.playing().state, viewer)
     begins: dict[str, Choice] = {}
+    about: dict[str, str] = {}
     found = []
     for verb, move in legal.values():
         choice = begins.get(verb.name) or live.game.choice(view, move)
@@ -149,8 +168,26 @@ def _ways(live: Live, legal: dict[str, tuple[Verb, Move]], viewer: Seat | None) 
             # There may be hundreds of them, and not one is offered as a whole.
             weight = "plain" if choice.weight == "written" else choice.weight
             choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
-        found.append(Way(verb, move, choice))
+        if verb.name not in about:
+            about[verb.name] = live.game.heading(view, verb)
+        found.append(Way(verb, move, choice, about[verb.name]))
     return tuple(found)
+
+
+def _openly(live: Live) -> list[Legal]:
+    """Return the moves that are not private of each awaited seat but a game master's."""
+    seats = [seat for seat in live.awaited if not live.is_masters(seat)]
+    return [{text: found for text, found in _legal(live, (seat,)).items() if not found[0].private} for seat in seats]
+
+
+def _all_of(own: Sequence[Legal]) -> Legal:
+    return {text: found for legal in own for text, found in legal.items()}
+
+
+def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
+    """Return the verbs `apart` where the awaited seats have these moves."""
+    some = {text: found for text, found in _all_of(own).items() if not all(text in legal for legal in own)}
+    return tuple(dict.fromkeys(way.verb.name for way in loud(_ways(live, some, None)) if not _begun(way.verb)))
 
 
 def _owned(live: Live) -> str:
@@ -167,9 +204,10 @@ def _begun(verb: Verb) -> bool:
 def _group(name: str, group: Sequence[Way]) -> str:
     if _begun(group[0].verb):
         return group[0].verb.steps or group[0].verb.form
-    if len(group) > FEW:
-        return _counted(name, group)
-    return ", ".join(way.choice.label.rstrip(".") for way in group)
+    names = ", ".join(way.choice.label.rstrip(".") for way in group)
+    # What the game has a heading of its own for is asked: then the answers say more than how many there are.
+    answers = len(names) <= SHORT_LIST and group[0].about not in ("", group[0].verb.about)
+    return names if len(group) <= FEW or answers else _counted(name, group)
 
 
 def _counted(name: str, group: Sequence[Way]) -> str:

@@ -12,7 +12,7 @@ from engine.update import Call
 
 from .keeping import NOBODY
 from .live import Live
-from .moves import made, settled
+from .settling import made, settled
 from .telling import Step, joined
 
 

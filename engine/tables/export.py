@@ -25,7 +25,7 @@ class Unreadable(DelvekeeperError):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An entry of a running delve: what everybody was told, and no more."""
+    """An entry of a running delve: what everybody was told, and no more. ``seq`` counts those that tell anything."""
 
     seq: int
     story: str
@@ -89,7 +89,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
 def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
     """Return an export's name and its JSON; ``file`` is the prepared file that it was begun with.
 
-    A running delve gives away no key, draw, digest or private event, nor its file.
+    A running delve gives away no key, draw, digest or private event, nor its file, nor that anything was done in secret.
     """
     row, setup = live.row, live.playing().setup
     delve = Delve(
@@ -108,8 +108,9 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         entered=live.playing().entered,
     )
     if row.status == "running":
-        shown = tuple(Told(entry.seq, told(live, entry), bool(entry.struck), entry.at) for entry in rows)
-        delve = msgspec.structs.replace(delve, told=shown)
+        known = [(entry, words) for entry in rows if (words := told(live, entry))]
+        shown = tuple(Told(seq, words, bool(entry.struck), entry.at) for seq, (entry, words) in enumerate(known))
+        delve = msgspec.structs.replace(delve, told=shown, length=len(shown))
     else:
         entries = tuple(_whole(live, entry) for entry in rows)
         delve = msgspec.structs.replace(delve, key=row.key, entries=entries, file=file, kept=setup.kept)

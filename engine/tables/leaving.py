@@ -11,7 +11,7 @@ from engine.store import SeatRow
 from engine.update import Call
 
 from .live import Deed, Live
-from .moves import due_after, for_the_left, settled
+from .settling import due_after, for_the_left, settled
 from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
 

@@ -16,7 +16,7 @@ from engine.core.errors import (
     NotSeated,
     TableBroken,
 )
-from engine.core.game import AnyGame, Seat, Setup
+from engine.core.game import AnyGame, Event, Seat, Setup
 from engine.core.moves import Verb
 from engine.core.options import read_options
 from engine.core.table import ENTER, Entry, Table, digest_of
@@ -200,6 +200,19 @@ class Live(msgspec.Struct, frozen=True):
         if self.table is None:
             raise GameError("The delve has not started yet. The host starts it when all are here.")
         return self.table
+
+
+def is_own(live: Live, row: EntryRow) -> bool:
+    """Return whether a move was its maker's own business, done openly, such as a standing order: nobody else was told of
+    anything. Such a move is not taken back, and stays where one before it is."""
+    verb = live.verb_of(row.text)
+    if row.seat < 0 or row.story or verb is None or verb.private or live.is_masters(row.seat):
+        return False
+    try:
+        events = msgspec.json.decode(row.events, type=tuple[Event, ...])
+    except msgspec.MsgspecError as error:
+        raise broken(live.row, error) from error
+    return bool(events) and all(event.seats is not None for event in events)
 
 
 def entry_of(row: EntryRow) -> Entry:

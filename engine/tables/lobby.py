@@ -17,8 +17,8 @@ from engine.update import LONGEST_WAIT, Call, Member
 
 from . import entering, leaving
 from .live import Deed, Live, snapshot_of
-from .moves import due_after, row_of
 from .rivalry import check_hand
+from .settling import due_after, row_of
 from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_of, story_for_all, update_of, whispers
 
 LONGEST_KEY = 80

@@ -52,7 +52,7 @@ def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
         raise GameOver("This delve has ended. /delve new begins another.")
     found = ways(live, (seat,), seat)
     if not found:
-        raise not_your_turn(live)
+        raise not_your_turn(live, seat)
     return found
 
 
@@ -64,7 +64,7 @@ def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
     found, seat = own_ways(live, call), live.seat(call)
     if seat in live.awaited:
         return arranged(found), live.game.ask(live.game.view(live.playing().state, seat))
-    return arranged(found), f"this you may do meanwhile. {not_your_turn(live).words}"
+    return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
 
 
 def of_verb(found: Iterable[Way], word: str) -> Controls:

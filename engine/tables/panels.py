@@ -6,7 +6,7 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.update import Call, Panel
 
-from .controls import arranged, shown_in
+from .controls import apart, arranged, loud, shown_in
 from .live import Live
 from .looking import own_ways, sheet_of
 from .stepping import first_question, laid_open
@@ -27,16 +27,16 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
     seat = live.seat(call)
     awaited = seat in live.awaited
     found = tuple(shown_in(found))
-    loud = [way for way in found if way.choice.weight != "quiet"]
+    worthwhile = loud(found)
     ask, why = "", ""
     if awaited:
         ask = live.game.ask(live.game.view(live.playing().state, seat))
-    elif loud:
-        ask = f"this you may do meanwhile. {not_your_turn(live).words}"
+    elif worthwhile:
+        ask = f"this you may do meanwhile. {not_your_turn(live, seat).words}"
     else:
-        why = not_your_turn(live).words
+        why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
-    private = any(way.verb.private for way in (found if awaited else loud))
+    private = any(way.verb.private for way in (found if awaited else worthwhile)) or (awaited and bool(apart(live)))
     return Panel(live.version, knows, ask, why, laid_open(arranged(found), first), first, private)
 
 

@@ -20,9 +20,9 @@ from engine.update import Call, Controls, Member, Panel, Picture, Question, Upda
 from . import export, files, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
 from .controls import Way, ways
-from .live import Live, broken
+from .live import Live, broken, is_own
 from .memory import Memory
-from .telling import rules_of, terms_of, update_of
+from .telling import free_to_undo, rules_of, terms_of, update_of
 
 log = logging.getLogger(__name__)
 
@@ -253,11 +253,24 @@ class Reader:
 
         All that there is may be the house's, for seats that were left. ``before`` is the entry that is being struck.
         """
-        if not update.undo or live.last is None or not undoing.follows_by_itself(live, live.last):
+        if live.last is None or live.row.status != "running" or live.row.ballot:
+            return update
+        if is_own(live, live.last):
+            last = await self._before_own(live, live.rows if before is None else before)
+            undo = last is not None and free_to_undo(msgspec.structs.replace(live, last=last))
+            return msgspec.structs.replace(update, undo=undo)
+        if not update.undo or not undoing.follows_by_itself(live, live.last):
             return update
         left = [row.seat for row in live.seats if row.gone]
         version = await self._store.version_moved(live.row.id, left, live.rows if before is None else before)
         return msgspec.structs.replace(update, undo=version == live.game.version)
+
+    async def _before_own(self, live: Live, seq: int) -> EntryRow | None:
+        """Return the newest live entry before ``seq`` that can be taken back."""
+        found = await self._store.before(live.row.id, seq)
+        while found and undoing.is_passed_over(live, found.last):
+            found = await self._store.before(live.row.id, found.last.seq)
+        return found.last if found else None
 
     async def _draw_on_easel(self, live: Live, seat: int | None, look: Look) -> Picture:
         loop = asyncio.get_running_loop()

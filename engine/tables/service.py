@@ -18,15 +18,16 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import Rulebook
-from engine.store import Before, Change, EntryRow, Store, TableRow
+from engine.store import Change, EntryRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
 from .keeping import kept_anew
-from .live import Live, broken
+from .live import Live, broken, is_own
 from .memory import Memory
 from .reading import Draw, Reader
+from .settling import due_after
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
@@ -211,10 +212,10 @@ class Tables(Reader):
             live = await self._memory.held(call.channel)
             if version is not None:
                 moves.check_version(live, call, version)
-            entry, before = await self._newest(live)
-            allowed = undoing.allowed(live, call, entry)
-            step = None if allowed else undoing.asked(live, call, entry, before)
-            step = step or undoing.taken_back(live, call, entry, before, self._seconds())
+            newest = await self._newest(live)
+            allowed = undoing.allowed(live, call, newest.entry)
+            step = None if allowed else undoing.asked(live, call, newest)
+            step = step or undoing.taken_back(live, call, newest, self._seconds())
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
@@ -231,7 +232,7 @@ class Tables(Reader):
             live = await self._memory.held(call.channel)
             step = undoing.voted(live, call, version, agree)
             if step is None:
-                step = undoing.taken_back(live, call, *await self._newest(live), self._seconds())
+                step = undoing.taken_back(live, call, await self._newest(live), self._seconds())
             return await self._save(live, step, call)
 
         async with self._memory.lock(call.channel):
@@ -356,7 +357,7 @@ class Tables(Reader):
         touched = self._seconds() if call or step.entries else step.live.row.touched
         row = msgspec.structs.replace(step.live.row, touched=touched)
         update = step.update
-        if step.revive is None and all(undoing.follows_by_itself(step.live, entry) for entry in step.entries):
+        if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
         step = msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
         # Whatever goes wrong from here on, memory must not know better than the disk.
@@ -381,25 +382,28 @@ class Tables(Reader):
             self._memory.remember(msgspec.structs.replace(loaded, deed=step.live.deed))
         return msgspec.structs.replace(step.update, id=saved)
 
-    async def _newest(self, live: Live) -> tuple[EntryRow | None, Before | None]:
-        """Return the newest entry that does not follow by itself, and what the table before it is made from."""
+    async def _newest(self, live: Live) -> undoing.Newest:
+        """Return the newest entry that can be taken back, what the table before it is made from, and what stays."""
         entry = live.last
+        own: list[EntryRow] = []
         before = await self._store.before(live.row.id, entry.seq) if entry else None
-        while entry and before and undoing.follows_by_itself(live, entry):
+        while entry and before and undoing.is_passed_over(live, entry):
+            if is_own(live, entry):
+                own.append(entry)
             entry = before.last
             before = await self._store.before(live.row.id, entry.seq)
-        return entry, before
+        return undoing.Newest(entry, before, tuple(reversed(own)))
 
     async def _go_on_without(self, row: TableRow, now: int) -> Update | None:
         async with self._memory.lock(row.channel):
             live = await self._memory.held(row.channel)
             if live.row.id != row.id or not 0 < live.row.due <= now:
                 return None
-            step = moves.away(live, now)
+            step = moves.away(live, now, await self._store.played_for(row.id))
             if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
                 return await self._save(live, step, None)
             self._memory.forget(row.channel)
-            await self._store.postpone(row.id, moves.due_after(live, now))
+            await self._store.postpone(row.id, due_after(live, now))
             return None
 
     async def _reminded(self, live: Live) -> bool:

@@ -16,7 +16,7 @@ from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
 
-from .controls import public
+from .controls import in_words, loud, public, ways
 from .live import HOUSE, Deed, Live
 
 REMINDER = "reminder"
@@ -213,6 +213,7 @@ def lobby_of(live: Live) -> Lobby:
                 option.default,
                 tuple(live.game.shown(option.name, value) for value in option.choices),
                 option.name in moot,
+                live.game.phrased(option.name, chosen.get(option.name, option.default)),
             )
             for option in describe(live.game.options)
         ),
@@ -246,7 +247,9 @@ def free_to_undo(live: Live) -> bool:
         or last.game_version != live.game.version
     ):
         return False
-    return live.alone or (last.free and last.member != HOUSE and last.seat in live.awaited)
+    if live.alone:
+        return last.free or not live.game.dice_stay
+    return last.free and last.member != HOUSE and last.seat in live.awaited
 
 
 def story_for_all(live: Live, events: Sequence[Event]) -> str:
@@ -282,9 +285,11 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
     return listed([live.named(seat).name for seat in seats], "or") or "nobody"
 
 
-def not_your_turn(live: Live) -> NotYourTurn:
-    """Return the words for somebody who is not awaited."""
-    return NotYourTurn(not_yours([live.named(seat).name for seat in live.awaited or live.turn]))
+def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
+    """Return the words for a seat that is not awaited, and what is worth while for it meanwhile."""
+    words = live.game.meanwhile(live.game.view(live.playing().state, seat))
+    words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
+    return NotYourTurn(words, instead=in_words(loud(ways(live, (seat,), seat))))
 
 
 def joined(*parts: str) -> str:

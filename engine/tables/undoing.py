@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
@@ -11,31 +13,58 @@ from engine.core.game import Event, Seat
 from engine.core.scene import Look
 from engine.core.table import ENTER, Table, check_entry
 from engine.core.words import listed
-from engine.store import Before, EntryRow
+from engine.store import Before, EntryRow, SnapshotRow
 from engine.update import Call, Version
 
-from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, snapshot_of, table_of
-from .moves import Played, due_after, for_the_left, settled
+from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
+from .settling import Played, asked_anew, due_after, for_the_left, made, settled
 from .telling import Step, called_already, changed, free_to_undo, own_seat, update_of
 
 log = logging.getLogger(__name__)
 
 
+class Newest(msgspec.Struct, frozen=True):
+    """What an undo is about: the newest ``entry`` that can be taken back, and what the table ``before`` it is made from.
+
+    ``own`` was done since and is its makers' own business (`is_own`), oldest first: it stays.
+    """
+
+    entry: EntryRow | None
+    before: Before | None
+    own: tuple[EntryRow, ...] = ()
+
+
 def allowed(live: Live, call: Call, entry: EntryRow | None) -> bool:
     """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is.
 
-    Among rivals a host or manager who has a seat may do no more than anybody else. What a game master has done only they
-    themself take back, or a manager of the server: nobody else is told what it was. ``entry`` is the newest that does not
-    follow by itself.
+    Among rivals a host or manager who has a seat may do no more than anybody else, nor where dice that were seen stay
+    (`Game.dice_stay`). What a game master has done only they themself take back, or a manager of the server: nobody else
+    is told what it was. ``entry`` is the newest that can be taken back.
     """
+    if live.last is not None and is_own(live, live.last):
+        live = msgspec.structs.replace(live, last=entry)
     last = _undoable(live, live.last)
     if entry is not None and live.is_masters(entry.seat):
         _check_master(live, call, entry.seat, "That can no longer be taken back: only {} could.")
         return True
+    if entry is not None and _stays(live, call, entry):
+        if live.alone:
+            raise NotAllowed("What the dice or the place have shown stays as it is.")
+        return False
     if live.decides_alone(call):
         return True
     seat = live.seat(call)
     return live.alone or (free_to_undo(live) and last.seat == seat)
+
+
+def _stays(live: Live, call: Call, entry: EntryRow) -> bool:
+    """Return whether somebody who sits here cannot take a move back alone, whoever they are: it showed something."""
+    return live.game.dice_stay and not entry.free and live.seat_of(call.member.id) is not None
+
+
+def is_passed_over(live: Live, entry: EntryRow) -> bool:
+    """Return whether an undo takes back what was done before this move instead."""
+    return follows_by_itself(live, entry) or is_own(live, entry)
 
 
 def follows_by_itself(live: Live, entry: EntryRow) -> bool:
@@ -43,14 +72,12 @@ def follows_by_itself(live: Live, entry: EntryRow) -> bool:
     return entry.member == HOUSE and entry.seat >= 0 and live.seats[entry.seat].gone
 
 
-def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None) -> Step | None:
-    """Ask everybody else whether ``entry`` may be taken back; ``None`` when that makes them agree.
+def asked(live: Live, call: Call, newest: Newest) -> Step | None:
+    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree.
 
     Among rivals only whoever made the move may ask: the others could hold the table up with it.
-
-    ``entry`` is the newest that does not follow by itself, ``before`` what the table before it is made from.
     """
-    last = _undoable(live, entry)
+    last = _undoable(live, newest.entry)
     if live.ballot is not None:
         if live.ballot.asker == call.member.id:
             raise GameError("You have asked already; the others have not all answered yet.")
@@ -63,7 +90,7 @@ def asked(live: Live, call: Call, entry: EntryRow | None, before: Before | None)
         )
     if live.rivals and live.seat(call) != last.seat:
         raise NotAllowed(f"Only {live.named(last.seat).name} can ask to take that move back.")
-    table = _before(live, before, last)
+    table = _before(live, newest.before, last)
     ballot = Ballot(live.row.change + 1, last.seq, call.member.id, _named(live, table, last))
     after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
     story = f"{call.member.name} asks to take back {_named(live, table, last, call)}."
@@ -74,12 +101,12 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     """Count a vote: ``None`` when it decides for taking back, one "no" closes the ballot.
 
     Everybody who is here has to agree. The host's yes stands for those who have not answered: it decides, and so does a
-    manager's; among rivals only that of a manager who has no seat.
+    manager's; among rivals, and where dice that were seen stay, only that of one who has no seat.
     """
     ballot = live.ballot
     if ballot is None or version.table != live.row.id or version.change < ballot.change:
         raise Stale("That question is settled. Here is how things stand now.")
-    deciding = live.decides_alone(call)
+    deciding = live.decides_alone(call) and not (live.game.dice_stay and live.seat_of(call.member.id) is not None)
     if not deciding:
         live.seat(call)
     if call.member.id == ballot.asker and agree and not deciding:
@@ -99,9 +126,12 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     return Step(after, update_of(after, "ballot", f"{name} agrees.", called=after.awaited))
 
 
-def taken_back(live: Live, call: Call, entry: EntryRow | None, before: Before | None, now: int) -> Step:
-    """Return the table before ``entry``, made from ``before``; the dice go back too, and what followed by itself goes."""
-    last = _undoable(live, entry)
+def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
+    """Return the table before the newest move; the dice go back too, and what followed by itself goes.
+
+    Whoever is asked something else by that has all the time for it.
+    """
+    last, before = _undoable(live, newest.entry), newest.before
     table = _before(live, before, last)
     assert before is not None
     deed, own = Deed(call.member, "undo"), own_seat(live, call)
@@ -109,21 +139,40 @@ def taken_back(live: Live, call: Call, entry: EntryRow | None, before: Before | 
     story = f"{call.member.name} {'agrees to take' if agreed else 'takes'} back {_named(live, table, last, call)}."
     looks = (Look(),) if _showed(live, last) else ()
     # A snapshot that is there already stays as it is: an older version of the game may have written it otherwise.
-    snapshots = (snapshot_of(table, before.last),) if before.since else ()
+    snapshots: tuple[SnapshotRow, ...] = (snapshot_of(table, before.last),) if before.since else ()
     back = msgspec.structs.replace(live, table=table, last=before.last, row=msgspec.structs.replace(live.row, ballot=""))
+    if asked_anew(live, back):
+        back = msgspec.structs.replace(back, row=msgspec.structs.replace(back.row, due=due_after(back, now)))
+    again = _again(back, newest.own, now)
+    kept = tuple(move.row for move in again)
+    back = again[-1].live if again else back
     if played := for_the_left(back, now):
         step = settled(back, played, now, story, own, deed)
         kind = "end" if step.update.kind == "end" else "undo"
         update = msgspec.structs.replace(step.update, kind=kind, looks=step.update.looks or looks)
-        return msgspec.structs.replace(step, update=update, strike=last.seq, snapshots=(*snapshots, *step.snapshots))
-    after = changed(live, deed, length=before.last.position + 1, counter=table.counter)
-    after = msgspec.structs.replace(after, table=table, last=before.last, struck=last)
+        entries, snapshots = (*kept, *step.entries), (*snapshots, *step.snapshots)
+        return msgspec.structs.replace(step, update=update, strike=last.seq, entries=entries, snapshots=snapshots)
+    newer = again[-1].row if again else before.last
+    after = changed(back, deed, length=newer.position + 1, counter=back.playing().counter)
+    # With what stays a new entry is made: then there is nothing to be brought back.
+    after = msgspec.structs.replace(after, struck=None if again else last)
+    snapshots += (snapshot_of(after.playing(), newer),) if again else ()
     called = called_already(live, after, own)
     if len(called) < len(after.awaited):
         due = due_after(after, now)
         after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
     update = update_of(after, "undo", story, called=called, looks=looks)
-    return Step(after, update, strike=last.seq, snapshots=snapshots)
+    return Step(after, update, entries=kept, strike=last.seq, snapshots=snapshots)
+
+
+def _again(back: Live, own: Iterable[EntryRow], now: int) -> list[Played]:
+    """Return these moves made again on a table before them; what is no longer possible there is left out."""
+    played: list[Played] = []
+    for row in own:
+        live = played[-1].live if played else back
+        with suppress(GameError):
+            played.append(made(live, row.seat, row.text, row.member, now))
+    return played
 
 
 def brought_back(live: Live, call: Call, now: int) -> Step:

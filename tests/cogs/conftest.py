@@ -72,7 +72,7 @@ class House:
     async def placing_on(self, *others: MemberActor) -> MemberActor:
         """Let everybody pick a card; return who places a tile."""
         for player in (self.ada, *others):
-            await player.slash(self.tavern, "pick", card=await self.first(player, "pick", "card"))
+            await player.slash(self.tavern, "draft", card=await self.first(player, "draft", "card"))
         (awaited,) = (await self.tables.latest(self.tavern.id)).awaited
         return next(player for player in (self.ada, *others) if player.id == awaited.id)
 

@@ -50,7 +50,7 @@ async def test_one_deadline_plays_the_whole_turn_and_the_next_is_called(tmp_path
         await house.world.wait(timedelta(hours=2, minutes=1))
         assert len(house.posts()) == posted + 1
         post = house.newest()
-        assert post.content.startswith(f"{name} is away, so the game goes on. {name} lays a tile at ")
+        assert post.content.startswith(f"No word from {name}, so the game goes on. {name} lays a tile at ")
         assert house.state.turns == 1 and house.awaited is other
         assert [user.id for user in post.mentions] == [other.id]
     finally:

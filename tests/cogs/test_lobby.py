@@ -177,7 +177,7 @@ async def test_a_table_is_brought_to_another_channel(house: House) -> None:
     await house.ada.slash(house.crypt, "delve move-here", **{"from": house.tavern})
     assert house.newest(house.crypt).content.startswith("Ada brings the table here.")
     assert labels(house.posts()[-1]) == [] and house.posts()[-1].id == old.id
-    await house.ada.slash(house.crypt, "pick", card=str((await house.tables.latest(house.crypt.id)) and "1"))
+    await house.ada.slash(house.crypt, "draft", card=str((await house.tables.latest(house.crypt.id)) and "1"))
 
 
 async def test_a_table_is_rescued_from_a_deleted_channel(house: House) -> None:

@@ -52,8 +52,8 @@ async def test_ones_hand_can_be_asked_for_at_any_time(house: House) -> None:
 
 async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> None:
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
-    await house.ada.slash(house.tavern, "pick", card=card)
+    card = await house.first(house.ada, "draft", "card")
+    await house.ada.slash(house.tavern, "draft", card=card)
     written = said(await house.bob.slash(house.tavern, "log"))
     assert "Ada has picked a card." in written and f"picked {card}" not in written
     assert written.endswith("-# page 1 of 1; the newest stands last")
@@ -63,7 +63,7 @@ async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
     await house.started(house.bob)
     for _ in range(3):
         for card in ("1", "2", "3", "4", "5", "6"):
-            await house.ada.slash(house.tavern, "pick", card=card)
+            await house.ada.slash(house.tavern, "draft", card=card)
     newest = said(await house.bob.slash(house.tavern, "log"))
     numbers = [int(line.split(".")[0]) for line in newest.split("\n")[:-1]]
     assert numbers == sorted(numbers) and newest.split("\n")[-1].startswith("-# page 1 of ")
@@ -84,7 +84,7 @@ async def test_a_post_carries_all_the_pictures_of_a_move_in_order(house: House, 
     looks = (Look("dice"), Look("dice", page=1), Look("map"))
     await house.started(house.bob)
     monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert [file.filename for file in house.newest().attachments] == [
         "toy-dice-1.4.png",
         "toy-dice-2-1.4.png",
@@ -99,6 +99,6 @@ async def test_of_more_pictures_than_a_post_holds_the_last_one_is_kept(
     looks = (*(Look("dice", page=page) for page in range(12)), Look("map"))
     await house.started(house.bob)
     monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     names = [file.filename for file in house.newest().attachments]
     assert len(set(names)) == len(names) == 10 and names[8:] == ["toy-dice-9-1.4.png", "toy-map-1.4.png"]

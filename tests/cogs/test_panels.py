@@ -59,8 +59,8 @@ async def test_after_the_last_step_the_message_shows_what_is_asked_next(house: H
 async def test_where_nothing_private_is_left_the_message_keeps_the_whisper_alone(house: House) -> None:
     await house.started(house.bob)
     panel = await panel_of(house, house.bob)
-    await house.ada.slash(house.tavern, "pick", card="10")
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card="10")
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     label = labels(panel.message)[0]
     panel = await panel_of(house, house.bob)
     await house.bob.click(panel, label=label)

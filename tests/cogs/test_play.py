@@ -39,8 +39,8 @@ async def test_a_command_answers_with_the_post_that_everybody_sees(house: House)
 
 async def test_arguments_left_out_are_filled_in_where_only_one_move_fits(house: House) -> None:
     await house.started(rounds="1")
-    card = await house.first(house.ada, "pick", "card")
-    await house.ada.slash(house.tavern, "pick", card=card)
+    card = await house.first(house.ada, "draft", "card")
+    await house.ada.slash(house.tavern, "draft", card=card)
     await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     await house.ada.slash(house.tavern, "pass")
     assert "It is over" in house.newest().content
@@ -93,8 +93,8 @@ async def test_what_one_types_freely_reaches_the_game(house: House) -> None:
 
 async def test_secrets_are_told_to_their_owner_only(house: House) -> None:
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
-    result = await house.ada.slash(house.tavern, "pick", card=card)
+    card = await house.first(house.ada, "draft", "card")
+    result = await house.ada.slash(house.tavern, "draft", card=card)
     assert said(result) == f"Only you see this: You picked {card}."
     assert house.newest().content.startswith("Ada has picked a card.")
     assert f"picked {card}" not in house.newest().content
@@ -133,7 +133,7 @@ async def test_whoever_is_next_is_mentioned_once_and_never_for_their_own_move(ho
     await house.started(house.bob, house.cy)
     # Ada pressed Start.
     assert f"**Ada**, {house.bob.mention} and {house.cy.mention}, pick a card" in house.newest().content
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "<@" not in house.newest().content and "**Bob** and **Cy**, pick" in house.newest().content
     asked = [entry.json["data"]["allowed_mentions"] for entry in house.env.http_requests if _answer(entry)]
     assert asked[-1] == {"parse": []} or not asked[-1].get("users")
@@ -146,7 +146,7 @@ def _answer(entry: object) -> bool:
 
 async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_command(house: House) -> None:
     await house.started(house.bob)
-    await house.bob.slash(house.tavern, "pick", card=await house.first(house.bob, "pick", "card"))
+    await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
     await house.bob.slash(house.tavern, "undo")
     ballot = house.newest()
     assert ballot.content.startswith("Bob asks to take back the last move.")
@@ -163,7 +163,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
 
 async def test_one_refusal_closes_a_ballot(house: House) -> None:
     await house.started(house.bob, house.cy)
-    await house.bob.slash(house.tavern, "pick", card=await house.first(house.bob, "pick", "card"))
+    await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
     await house.bob.slash(house.tavern, "undo")
     await house.cy.click(house.newest(), label="Keep")
     assert "Cy would rather keep it." in house.newest().content
@@ -171,7 +171,7 @@ async def test_one_refusal_closes_a_ballot(house: House) -> None:
 
 async def test_alone_one_undoes_with_a_press(house: House) -> None:
     await house.started(rounds="1")
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "Undo" in labels(house.newest())
     await house.ada.click(house.newest(), label="Undo")
     assert "takes back" in house.newest().content
@@ -197,19 +197,19 @@ async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: Ho
     await house.bob.slash(house.tavern, "delve leave")
     await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
     assert "Cy plays on for Bob; in the delve the seat keeps the name Bob." in house.newest().content
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "The cards are turned" in house.newest().content
 
 
 async def test_two_channels_play_at_the_same_time(house: House) -> None:
     await house.started(house.bob)
     await house.started(house.cy, channel=house.crypt)
-    card = await house.first(house.ada, "pick", "card")
-    there = str((await house.cy.autocomplete(house.crypt, "pick", "card", ""))[0]["value"])
+    card = await house.first(house.ada, "draft", "card")
+    there = str((await house.cy.autocomplete(house.crypt, "draft", "card", ""))[0]["value"])
     await dispatch_together(
         house.env,
-        house.ada.slash(house.tavern, "pick", card=card),
-        house.cy.slash(house.crypt, "pick", card=there),
+        house.ada.slash(house.tavern, "draft", card=card),
+        house.cy.slash(house.crypt, "draft", card=there),
         house.bob.click(house.newest(house.crypt), label="Your hand"),
     )
     assert house.newest().content.startswith("Ada has picked a card.")
@@ -218,8 +218,8 @@ async def test_two_channels_play_at_the_same_time(house: House) -> None:
 
 async def test_two_presses_at_once_are_told_in_the_order_of_their_changes(house: House) -> None:
     await house.started(house.bob, house.cy)
-    cards = {player: await house.first(player, "pick", "card") for player in (house.ada, house.bob, house.cy)}
-    await dispatch_together(house.env, *(player.slash(house.tavern, "pick", card=card) for player, card in cards.items()))
+    cards = {player: await house.first(player, "draft", "card") for player in (house.ada, house.bob, house.cy)}
+    await dispatch_together(house.env, *(player.slash(house.tavern, "draft", card=card) for player, card in cards.items()))
     told = [post.content.split("\n")[0].split(" has picked")[0] for post in house.posts()[-3:]]
     assert told == ["Ada", "Bob", "Cy"]
     assert sum(bool(post.components) for post in house.posts()[1:]) == 1

@@ -131,3 +131,9 @@ def test_an_ordinary_name_stays_as_it_is() -> None:
 def test_a_name_of_which_nothing_can_be_seen_gives_way_to_the_users_own(name: str) -> None:
     assert plain_name(name, "ada_1") == "ada_1"
     assert plain_name(name, name) == "Somebody"
+
+
+def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:
+    town = OptionShown("town", "A town first", ("yes", "no"), "yes", "yes", phrase="with a town first")
+    words = lobby_text(gathering(THREAT, town)).split("\n")[0]
+    assert words.endswith("Standard threat, with a town first.")

@@ -40,7 +40,7 @@ async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None
 
 async def test_a_stale_undo_takes_nothing_back(house: House) -> None:
     await house.started(rounds="1")
-    await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     await keep_old_controls(house)
     old = house.newest()
     await house.ada.slash(house.tavern, "place", tile="1", at="B1", turn="0")
@@ -308,8 +308,8 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
 
     monkeypatch.setattr(house.tables, "choose", slow)
     for player in (house.ada, house.bob):
-        card = await house.first(player, "pick", "card")
-        result = await player.slash(house.tavern, "pick", card=card)
+        card = await house.first(player, "draft", "card")
+        result = await player.slash(house.tavern, "draft", card=card)
         assert result.response is not None and result.response.ephemeral
         assert f"You picked {card}." in said(result)
     assert house.newest().content.startswith("Bob has picked a card. The cards are turned")
@@ -317,7 +317,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
         -1 - next(at for at, entry in enumerate(reversed(house.env.http_requests)) if entry.path.endswith("/messages"))
     ]
     assert last.method == "POST" and last.path == f"/channels/{house.tavern.id}/messages"
-    refused = await house.dee.slash(house.tavern, "pick", card="1")
+    refused = await house.dee.slash(house.tavern, "draft", card="1")
     assert "You have no seat" in said(refused)
 
 
@@ -350,7 +350,7 @@ async def test_whatever_is_typed_is_answered_in_words_to_the_asker_only(house: H
         ("place", {"tile": text}),
         ("place", {"tile": "1", "at": text, "turn": "0"}),
         ("call", {"name": text}),
-        ("pick", {"card": text}),
+        ("draft", {"card": text}),
     ):
         result = await player.slash(house.tavern, verb, **given)
         assert result.response is not None and result.response.ephemeral
@@ -403,9 +403,9 @@ async def test_one_table_that_cannot_be_told_does_not_keep_the_others_waiting(
 
     with monkeypatch.context() as patch:
         patch.setattr(telling.Herald, "tell", killed)
-        await house.ada.slash(house.tavern, "pick", card=await house.first(house.ada, "pick", "card"))
-        offered = await house.cy.autocomplete(house.crypt, "pick", "card", "")
-        await house.cy.slash(house.crypt, "pick", card=str(offered[0]["value"]))
+        await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
+        offered = await house.cy.autocomplete(house.crypt, "draft", "card", "")
+        await house.cy.slash(house.crypt, "draft", card=str(offered[0]["value"]))
 
     async def broken(update: Any) -> Any:
         if update.channel == house.tavern.id:

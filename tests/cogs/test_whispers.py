@@ -13,16 +13,16 @@ from .conftest import House, said
 
 async def test_a_whisper_reaches_the_one_who_acted_though_the_clock_tells_the_others(house: House) -> None:
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
+    card = await house.first(house.ada, "draft", "card")
     house.let_the_clock_be_quicker()
     posted = len(house.posts())
-    result = await house.ada.slash(house.tavern, "pick", card=card)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
     assert len(house.posts()) == posted + 1 and said(result) == f"Only you see this: You picked {card}."
 
 
 async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: House) -> None:
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
+    card = await house.first(house.ada, "draft", "card")
     emit = house.env.backend.emit
 
     def twice(event: str, payload: Any) -> None:
@@ -32,7 +32,7 @@ async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: 
 
     house.env.backend.emit = twice  # type: ignore[method-assign]
     posted = len(house.posts())
-    result = await house.ada.slash(house.tavern, "pick", card=card)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
     assert len(house.posts()) == posted + 1 and said(result).count(f"You picked {card}.") == 1
 
 
@@ -42,11 +42,11 @@ async def test_a_whisper_reaches_the_one_who_acted_though_nothing_can_be_posted(
 ) -> None:
     monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
+    card = await house.first(house.ada, "draft", "card")
     house.env.inject_error("POST", "/interactions/*/callback", status=status)
     house.env.inject_error("POST", "/channels/*/messages", status=status, times=3)
     posted = len(house.posts())
-    result = await house.ada.slash(house.tavern, "pick", card=card)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
     assert len(house.posts()) == posted
     assert said(result) == f"{words}\nOnly you see this: You picked {card}."
 
@@ -55,12 +55,12 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.started(house.bob)
-    card = await house.first(house.ada, "pick", "card")
+    card = await house.first(house.ada, "draft", "card")
 
     async def broken(*_: Any) -> None:
         raise KeyError("lantern")
 
     monkeypatch.setattr(house.world.bot.herald, "_view", broken)  # type: ignore[attr-defined]
-    result = await house.ada.slash(house.tavern, "pick", card=card)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
     assert f"Only you see this: You picked {card}." in said(result) and "Something broke on my side" in said(result)
     house.env._errors.clear()

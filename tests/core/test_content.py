@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.content import DATA, load
-from engine.core.errors import BadContent
+from engine.core.content import DATA, included, load
+from engine.core.errors import BadContent, BadFile, Problem
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,3 +65,21 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_data_lies_beside_the_engine() -> None:
     assert DATA.name == "data"
     assert (DATA / "fonts").is_dir()
+
+
+def test_a_prepared_file_that_comes_with_a_game_is_ours_to_put_right(tmp_path: Path) -> None:
+    def read(text: str) -> str:
+        if not text:
+            raise BadFile("No.", [Problem(1, "name", "it is empty"), Problem(2, "", "so is this")])
+        return text.strip()
+
+    write(tmp_path, "Nook\n")
+    assert included("some/tiles.toml", read, folder=tmp_path) == "Nook"
+    (tmp_path / "some" / "tiles.toml").write_bytes(b"")
+    with pytest.raises(BadContent, match=r"data/some/tiles\.toml: line 1, name: it is empty; line 2: so is this"):
+        included("some/tiles.toml", read, folder=tmp_path)
+    (tmp_path / "some" / "tiles.toml").write_bytes(b"\xff")
+    with pytest.raises(BadContent, match=r"data/some/tiles\.toml: .*utf-8"):
+        included("some/tiles.toml", read, folder=tmp_path)
+    with pytest.raises(BadContent, match=r"data/some/none\.toml: the file is missing"):
+        included("some/none.toml", read, folder=tmp_path)

@@ -38,16 +38,16 @@ def test_a_digest_is_16_digits_of_the_sha_256_of_the_json() -> None:
 
 def test_a_move_gives_a_new_table_and_leaves_the_old_one() -> None:
     table = begin()
-    after, entry = table.act(1, "pick 3")
+    after, entry = table.act(1, "draft 3")
     assert table.state.picked == (0, 0)
     assert after.state.picked == (0, 3)
-    assert (entry.seat, entry.text, entry.counter, entry.draws) == (1, "pick 3", 24, ())
+    assert (entry.seat, entry.text, entry.counter, entry.draws) == (1, "draft 3", 24, ())
     assert after.counter == 24
 
 
 def test_the_entry_holds_the_one_text_form_of_the_move() -> None:
-    table, _ = begin().act(1, "  PICK 03 ")
-    table, _ = table.act(0, "pick 1")
+    table, _ = begin().act(1, "  DRAFT 03 ")
+    table, _ = table.act(0, "draft 1")
     _, entry = table.act(1, "place 1 b1 180")
     assert entry.text == "place 1 B1 180"
 
@@ -59,26 +59,26 @@ def tied() -> Table:
 
 
 def test_chance_that_a_move_meets_is_kept_in_its_entry() -> None:
-    table, _ = tied().act(0, "pick 5")
-    table, _ = table.act(1, "pick 4")
-    after, entry = table.act(2, "pick 5", [1])
+    table, _ = tied().act(0, "draft 5")
+    table, _ = table.act(1, "draft 4")
+    after, entry = table.act(2, "draft 5", [1])
     assert entry.draws == (1,)
     assert after.state.winner == 2
     assert after.counter == 25
-    assert table.act(2, "pick 5", [0])[0].state.winner == 0
+    assert table.act(2, "draft 5", [0])[0].state.winner == 0
 
 
 def test_a_move_is_free_until_it_draws_or_reveals() -> None:
-    table, first = begin().act(0, "pick 1")
-    _, second = table.act(1, "pick 3")
+    table, first = begin().act(0, "draft 1")
+    _, second = table.act(1, "draft 3")
     assert first.free
     assert not second.free, "the cards were turned"
     assert not Entry(0, "x", 0, (3,), "", ()).free, "a die was rolled"
 
 
 def test_nothing_is_legal_for_a_seat_that_nobody_waits_for() -> None:
-    table, _ = begin().act(0, "pick 1")
-    table, _ = table.act(1, "pick 3")
+    table, _ = begin().act(0, "draft 1")
+    table, _ = table.act(1, "draft 3")
     with pytest.raises(NotYourTurn, match=r"It's Bob's turn. I'll call you."):
         table.act(0, "place 1 B1 0")
     with pytest.raises(NotYourTurn):
@@ -87,32 +87,32 @@ def test_nothing_is_legal_for_a_seat_that_nobody_waits_for() -> None:
 
 def test_an_awaited_seat_is_refused_with_the_rule() -> None:
     with pytest.raises(IllegalMove) as refusal:
-        begin().act(0, "pick 9")
+        begin().act(0, "draft 9")
     assert refusal.value.rule == "TOY-001"
     assert str(refusal.value) == "There is no other 9 in your hand. (TOY-001)"
 
 
 def test_a_seat_that_is_not_awaited_but_may_act_is_refused_by_the_rule_too() -> None:
-    table, _ = begin().act(0, "pick 1")
+    table, _ = begin().act(0, "draft 1")
     assert table.game.turn(table.state) == (1,)
     with pytest.raises(IllegalMove):
-        table.act(0, "pick 1")
-    assert table.act(0, "pick 2")[0].state.picked == (2, 0)
+        table.act(0, "draft 1")
+    assert table.act(0, "draft 2")[0].state.picked == (2, 0)
 
 
 def test_those_who_are_awaited_are_named_in_the_order_of_their_seats() -> None:
     table = begin(seats=3)
     assert table.awaited() == ("Ada", "Bob", "Cy")
-    table, _ = table.act(0, "pick 1")
+    table, _ = table.act(0, "draft 1")
     assert table.awaited() == ("Bob", "Cy")
-    table, _ = table.act(1, "pick 3")
+    table, _ = table.act(1, "draft 3")
     assert table.awaited() == ("Cy",)
 
 
 def finished() -> tuple[Table, list[Entry], Table]:
     first = table = begin()
     entries = []
-    for seat, text in ((0, "pick 1"), (1, "pick 4"), (1, "place 2 B1 180")):
+    for seat, text in ((0, "draft 1"), (1, "draft 4"), (1, "place 2 B1 180")):
         table, entry = table.act(seat, text)
         entries.append(entry)
     return first, entries, table
@@ -122,7 +122,7 @@ def test_nothing_moves_once_it_is_over() -> None:
     _, _, table = finished()
     assert table.awaited() == ()
     assert table.state.scores == (0, 3)
-    for text in ("pick 2", "dance", ""):
+    for text in ("draft 2", "dance", ""):
         with pytest.raises(GameOver):
             table.act(0, text)
 
@@ -137,10 +137,10 @@ def test_a_journal_replays_to_the_same_table() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"digest": "0" * 16}, r"entry 2 \(pick 4\): state .* the journal says 0000"),
-        ({"draws": (0,)}, r"entry 2 \(pick 4\): the dice give \(\), the journal says \(0,\)"),
-        ({"text": "pick 9"}, r"entry 2 \(pick 9\): There is no other 9"),
-        ({"seat": 0, "text": "pick 1"}, r"entry 2 \(pick 1\)"),
+        ({"digest": "0" * 16}, r"entry 2 \(draft 4\): state .* the journal says 0000"),
+        ({"draws": (0,)}, r"entry 2 \(draft 4\): the dice give \(\), the journal says \(0,\)"),
+        ({"text": "draft 9"}, r"entry 2 \(draft 9\): There is no other 9"),
+        ({"seat": 0, "text": "draft 1"}, r"entry 2 \(draft 1\)"),
     ],
 )
 @pytest.mark.parametrize("given", [True, False])
@@ -156,7 +156,7 @@ def test_a_journal_with_draws_that_do_not_fit_is_broken_not_a_crash(draws: tuple
     first = table = tied()
     entries = []
     for seat, card in ((0, 5), (1, 4), (2, 5)):
-        table, entry = table.act(seat, f"pick {card}")
+        table, entry = table.act(seat, f"draft {card}")
         entries.append(entry)
     assert len(entries[2].draws) == 1
     entries[2] = msgspec.structs.replace(entries[2], draws=draws)

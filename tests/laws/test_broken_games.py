@@ -195,7 +195,7 @@ class PicturesTheSameTwice(Toy):
 
 def meets_arbitrary_text(played: Playout) -> None:
     for table in played.tables[:-1]:
-        for text in ("pick 0", "pick 11", "pick -3", "xyzzy"):
+        for text in ("draft 0", "draft 11", "draft -3", "xyzzy"):
             test_moves.try_text(table, 0, text)
 
 

@@ -12,21 +12,19 @@ from engine.core.scene import (
     Chip,
     Fact,
     Ghost,
-    GraphBoard,
     HexBoard,
     HexCell,
     Legend,
-    Node,
     Row,
     Scene,
     SquareBoard,
     SquareCell,
     Tag,
     Token,
-    Way,
 )
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
 from tests.render.caverns import every_cavern
+from tests.render.ruins import every_ruin
 from tests.render.wilds import every_wild
 
 NE, SE, S, SW, NW, N = range(6)
@@ -330,23 +328,6 @@ def squares() -> Scene:
     return Scene("Round 1 – Ann to place", board, "Squares.", panel=PARTY[:2], legend=(Legend("gold", "Gold"),))
 
 
-def graph() -> Scene:
-    """A board of nodes and ways."""
-    nodes = (
-        Node("mill", 0.1, 0.2, "Old Mill", icons=("shelter",)),
-        Node("cairn", 0.5, 0.1, "Cairn", state="seen", icons=("landmark",)),
-        Node("reed", 0.3, 0.8, "Reed Gate", tokens=(Token("party"),)),
-        Node("ruin", 0.85, 0.6, "Thorn Ruin", "slab", floor="oat", icons=("sun",), tokens=(person(0, "L", 11, 14),)),
-    )
-    ways = (
-        Way("mill", "cairn", 3, badge="A"),
-        Way("mill", "reed", 2),
-        Way("reed", "ruin", 4, plate="4/9"),
-        Way("cairn", "ruin", 2, state="seen", badge="B"),
-    )
-    return Scene("Day 2, afternoon", GraphBoard(nodes, ways, "reed"), "Graph.", facts=(Fact("Timer", "5"),))
-
-
 def every() -> Iterable[tuple[str, Scene]]:
     """Every scene of this gallery with its name."""
     yield "delve", delve()
@@ -354,6 +335,6 @@ def every() -> Iterable[tuple[str, Scene]]:
     yield "large", large()
     yield "weathered", weathered()
     yield "squares", squares()
-    yield "graph", graph()
     yield from every_cavern()
     yield from every_wild()
+    yield from every_ruin()

@@ -21,6 +21,7 @@ from engine.core.scene import (
     Node,
     Pane,
     Part,
+    Pool,
     Row,
     Scene,
     Secret,
@@ -160,6 +161,15 @@ UNKNOWN = {
     "a terrain of the legend in two columns": Scene(
         "", HexBoard(()), "", groups=(Group((Legend("floor:lava", "Hot"),), 2),)
     ),
+    "a light of a slab": Scene("", GraphBoard((Node("a", 0, 0, light="dim"),)), ""),
+    "a depth of water": Scene("", GraphBoard((Node("a", 0, 0, water="deep"),)), ""),
+    "somebody who was seen on a slab": Scene("", GraphBoard((Node("a", 0, 0, last=((Token("ghost"), "round 3"),)),)), ""),
+    "an icon hidden on a slab": Scene("", GraphBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),)), ""),
+    "an icon on a plate": Scene("", GraphBoard(ENDS, (Way("a", "b", icon="teapot", effort="9"),)), ""),
+    "an icon of a pool": Scene(
+        "", GraphBoard(ENDS), "", legend=(Legend("flag", "Goal"),), pool=Pool("Tea", "teapot", 1, 2)
+    ),
+    "a state of an exit of a slab": Scene("", GraphBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),)), ""),
     "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
     "a state of a node": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),)), ""),
 }

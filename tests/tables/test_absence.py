@@ -36,7 +36,7 @@ async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_cal
     if late:
         house.wait(2)
         (update,) = await house.tables.overdue()
-        assert update.story.startswith(f"{absent.name} is away, so the game goes on. {absent.name} lays ")
+        assert update.story.startswith(f"No word from {absent.name}, so the game goes on. {absent.name} lays ")
     else:
         update = await house.tables.skip(house.call(DEE, manager=True))
         assert update.story.startswith(f"Dee goes on without {absent.name}. {absent.name} lays ")
@@ -119,3 +119,29 @@ async def test_a_completed_word_may_be_written_large(house: House, monkeypatch: 
     monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.Step("?", (Choice("b1", "up"),) * len(given[4])))
     found = await house.tables.complete(HOME, ADA.id, "place", {"tile": "1"}, "at", "B1")
     assert found[0] == ("b1 - up", "B1")
+
+
+async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Corridor, "advice", lambda _, view, seat: f"Seat {seat} may run in round {view.round}.")
+    await house.begin(ADA, BOB, wait=1, rounds="100000")
+    stories = []
+    for _ in range(3):
+        house.wait(2)
+        (update,) = await house.tables.overdue()
+        stories.append(update.story)
+    assert stories == [
+        "No word from Ada, so the game goes on. Ada stays.\n-# Seat 0 may run in round 1.",
+        "No word from Bob, so the game goes on. Bob stays.\n-# Seat 1 may run in round 1.",
+        "No word from Ada, so the game goes on. Ada stays.",
+    ]
+
+
+async def test_that_somebody_who_is_away_leaves_something_to_the_others_is_not_told_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Corridor, "abstaining", ("stayed",))
+    await house.begin(ADA, BOB, wait=1)
+    house.wait(2)
+    (update,) = await house.tables.overdue()
+    assert update.story == "No word from Ada, so the game goes on." and update.awaited == (BOB,)
+    assert (await house.act(BOB, "pass")).story == "Bob stays."

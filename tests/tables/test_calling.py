@@ -69,7 +69,7 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
     assert asked.awaited == (ADA, BOB) and asked.ask == "say how far it is."
     house.wait(2)
     (update,) = await house.tables.overdue()
-    assert update.story == "Ada is away, so the game goes on. Ada goes 1 on."
+    assert update.story == "No word from Ada, so the game goes on. Ada goes 1 on."
     assert update.awaited == (BOB,) and update.ask == "go on." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 3600
 

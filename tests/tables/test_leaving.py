@@ -11,7 +11,7 @@ import pytest
 from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, NotSeated
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.tables import moves
+from engine.tables import settling
 from engine.tables.export import verify
 from tests.tables import corridor, council
 
@@ -166,7 +166,7 @@ async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: 
     assert left.due == int(house.clock.timestamp()) + 3600 and left.default == "Stay"
     house.wait(2)
     (update,) = await house.tables.overdue()
-    assert update.story == "Bob is away, so the game goes on. Bob stays. I play for Ada. Ada stays."
+    assert update.story == "No word from Bob, so the game goes on. Bob stays. I play for Ada. Ada stays."
     assert update.mention == (BOB.id,) and update.due == int(house.clock.timestamp()) + 3600
 
 
@@ -186,7 +186,7 @@ class Endless(council.Council):
 async def test_what_the_house_does_in_one_go_is_bounded_and_the_clock_goes_on(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moves, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(settling, "MOST_AT_ONCE", 5)
     await house.reopen({"council": Endless()})
     await house.begin(ADA, BOB, game="council")
     left = await house.tables.leave(house.call(BOB))

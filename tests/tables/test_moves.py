@@ -136,18 +136,18 @@ async def test_completion_offers_what_fits_what_is_filled_in(house: House) -> No
 
 async def test_completion_never_fails_and_never_tells_others_secrets(house: House) -> None:
     tables = house.tables
-    assert await tables.complete(HOME, ADA.id, "pick", {}, "card", "") == []
+    assert await tables.complete(HOME, ADA.id, "draft", {}, "card", "") == []
     await house.begin(ADA, BOB, game="toy", rounds="4")
     hands = {}
     for member in (ADA, BOB):
-        offered = await tables.complete(HOME, member.id, "pick", {}, "card", "")
+        offered = await tables.complete(HOME, member.id, "draft", {}, "card", "")
         hands[member.name] = {value for _, value in offered}
         shown = (await tables.status(HOME, member.id)).partition("Your hand: ")[2].partition(".")[0]
         assert hands[member.name] == set(shown.split(", "))
-    assert await tables.complete(HOME, DEE.id, "pick", {}, "card", "") == []
+    assert await tables.complete(HOME, DEE.id, "draft", {}, "card", "") == []
     assert await tables.complete(HOME, ADA.id, "nonsense", {}, "card", "") == []
-    assert await tables.complete(HOME, ADA.id, "pick", {"colour": "red"}, "card", "") == []
-    assert await tables.complete(99, ADA.id, "pick", {}, "card", "") == []
+    assert await tables.complete(HOME, ADA.id, "draft", {"colour": "red"}, "card", "") == []
+    assert await tables.complete(99, ADA.id, "draft", {}, "card", "") == []
 
 
 async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,9 +169,9 @@ async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) ->
     assert await house.tables.overdue() == []
     house.wait(2)
     (update,) = await house.tables.overdue()
-    assert update.story == "Ada is away, so the game goes on. Ada stays." and update.mention == (BOB.id,)
+    assert update.story == "No word from Ada, so the game goes on. Ada stays." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 24 * 3600 and not update.undo
-    assert (await house.tables.log(HOME))[0].endswith("1. Ada is away, so the game goes on. Ada stays.")
+    assert (await house.tables.log(HOME))[0].endswith("1. No word from Ada, so the game goes on. Ada stays.")
     assert await house.tables.overdue() == []
 
 
@@ -215,7 +215,9 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
     assert update.due == start.due
     house.wait(1.5)
     (update,) = await house.tables.overdue()
-    assert update.story.startswith("Bob and Cy are away, so the game goes on. Bob has picked a card. Cy has picked a card.")
+    assert update.story.startswith(
+        "No word from Bob and Cy, so the game goes on. Bob has picked a card. Cy has picked a card."
+    )
     house.clock = house.clock.replace(year=2027)
     assert len(await house.tables.overdue()) == 1
 

@@ -104,7 +104,7 @@ async def test_a_step_of_an_older_state_is_refused_and_so_is_what_is_no_step(hou
     with pytest.raises(Stale, match="no longer know"):
         await asked(house, "place 1 B1 0")
     with pytest.raises(Stale, match="no longer know"):
-        await asked(house, "pick")
+        await asked(house, "draft")
     for wrong in ("place 3", "place 1 A1"):
         with pytest.raises(IllegalMove, match=r"Nothing fits") as refused:
             await asked(house, wrong)

@@ -11,7 +11,7 @@ from engine.core.errors import GameError, GameOver, IllegalMove, NotAllowed, Sta
 from engine.tables.export import verify
 from tests.tables import corridor
 
-from .house import ADA, BOB, CY, GAMES, HOME, House
+from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 
 async def state_of(house: House, channel: int = HOME) -> tuple[object, int]:
@@ -240,3 +240,57 @@ async def test_an_undo_by_an_old_control_is_refused(house: House) -> None:
     await house.act(ADA, "step 1")
     with pytest.raises(Stale, match="your last move"):
         await house.tables.undo(house.call(ADA), first.version)
+
+
+class Stricter(corridor.Corridor):
+    """Where what the dice have shown stays, and where one is waited for less long the further one has gone."""
+
+    dice_stay = True
+
+    def patience(self, state: corridor.State) -> int:
+        return 600 if state.left < 3 else 0
+
+
+async def test_after_an_undo_the_time_is_that_of_what_is_awaited_then(house: House) -> None:
+    await house.reopen({**GAMES, "corridor": Stricter()})
+    start = await house.begin(ADA, BOB, wait=24)
+    assert start.due == int(house.clock.timestamp()) + 24 * 3600
+    assert (await house.act(ADA, "step 1")).due == int(house.clock.timestamp()) + 600
+    house.wait(0.1)
+    undone = await house.tables.undo(house.call(ADA))
+    assert undone.due == int(house.clock.timestamp()) + 24 * 3600 and undone.mention == ()
+
+
+async def test_an_undo_after_which_the_same_is_asked_puts_no_deadline_off(house: House) -> None:
+    start = await house.begin(ADA, BOB, wait=24)
+    house.wait(1)
+    await house.act(ADA, "step 1")
+    house.wait(1)
+    assert (await house.tables.undo(house.call(ADA))).due == start.due
+
+
+async def test_where_dice_stay_a_host_asks_like_anybody_and_nobody_decides_for_the_others(house: House) -> None:
+    await house.reopen({**GAMES, "corridor": Stricter()})
+    await house.begin(ADA, BOB, CY, rounds="100000")
+    await house.act(ADA, "roll")
+    asked = await house.tables.undo(house.call(ADA))
+    assert asked.kind == "ballot" and asked.awaited == (BOB, CY)
+    assert (await house.tables.vote(house.call(CY), asked.version, True)).awaited == (BOB,)
+    assert (await house.tables.vote(house.call(BOB), asked.version, True)).kind == "undo"
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    asked = await house.tables.undo(house.call(BOB))
+    assert (await house.tables.vote(house.call(ADA), asked.version, True)).kind == "ballot", "Cy has not answered"
+    # Whoever manages the server and does not play may settle a quarrel; what was free stays free.
+    assert (await house.tables.undo(house.call(DEE, manager=True))).kind == "undo"
+    assert (await house.act(BOB, "step 1")).undo and (await house.tables.undo(house.call(BOB))).kind == "undo"
+
+
+async def test_where_dice_stay_they_stay_for_one_who_plays_alone(house: House) -> None:
+    await house.reopen({**GAMES, "corridor": Stricter()})
+    await house.begin(ADA, rounds="100000")
+    assert not (await house.act(ADA, "roll")).undo
+    with pytest.raises(NotAllowed, match="stays as it is"):
+        await house.tables.undo(house.call(ADA))
+    assert (await house.act(ADA, "step 1")).undo
+    assert (await house.tables.undo(house.call(ADA))).kind == "undo"

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.scene import DiceBoard, DiceRow, Die, SquareBoard
-from engine.core.words import listed
+from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label
 
 from . import outlook
@@ -17,7 +17,7 @@ from .delvers import called, inside, names_inside, spot_of
 from .ending import ranking, score
 from .rewards import in_gold_deck
 from .state import Contest, Spot, State
-from .words import FLOORS, band, count, loot, marks, room_words, section_words, tile_name, upper
+from .words import FLOORS, band, loot, marks, room_words, section_words, tile_name
 from .words import inside as lying_in
 
 MOST = 1000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Seat
-from engine.core.words import listed
+from engine.core.words import count, listed, lower, upper
 
 from . import stakes
 from .cavern import clockwise
@@ -24,20 +24,17 @@ from .words import (
     band_line,
     class_dice,
     class_name,
-    count,
     count_of,
     gathered,
     held_brief,
     held_words,
     kinds_words,
     loot,
-    lower,
     marks,
     named_tiles,
     place_of,
     room_words,
     sections_words,
-    upper,
 )
 
 SWIFT = {"after": "keeps what is rolled", "both": "rolls at once"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core import verbs
 from engine.core.game import Choice, Seat, Step
 from engine.core.moves import Move, Verb
-from engine.core.words import listed
+from engine.core.words import count, listed, upper
 from engine.maps.squares import label
 
 from . import moves, outlook
@@ -28,7 +29,6 @@ from .words import (
     band_brief,
     class_dice,
     class_name,
-    count,
     die_words,
     loot,
     marks,
@@ -36,7 +36,6 @@ from .words import (
     room_words,
     sections_words,
     tile_name,
-    upper,
 )
 
 MOST_LABEL, MOST_DETAIL = 80, 100
@@ -89,17 +88,17 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
             return f"Reveal {known.name}", known.text, "plain"
         case moves.Flip(card=card):
             return _flip(state, card)
-        case moves.Choose(option=option):
+        case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Spend(on="dice"):
             return "2 white dice, 1 XP", "2 dice more for this roll", "plain"
         case moves.Spend():
             return _ability(state)
-        case moves.Roll():
+        case verbs.Roll():
             return "Roll", _pool(state), "main"
         case moves.Reroll(dice=dice):
             return _again(state, dice)
-        case moves.Pass():
+        case verbs.Pass():
             return _pass(state)
         case moves.Prompts(setting=setting):
             return *PROMPTS[setting], "quiet"

@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.progress import heed
+from engine.core.verbs import Pass, Roll
 from engine.core.words import listed
 
 from . import events
@@ -21,7 +22,7 @@ from .content import content
 from .delvers import inside, seats_inside
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import ability, conclude
-from .moves import Pass, Reroll, Reveal, Roll, Spend
+from .moves import Reroll, Reveal, Spend
 from .rewards import lay_out, pay_xp
 from .state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task
 from .state import Roll as Rolled

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
+from engine.core.words import upper
 
 from .alt import dice_alt
 from .content import content
@@ -15,7 +16,7 @@ from .encounters import brought
 from .pieces import seat_token
 from .stakes import NAMES, option_of
 from .state import MONSTER, Contest, Roll, State
-from .words import acts, roller, upper
+from .words import acts, roller
 
 
 def scene(state: State, contest: Contest) -> Scene:

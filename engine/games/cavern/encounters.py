@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.verbs import Choose
 
 from . import events
 from .board import Room, board
 from .cavern import Cavern, clockwise
 from .content import Gain, Option, content
-from .moves import Choose, Spend
+from .moves import Spend
 from .rewards import gain_xp, pay_xp
 from .state import Contest, Encountering, Player, Reward, State, Task
 

@@ -7,10 +7,12 @@ from itertools import chain
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
+from engine.core.game import Event, Outcome, Seat, Setup, Step
 from engine.core.moves import Move, Verb
 from engine.core.progress import heed
-from engine.core.scene import Look, Scene
+from engine.core.scene import Look
+from engine.core.speaking import SpeakingGame
+from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 
 from . import (
@@ -21,6 +23,7 @@ from . import (
     ending,
     events,
     placing,
+    reading,
     refusals,
     rooms,
     scenes,
@@ -31,9 +34,8 @@ from . import (
 )
 from .cavern import Cavern
 from .content import content
-from .moves import VERBS, Breach, Choose, Pass, Place, Prompts, Retrieve, Reveal, Send, Swap
+from .moves import VERBS, Breach, Place, Prompts, Retrieve, Reveal, Send, Swap
 from .options import Options
-from .reading import read
 from .refusals import awaited
 from .state import MOST_SHOWN, State
 from .view import View, view_for
@@ -44,7 +46,7 @@ DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "r
 PASS = Pass()
 
 
-class CavernGame(Game[State, View]):
+class CavernGame(SpeakingGame[State, View]):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
 
     Its name and words are ours (CAV-G01); what the source credits carries no rule (CAV-006).
@@ -60,6 +62,13 @@ class CavernGame(Game[State, View]):
     state = State
     own = "hand"
     rivals = True
+    asking = asking
+    choices = choices
+    reading = reading
+    refusals = refusals
+    scenes = scenes
+    story = story
+    drawn = DRAWN
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for one seat without the variant for one, and for more with it."""
@@ -119,37 +128,13 @@ class CavernGame(Game[State, View]):
         """See `ending.outcome`."""
         return ending.outcome(state)
 
-    def scene(self, view: View, look: Look) -> Scene:
-        """Return the map, a hand, a question in private, or the dice of a contest."""
-        return scenes.scene(view, look)
-
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""
         return scenes.places(view) if name == "map" else ()
 
-    def tell(self, view: View, events: Sequence[Event]) -> str:
-        """See `Game.tell`."""
-        return story.tell(view, events)
-
-    def ask(self, view: View) -> str:
-        """See `Game.ask`."""
-        return asking.ask(view)
-
-    def status(self, view: View) -> str:
-        """See `Game.status`."""
-        return asking.status(view)
-
-    def sheet(self, view: View) -> str:
-        """See `Game.sheet`."""
-        return asking.sheet(view)
-
     def private(self, view: View) -> str:
         """Return what a seat alone knows of itself, in a few short lines; the tiles are drawn beside it."""
         return asking.private(view)
-
-    def choice(self, view: View, move: Move) -> Choice:
-        """See `Game.choice`."""
-        return choices.choice(view, move)
 
     def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
         """See `Game.step`."""
@@ -164,15 +149,7 @@ class CavernGame(Game[State, View]):
         dice = [Look("dice", page=page) for page in reversed(range(settled))]
         if _leaves_dice(events):
             dice.append(Look("roll"))
-        return (*dice, Look()) if any(event.kind in DRAWN for event in events) else tuple(dice)
-
-    def read(self, state: State, seat: Seat, text: str) -> Move:
-        """Read a move; see `reading.read`."""
-        return read(state, seat, text)
-
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        """Return why a seat can make no move of a verb now, with the rule behind it."""
-        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
+        return (*dice, *super().pictures(events))
 
 
 def _leaves_dice(events: Sequence[Event]) -> bool:

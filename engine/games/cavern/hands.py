@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
+from engine.core.words import count
 from engine.maps.squares import Square, label
 
 from . import outlook
@@ -15,7 +16,7 @@ from .content import content
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 from .sending import open_spots
 from .state import State
-from .words import class_name, count
+from .words import class_name
 
 PRIVATE = Chip("Only you see this", "lock")
 ACROSS = 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Argument, Move, Verb
+from engine.core.verbs import CHOOSE, PASS, ROLL
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -40,20 +41,10 @@ class Send(Move, frozen=True, tag="send"):
     to: int
 
 
-class Choose(Move, frozen=True, tag="choose"):
-    """Answer what is asked: a faction, an option of an encounter, the next room, a room to look into, an own Delver."""
-
-    option: str
-
-
 class Spend(Move, frozen=True, tag="spend"):
     """Pay 1 XP for "dice" (two white ones) or for the faction's "ability" (CAV-171, CAV-174)."""
 
     on: str
-
-
-class Roll(Move, frozen=True, tag="roll"):
-    """Roll now."""
 
 
 class Reroll(Move, frozen=True, tag="reroll"):
@@ -72,10 +63,6 @@ class Flip(Move, frozen=True, tag="flip"):
     """Turn an own card faceup: a Gold card by its value, a treasure by its id (CAV-178, CAV-180)."""
 
     card: str
-
-
-class Pass(Move, frozen=True, tag="pass"):
-    """Place no Delver, keep a roll as it is, or give up a hand of which no tile can be laid."""
 
 
 class Prompts(Move, frozen=True, tag="prompts"):
@@ -129,12 +116,12 @@ VERBS = (
         (Argument("card", "Which card"),),
         private=True,
     ),
-    Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),
+    CHOOSE,
     Verb(Spend, "Pay 1 XP for more dice, or for your faction's ability.", (Argument("on", "Dice or ability"),)),
     Verb(
         Reroll, "Roll some of your dice once more.", (Argument("dice", "Which, by number from the left: 1,3", open=True),)
     ),
-    Verb(Roll, "Roll the dice."),
-    Verb(Pass, "End your turn, or do without what you are offered."),
+    ROLL,
+    PASS,
     Verb(Prompts, "Choose whether I ask you before and after your rolls.", (Argument("setting", "On, before or off"),)),
 )

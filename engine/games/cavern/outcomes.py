@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from engine.core.words import listed
+from engine.core.words import count, listed, upper
 
 from .content import Gain, Option
-from .words import acts, count, experience, loot, the_monster, upper
+from .words import acts, experience, loot, the_monster
 
 Totals = Mapping[str, tuple[int, int]]
 """The Combat and the Spoils of everybody who rolled, by name; the monster's under ""."""

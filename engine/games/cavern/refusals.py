@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.words import listed, not_yours
+from engine.core.words import listed, not_yours, upper
 
 from . import contests, rooms
 from .drawing import refuse_swap
@@ -15,7 +15,6 @@ from .sending import refuse_retrieve
 from .state import State
 from .treasures import place_reveals
 from .turns import undecided
-from .words import upper
 
 RULES = {
     "place": "CAV-066",

@@ -15,13 +15,14 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.progress import heed
+from engine.core.verbs import Choose
 from engine.maps.squares import label
 
 from . import contests, encounters, events, rewards, treasures
 from .board import Room, board
 from .cavern import Cavern
 from .delvers import called, inside, seats_inside, spot_of, take_home
-from .moves import Choose, Flip, Spend
+from .moves import Flip, Spend
 from .state import Clearing, Contest, Encountering, Flipping, Peeking, Recalling, Returning, Reward, State
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.words import listed
+from engine.core.words import count, listed, upper
 
 from .content import content
 from .state import Gold, Holding
-from .words import count, experience, gathered, held_worth, loot, named_tiles, room, tile_name, upper
+from .words import experience, gathered, held_worth, loot, named_tiles, room, tile_name
 
 Facts = Mapping[str, Any]
 

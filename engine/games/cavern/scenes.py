@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
-from engine.core.words import listed
+from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label, unlabel
 
 from . import duels, hands
@@ -31,7 +31,6 @@ from .rooms import choosing
 from .state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
 from .treasures import peekable, recallable
 from .view import View
-from .words import count
 
 LAYING = ("place", "breach")
 
@@ -197,7 +196,7 @@ def _title(state: State, *, ended: bool) -> str:
     if state.phase == "factions" and not ended:
         return "Who leads which band?"
     headline = _headline(state, ended=ended)
-    return f"Round {state.round} – {headline[:1].upper()}{headline[1:]}"
+    return f"Round {state.round} – {upper(headline)}"
 
 
 def _chip(state: State) -> Chip | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.game import Seat
-from engine.core.words import listed
+from engine.core.words import listed, upper
 
 from .board import Room, board
 from .content import Option, content
@@ -18,7 +18,7 @@ from .dice import pool, result, rift_bonus
 from .encounters import brought
 from .state import Contest, Roll, State
 from .treasures import usable
-from .words import acts, dice_of, room_words, the_monster, upper
+from .words import acts, dice_of, room_words, the_monster
 
 MOST = 290
 """How long a question may be."""

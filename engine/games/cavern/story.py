@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.core.words import listed
+from engine.core.words import listed, upper
 from engine.maps.squares import label, unlabel
 
 from . import outcomes
@@ -17,18 +17,7 @@ from .ending import score
 from .sayings import SAYINGS, Facts, collected_own, paid
 from .state import MONSTER, Contest, Sent
 from .view import View
-from .words import (
-    acts,
-    band_brief,
-    class_name,
-    loot,
-    option_terms,
-    place_of,
-    room,
-    room_words,
-    the_monster,
-    upper,
-)
+from .words import acts, band_brief, class_name, loot, option_terms, place_of, room, room_words, the_monster
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
 ENDS_A_ROOM = ("home", "completed", "encounter", "battle")
@@ -394,5 +383,4 @@ class Story:
 
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
-    known = [event for event in events if event.seats is None or view.seat in event.seats]
-    return Story(view, known).text()
+    return Story(view, [event for event in events if event.known_to(view.seat)]).text()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.verbs import Choose
 from engine.maps.squares import label
 
 from . import events
@@ -16,7 +17,7 @@ from .board import Room, board
 from .cavern import Cavern
 from .content import content
 from .delvers import called, inside, own_delvers, spot_of, take_home
-from .moves import Choose, Reveal
+from .moves import Reveal
 from .rewards import mark_used
 from .state import Contest, Peeking, Player, Recalling, Sent, State
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from engine.core.game import Seat
-from engine.core.words import listed
+from engine.core.words import listed, lower, upper
 from engine.maps.squares import label
 
 from .board import Room, board
@@ -25,26 +25,6 @@ ABILITIES: Mapping[str, str] = {
 
 MOMENTS: Mapping[str, str] = {"place": "before a tile", "before": "before a roll", "after": "after a roll"}
 """When a treasure is used that its owner keeps for a moment, in a few words."""
-
-
-def lower(name: str) -> str:
-    """Return a name for the middle of a sentence."""
-    return name[:1].lower() + name[1:]
-
-
-def upper(text: str) -> str:
-    """Return a text for the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
-def an(word: str) -> str:
-    """Return a word behind its indefinite article."""
-    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
-
-
-def count(number: int, word: str) -> str:
-    """Return "1 tile", "2 tiles"."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def loot(gold: int, treasure: int, none: str = "nothing") -> str:

@@ -8,6 +8,7 @@ from itertools import chain
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
+from engine.core.verbs import Pass
 from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
@@ -18,7 +19,7 @@ from .delve import MOST_FATIGUE, Delve, cards_left, chip_of, in_reach
 from .enemies import enemy_at
 from .explore import explorable, sealed
 from .locks import open_cache
-from .moves import Attack, Draw, Explore, Heal, Open, Pass, Revive
+from .moves import Attack, Draw, Explore, Heal, Open, Revive
 from .relics import free_acts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.scene import Badge, Card
-from engine.core.words import listed
+from engine.core.words import count, listed, lower
 from engine.maps.hexes import Hex, label
 
 from . import explore
@@ -16,7 +16,7 @@ from .delve import chip_of, environment
 from .rounds import CALM_ROUNDS
 from .state import Exploring, Settling, State, gained, hero_name, most_health, stamina
 from .walking import budget, forced_tiles, may_move_again
-from .words import count, lower, lower_companion
+from .words import lower_companion
 
 MOST = 1000
 """The greatest length of a text for a picture."""

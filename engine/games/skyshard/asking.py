@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label
 
 from . import explore, pending, rounds
@@ -26,7 +26,7 @@ from .state import (
 )
 from .view import View
 from .walking import budget, may_move_again
-from .words import class_line, count, level, lower, lower_companion, upper
+from .words import class_line, level, lower_companion
 
 
 def ask(view: View) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core import verbs
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.core.words import listed
+from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label, straight, unlabel
 
 from . import explore, moves
@@ -16,7 +17,7 @@ from .pending import MOST_MARKED, open_choices
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied
 from .view import View
 from .walking import reach
-from .words import class_line, count, level, lower, lower_companion, upper
+from .words import class_line, level, lower_companion
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -25,17 +26,17 @@ def choice(view: View, move: Move) -> Choice:
     match move:
         case moves.Explore(door=letter):
             return _explore(state, letter)
-        case moves.MoveTo(to=to):
+        case verbs.MoveTo(to=to):
             return _move(state, to)
         case moves.Attack(target=at):
             return Choice(f"Attack {at}", _enemy(state, at), "main")
         case moves.Place(at=at):
             return _place(state, at)
-        case moves.Choose(option=option):
+        case verbs.Choose(option=option):
             return _choose(state, option)
         case moves.Open():
             return Choice("Open the cache", "Try the lock here", "main")
-        case moves.Roll():
+        case verbs.Roll():
             lock = state.agenda[0]
             return Choice("Roll again", f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else "", "main")
         case moves.Adjust(die=die, to=to):
@@ -44,18 +45,18 @@ def choice(view: View, move: Move) -> Choice:
             return Choice(f"Heal {_whom(state, at)}", f"2 health, at {at}", "main")
         case moves.Revive(target=at):
             return Choice(f"Revive at {at}", f"{_fallen(state, at)} is back with 3 health; takes your whole turn", "main")
-        case moves.Use(item=relic):
+        case verbs.Use(item=relic):
             known = content().relics[relic]
             return Choice(f"Use {lower(known.name)}", effect_words(known.effect), "plain")
-        case moves.Equip(relic=relic):
+        case verbs.Equip(item=relic):
             return Choice(f"Equip {lower(content().relics[relic].name)}", _lasting(relic), "plain")
-        case moves.Stow(relic=relic):
+        case verbs.Stow(item=relic):
             return Choice(f"Stow {lower(content().relics[relic].name)}", _lasting(relic), "quiet")
         case moves.Draw():
             return Choice("Draw a shard", "Your whole turn: the top card counts as one shard", "main")
-        case moves.Pass() if state.agenda:
+        case verbs.Pass() if state.agenda:
             return Choice("Give up", "Leave the lock as it is", "plain")
-        case moves.Pass():
+        case verbs.Pass():
             return Choice("End turn", "", "main")
         case moves.Retreat():
             return Choice("Retreat", "Agree to leave when this round ends", "quiet")

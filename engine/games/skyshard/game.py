@@ -7,39 +7,21 @@ from itertools import chain
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
-from engine.core.moves import Move, Verb
+from engine.core.game import Event, Outcome, Seat, Setup
+from engine.core.moves import Move
 from engine.core.progress import heed
-from engine.core.scene import Look, Scene
+from engine.core.scene import Look
+from engine.core.speaking import SpeakingGame
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
-from . import adventurers, asking, choices, enemies, explore, locks, refusals, relics, rounds, scenes, story
+from . import adventurers, asking, choices, enemies, explore, locks, reading, refusals, relics, rounds, scenes, story
 from .content import content
 from .delve import MOST_FATIGUE, Delve
 from .effects import settle
-from .moves import (
-    VERBS,
-    Adjust,
-    Attack,
-    Choose,
-    Draw,
-    Equip,
-    Explore,
-    Heal,
-    MoveTo,
-    Open,
-    Pass,
-    Place,
-    Retreat,
-    Revive,
-    Roll,
-    Stay,
-    Stow,
-    Use,
-)
+from .moves import VERBS, Adjust, Attack, Draw, Explore, Heal, Open, Place, Retreat, Revive, Stay
 from .options import Options
 from .pending import awaited, choice_rule, default_choice, open_choices
-from .reading import read
 from .state import Enemies, Exploring, Lock, Settling, State, standing_seats
 from .view import View, view_for
 
@@ -58,7 +40,7 @@ DRAWN = frozenset(
 RETREAT, STAY = Retreat(), Stay()
 
 
-class Skyshard(Game[State, View]):
+class Skyshard(SpeakingGame[State, View]):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
@@ -69,6 +51,13 @@ class Skyshard(Game[State, View]):
     verbs = VERBS
     options = Options
     state = State
+    asking = asking
+    choices = choices
+    reading = reading
+    refusals = refusals
+    scenes = scenes
+    story = story
+    drawn = DRAWN
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for more than four adventurers."""
@@ -141,46 +130,14 @@ class Skyshard(Game[State, View]):
         """See `Game.outcome`."""
         return rounds.outcome(state)
 
-    def scene(self, view: View, look: Look) -> Scene:
-        """Return the map."""
-        return scenes.scene(view, look)
-
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""
         return scenes.places(view) if name == "map" else ()
 
-    def tell(self, view: View, events: Sequence[Event]) -> str:
-        """See `Game.tell`."""
-        return story.tell(view, events)
-
-    def ask(self, view: View) -> str:
-        """See `Game.ask`."""
-        return asking.ask(view)
-
-    def status(self, view: View) -> str:
-        """See `Game.status`."""
-        return asking.status(view)
-
-    def sheet(self, view: View) -> str:
-        """See `Game.sheet`."""
-        return asking.sheet(view)
-
-    def choice(self, view: View, move: Move) -> Choice:
-        """See `Game.choice`."""
-        return choices.choice(view, move)
-
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
-        drawn = any(event.kind in DRAWN or (event.kind == "class" and not event.facts["classes"]) for event in events)
-        return (Look(),) if drawn else ()
-
-    def read(self, state: State, seat: Seat, text: str) -> Move:
-        """Read a move; see `reading.read`."""
-        return read(state, seat, text)
-
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        """Return why a seat can make no move of a verb now, with the rule behind it."""
-        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
+        chosen = any(event.kind == "class" and not event.facts["classes"] for event in events)
+        return (Look(),) if chosen else super().pictures(events)
 
 
 def _lock_moves(state: State, lock: Lock) -> Iterator[Move]:
@@ -302,9 +259,9 @@ def _act(delve: Delve, move: Move) -> None:
             adventurers.revive(delve, target)
         case Use(item=relic):
             relics.use(delve, relic)
-        case Equip(relic=relic):
+        case Equip(item=relic):
             relics.equip(delve, relic)
-        case Stow(relic=relic):
+        case Stow(item=relic):
             relics.stow(delve, relic)
         case Draw():
             adventurers.draw(delve)

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from engine.core.moves import Argument, Move, Verb
-
-
-class Choose(Move, frozen=True, tag="choose"):
-    """Answer what is being asked: a class, a hex, an enemy."""
-
-    option: str
+from engine.core.verbs import CHOOSE, EQUIP, MOVE, PASS, ROLL, STOW, USE
 
 
 class Place(Move, frozen=True, tag="place"):
     """Lay the tile as a numbered ghost shows, or take an entrance hex."""
 
     at: str
-
-
-class MoveTo(Move, frozen=True, tag="move"):
-    """Walk to a hex within what is left of the move action."""
-
-    to: str
 
 
 class Explore(Move, frozen=True, tag="explore"):
@@ -31,10 +20,6 @@ class Explore(Move, frozen=True, tag="explore"):
 
 class Open(Move, frozen=True, tag="open"):
     """Try the lock of the cache here."""
-
-
-class Roll(Move, frozen=True, tag="roll"):
-    """Roll the lock's dice once more."""
 
 
 class Adjust(Move, frozen=True, tag="adjust"):
@@ -62,30 +47,8 @@ class Revive(Move, frozen=True, tag="revive"):
     target: str
 
 
-class Use(Move, frozen=True, tag="use"):
-    """Use a relic in play."""
-
-    item: str
-
-
-class Equip(Move, frozen=True, tag="equip"):
-    """Take a relic from the pack into play."""
-
-    relic: str
-
-
-class Stow(Move, frozen=True, tag="stow"):
-    """Put a relic in play into the pack."""
-
-    relic: str
-
-
 class Draw(Move, frozen=True, tag="draw"):
     """On a sealed map, spend the turn to draw a card as a shard."""
-
-
-class Pass(Move, frozen=True, tag="pass"):
-    """End the turn, or give up the lock."""
 
 
 class Retreat(Move, frozen=True, tag="retreat"):
@@ -102,10 +65,10 @@ VERBS = (
         "Explore a door: the one you stand in, or one in sight and within your Stamina instead of moving.",
         (Argument("door", "The letter of the door on the map, or its hex"),),
     ),
-    Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),)),
+    MOVE,
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),)),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
-    Verb(Roll, "Roll the dice."),
+    ROLL,
     Verb(
         Adjust,
         "Take 1 fatigue to change one die of the lock by 1.",
@@ -116,18 +79,18 @@ VERBS = (
         "Lay a tile, or take the place that you are asked for.",
         (Argument("at", "The number or letter on the map, or the name of the place"),),
     ),
-    Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),
+    CHOOSE,
     Verb(Heal, "Mender, once per turn: heal 2 health of a unit in reach.", (Argument("target", "The hex of the unit"),)),
     Verb(
         Revive,
         "Mender: spend the whole turn to bring back whoever fell beside you.",
         (Argument("target", "The hex where the adventurer fell"),),
     ),
-    Verb(Use, "Use something that you carry.", (Argument("item", "What to use"),)),
-    Verb(Equip, "Take a relic from your pack into play, once per turn.", (Argument("relic", "The relic"),)),
-    Verb(Stow, "Put a relic in play into your pack, once per turn.", (Argument("relic", "The relic"),)),
+    USE,
+    EQUIP,
+    STOW,
     Verb(Draw, "When no door is left to explore: spend your turn on a door hex to draw a card as a shard."),
-    Verb(Pass, "End your turn, or do without what you are offered."),
+    PASS,
     Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands."),
     Verb(Stay, "Take back your agreement to retreat."),
 )

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
+from engine.core.verbs import Equip, Stow, Use
+from engine.core.words import lower
 
 from .content import content
 from .delve import Delve, environment
 from .effects import WORN, run_effect, take_off
 from .locks import reroll
-from .moves import Equip, Stow, Use
 from .state import Lock, State, most_health
-from .words import lower
 
 
 def _called(relic: str) -> str:

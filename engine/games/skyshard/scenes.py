@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from engine.core import names
 from engine.core.scene import (
     Card,
     Chip,
@@ -141,18 +142,11 @@ def floors(tiles: tuple[Laid, ...]) -> dict[str, str]:
 
 
 def initials(state: State) -> tuple[str, ...]:
-    """Return the letters on the adventurers' tokens: an initial, or two letters where initials are equal."""
-    two_each = len(state.heroes) > len(state.names)
-    letters = []
-    for hero in state.heroes:
-        name = "".join(letter for letter in state.names[hero.seat] if letter.isalnum()) or "?"
-        if two_each:
-            letters.append((name[0] + (hero.kind[:1] or "?")).upper())
-            continue
-        others = [other for seat, other in enumerate(state.names) if seat != hero.seat]
-        twins = any(other[:1].upper() == name[0].upper() for other in others)
-        letters.append(name[0].upper() + (name[1:2].lower() if twins else ""))
-    return tuple(letters)
+    """Return the letters on the adventurers' tokens: those of the players, with that of the class where they have two."""
+    letters = names.initials(state.names)
+    if len(state.heroes) <= len(state.names):
+        return tuple(letters[hero.seat] for hero in state.heroes)
+    return tuple(letters[hero.seat][0] + (hero.kind[:1] or "?").upper() for hero in state.heroes)
 
 
 def _token(state: State, index: int, actor: int | None) -> Token:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.core.words import listed
+from engine.core.words import an, count, listed, upper
 
 from .delve import DAMAGE
 from .view import View
-from .words import SAYINGS, Facts, an, bare_companion, chip_name, class_line, count, level, lower_companion, upper
+from .words import SAYINGS, Facts, bare_companion, chip_name, class_line, level, lower_companion
 
 
 class Story:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain, islice
 
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, label
 
 from . import paths
@@ -15,7 +16,6 @@ from .delve import Delve, step_costs
 from .effects import run_effect
 from .explore import explorable
 from .locks import spring
-from .moves import MoveTo
 from .paths import Ways
 from .state import Entered, State, Turn, drawn, gained, occupied, stamina
 

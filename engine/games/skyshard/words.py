@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.words import listed
+from engine.core.words import an, count, listed, lower, upper
 
 from .content import content
 
@@ -28,26 +28,6 @@ REVEALED = {
     "whisk": "The floor tips you inwards.",
     "collapse": "Far behind, stone gives way.",
 }
-
-
-def lower(name: str) -> str:
-    """Return a name for the middle of a sentence."""
-    return name[:1].lower() + name[1:]
-
-
-def upper(text: str) -> str:
-    """Return a text for the beginning of a sentence."""
-    return text[:1].upper() + text[1:]
-
-
-def an(word: str) -> str:
-    """Return a word behind its indefinite article."""
-    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
-
-
-def count(number: int, word: str) -> str:
-    """Return "1 shard", "2 shards"."""
-    return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
 def _begun(facts: Facts) -> str:

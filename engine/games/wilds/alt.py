@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.scene import Exit, GraphBoard, HexBoard
-from engine.core.words import listed
+from engine.core.words import an, listed, lower, upper
 
 from .hexscene import rumours, sites
 from .naming import here_name, hex_name, place_name
@@ -13,7 +13,7 @@ from .panes import ENDED
 from .sayings.telling import spot
 from .state import State
 from .trials import difficulty
-from .words import ROLES, STRETCHES, WEATHER_NAMES, an, ground, inside, lower, terrain, upper
+from .words import ROLES, STRETCHES, WEATHER_NAMES, ground, inside, terrain
 
 MOST = 1000
 """The greatest length of a text for a picture."""

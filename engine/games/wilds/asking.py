@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Question
-from engine.core.words import listed
+from engine.core.words import count, listed, names_of, upper
 
 from . import questions, trading, weather
 from .choices import wish
@@ -17,21 +17,7 @@ from .sayings.telling import spot
 from .state import State, member_of
 from .trials import difficulty
 from .view import View
-from .words import (
-    GOALS,
-    WEATHERS,
-    ailment,
-    conditions,
-    count,
-    day_words,
-    ground,
-    held_roles,
-    inside,
-    names_of,
-    rations,
-    resolve_words,
-    upper,
-)
+from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, inside, rations, resolve_words
 
 
 def ask(view: View) -> str:

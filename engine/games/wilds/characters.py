@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Field, Form, Seat
+from engine.core.names import MOST_NAME, handle, own_name, shown_name
+from engine.core.verbs import Choose
 
 from . import events, habits, knowing, roles, weather
 from .content import content
 from .expedition import Expedition
-from .moves import Choose, Create
+from .moves import Create
 from .state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
 
 DICE: dict[str, tuple[tuple[int, ...], ...]] = {
@@ -37,7 +39,6 @@ RATIONS = "rations"
 STARTING_GEAR = (RATIONS, "footwear", "clothing", "weapon", "tool", "torches")
 """What everybody starts with, each with 3 uses (WLD-G16)."""
 
-MOST_NAME = 24
 KEPT, OWN = "kept", "own"
 RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
 
@@ -64,33 +65,19 @@ def gear(tool: str) -> tuple[Item, ...]:
     return tuple(goods[key].item(skill=tool if key == "tool" else "") for key in STARTING_GEAR)
 
 
-def handle(name: str, taken: Sequence[str]) -> str:
-    """Return the one word by which moves name a member: letters and digits of the name, told apart by a number."""
-    plain = "".join(re.findall(r"[^\W_]+", name.casefold()))[:16] or "member"
-    if plain in RESERVED:
-        plain += "1"
-    if plain not in taken:
-        return plain
-    return next(word for number in range(2, 99) if (word := f"{plain}{number}") not in taken)
-
-
-def shown_name(name: str) -> str:
-    """Return a player's name as a character can bear it."""
-    kept = re.sub(r"[^\w '’.-]", "", name.replace("_", " ")).strip(" '’.-")[:MOST_NAME].strip(" '’.-")
-    return " ".join(kept.split()) or "Wanderer"
-
-
 def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
     """Return a member whose character is not chosen yet, named as nobody else of the party is."""
-    called = own_name(shown_name(name), others)
-    return Member(seat, called, handle(called, [other.handle for other in others]))
+    called = own_name(shown_name(name), names_of(others))
+    return Member(seat, called, _handle(called, others))
 
 
-def own_name(name: str, others: Sequence[Member]) -> str:
-    """Return a name that nobody else bears: with a number where somebody does."""
-    taken = {other.name.casefold() for other in others}
-    numbered = (f"{name[: MOST_NAME - 3].rstrip()} {number}" for number in range(2, 99))
-    return next(called for called in (name, *numbered) if called.casefold() not in taken)
+def names_of(members: Sequence[Member]) -> list[str]:
+    """Return what members are called."""
+    return [member.name for member in members]
+
+
+def _handle(name: str, others: Sequence[Member]) -> str:
+    return handle(name, [other.handle for other in others], RESERVED)
 
 
 # Choosing.
@@ -143,8 +130,8 @@ def choose(expedition: Expedition, seat: Seat, option: str) -> None:
         kept = brought(expedition.state, seat)
         assert kept is not None
         others = _others(expedition.state, index)
-        name = own_name(kept.name, others)
-        called = handle(name, [other.handle for other in others])
+        name = own_name(kept.name, names_of(others))
+        called = _handle(name, others)
         _take(expedition, index, replace(_returned(member, kept), name=name, handle=called), KEPT)
         return
     kind = content().archetypes[option]
@@ -185,9 +172,9 @@ def create(expedition: Expedition, seat: Seat, text: str) -> None:
     skills = read_skills(parts[2], level)
     tool = read_tool(parts[3] if len(parts) == 4 else "", skills)
     others = _others(expedition.state, index)
-    if own_name(name, others) != name:
+    if own_name(name, names_of(others)) != name:
         raise IllegalMove(f"Somebody of the party is called {name} already.", "WLD-G17")
-    called = handle(name, [other.handle for other in others])
+    called = _handle(name, others)
     member = replace(expedition.member(index), name=name, handle=called, kind=OWN)
     _take(expedition, index, replace(member, dice=dice, skills=skills, items=gear(tool)), OWN)
 

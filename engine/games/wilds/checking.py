@@ -5,29 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-import msgspec
+from engine.core.files.troubles import Trouble, few, repeated
 
 from .ground import spread, ways
-from .lines import Where
 from .regions import Region, Site
 
 MOST_EXITS, MOST_SITES_TOGETHER = 8, 4
 """How many paths may meet in a point, and how many sites may share a place: what a message can still show."""
 
 
-class Trouble(msgspec.Struct, frozen=True):
-    """Something wrong, or odd, in a region: ``where`` in a file of it ("poi", 2, "tn"), what, and what would be right.
-
-    A place is ("place", its id).
-    """
-
-    where: Where
-    wrong: str
-    right: str = ""
-
-
 def problems(region: Region) -> list[Trouble]:
-    """Return everything that forbids playing in a region; none for one that can be played."""
+    """Return everything that forbids playing in a region; none for one that can be played.
+
+    A place stands as ("place", its id) in what they say of where.
+    """
     return [*_places(region), *_paths(region), *_sites(region), *_clues(region), *_rows(region), *_goal(region)]
 
 
@@ -36,27 +27,14 @@ def warnings(region: Region) -> list[Trouble]:
     return [*_odd_sites(region), *_odd_clues(region), *_odd_threats(region), *_sparse(region)]
 
 
-def _few(ids: list[str]) -> str:
-    return ", ".join(ids[:6]) + (f" and {len(ids) - 6} more" if len(ids) > 6 else "")
-
-
-def _twice(ids: list[str]) -> Iterator[tuple[int, str]]:
-    """Yield the number and the id of all that stood before, capital letters or not."""
-    seen: set[str] = set()
-    for number, one in enumerate(ids):
-        if one.casefold() in seen:
-            yield number, one
-        seen.add(one.casefold())
-
-
 def _places(region: Region) -> Iterator[Trouble]:
     if not region.places:
         yield Trouble((), "the region has no places", "at least one hex or point")
         return
-    for _, name in _twice([place.id for place in region.places]):
+    for _, name in repeated([place.id for place in region.places]):
         yield Trouble(("place", name, "id"), f"the id “{name}” is used twice", "an id of its own for each place")
     if region.format == "point":
-        for number, name in _twice([place.name for place in region.places]):
+        for number, name in repeated([place.name for place in region.places]):
             where = ("place", region.places[number].id, "name")
             yield Trouble(where, f"two points are called “{name}”", "a name of its own for each point")
         for place in region.places:
@@ -70,7 +48,7 @@ def _places(region: Region) -> Iterator[Trouble]:
     reached = spread(region.start, ways(region))
     if lost := [place.id for place in region.places if place.id not in reached]:
         right = "join them by paths" if region.format == "point" else "leave them out, or add the hexes between"
-        yield Trouble(("place", lost[0]), f"from the start nobody can reach {_few(lost)}", right)
+        yield Trouble(("place", lost[0]), f"from the start nobody can reach {few(lost)}", right)
 
 
 def _paths(region: Region) -> Iterator[Trouble]:
@@ -92,7 +70,7 @@ def _paths(region: Region) -> Iterator[Trouble]:
 
 
 def _sites(region: Region) -> Iterator[Trouble]:
-    for number, name in _twice([site.id for site in region.sites]):
+    for number, name in repeated([site.id for site in region.sites]):
         yield Trouble(("poi", number, "id"), f"the id “{name}” is used twice", "an id of its own for each site")
     together: Counter[str] = Counter()
     for number, site in enumerate(region.sites):
@@ -132,7 +110,7 @@ def _rows(region: Region) -> Iterator[Trouble]:
             )
     faces = 8 if any(roll > 6 for roll in rolls) else 6
     if absent := [str(face) for face in range(1, faces + 1) if face not in rolls]:
-        wrong = f"the encounter table has no row for {_few(absent)}"
+        wrong = f"the encounter table has no row for {few(absent)}"
         yield Trouble(("encounter",), wrong, "rows 1 to 6, or 1 to 8")
 
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core import verbs
+from engine.core.desk.offering import fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb, read_move
-from engine.core.words import listed
+from engine.core.words import an, count, listed, lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
 from . import moves, questions, rulings
@@ -24,26 +26,10 @@ from .state import State, Test, discovered, found, member_of
 from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
 from .view import View
-from .words import (
-    ROLES,
-    an,
-    conditions,
-    count,
-    dice_line,
-    good,
-    ground,
-    inside,
-    item_line,
-    plain,
-    skill_line,
-    upper,
-)
+from .words import ROLES, conditions, dice_line, good, ground, inside, item_line, skill_line
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
-
-
-short = rulings.fit
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -59,7 +45,7 @@ def choice(view: View, move: Move) -> Choice:
         weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
         detail = f"For it: {names}. {detail}".strip()
-    return Choice(f"{short(label, MOST_LABEL - len(tally))}{tally}", short(detail, MOST_DETAIL), weight)
+    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight)
 
 
 def wish(state: State, text: str) -> str:
@@ -69,13 +55,13 @@ def wish(state: State, text: str) -> str:
     except IllegalMove:
         return text
     label = _offer(View(None, state), move)[0]
-    return label[:1].lower() + label[1:]
+    return lower(label)
 
 
 def _offer(view: View, move: Move) -> tuple[str, str, str]:
     state = view.state
     match move:
-        case moves.MoveTo(to=to):
+        case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
                 return f"Leave the region over {to}", "The region ends there, and the expedition with it", "quiet"
             return *_go(state, to), "main"
@@ -100,7 +86,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
             return "Rest for a day", "A whole day among friends: all Fatigue goes", "plain"
         case moves.Depart():
             return "End the expedition", "The party goes home, and the whole map is shown", _going_home(state)
-        case moves.Choose(option=option):
+        case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Create():
             return "Make my own", "A name, four dice, the skills", "plain"
@@ -141,17 +127,17 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
             return f"{member_name(state, who)} should lead", "The leader breaks ties", "written"
         case moves.Trust():
             return _trust(view)
-        case moves.Order(order=order):
+        case verbs.Order(order=order):
             # The detail is what stands beside the order while it is being written.
             return upper(order_words(order)), upper(order_words(order)), "written"
         case moves.Write():
             return "Write on the map", "A note for everybody, at this place", "written"
-        case moves.Give(item=item, who=who):
+        case verbs.Give(item=item, who=who):
             held = _item(view, item)
             return f"Give {held} to {member_name(state, who)}", upper(held), "written"
-        case moves.Use(item=item):
+        case verbs.Use(item=item):
             return f"Use {_item(view, item)}", upper(_item(view, item)), "quiet"
-        case moves.Buy(goods=goods):
+        case verbs.Buy(goods=goods):
             return f"Buy {good(goods)}", _price(state, goods), "written"
         case moves.Sell(goods=goods):
             return f"Sell {_item(view, goods)}", _sale(view, goods), "written"
@@ -159,7 +145,7 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
             return f"Mend {_item(view, item)}", upper(_item(view, item)), "quiet"
         case moves.Enter():
             return "Join the party", "With a new character", "plain"
-        case moves.Direct(order=order, details=details):
+        case verbs.Direct(order=order, details=details):
             named, said = rulings.order_choice(order).label, rulings.value_words(state, order, details)
             return f"{named}: {said}" if said else named, "", "plain"
     return str(move), "", "plain"
@@ -368,7 +354,7 @@ def _price(state: State, word: str) -> str:
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for the argument after those ``given``, and its values in the order given."""
     if verb.name != "gm":
-        return Step(verb.about, tuple(Choice(short(upper(plain(value)), MOST_LABEL)) for value in values))
+        return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
     if given:
         return rulings.details_step(view.state, given[0], values)
     return Step("What do you rule?", tuple(map(rulings.order_choice, values)))

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.core.desk import common
 from engine.core.flow import MASTER, Question, Then
 from engine.core.game import Event
 from engine.core.progress import Progress
@@ -123,13 +124,7 @@ class Expedition(Progress[State]):
 
     def roll(self, sides: int) -> int:
         """Return a die's face; the next face that the game master fixed, if any fits."""
-        forced = self.state.forced
-        if forced.dice:
-            face, *rest = forced.dice
-            self.change(forced=replace(forced, dice=tuple(rest)))
-            if 1 <= face <= sides:
-                return face
-        return self.dice.roll(sides)
+        return common.roll(self, sides)
 
     def table(self, name: str, sides: int) -> int:
         """Return the roll on a table ("event", "encounter", "disposition", "trace", "discovery", "treasure", "shift",
@@ -145,12 +140,7 @@ class Expedition(Progress[State]):
 
     def quantity(self, dice: str) -> int:
         """Return what dice like "1d4+1", "2d6x10" or "5" come to; each die is rolled in order."""
-        amount, _, times = dice.replace(" ", "").partition("x")
-        total = 0
-        for part in amount.split("+"):
-            count, d, sides = part.partition("d")
-            total += sum(self.roll(int(sides)) for _ in range(int(count or 1))) if d else int(count)
-        return total * int(times or 1)
+        return common.quantity(self, dice)
 
     # Questions and what comes next.
 

@@ -1,12 +1,8 @@
-"""What each key of a region file may hold. A reader takes a value as `tomllib` gives it, or says what is wrong with it."""
+"""What the keys of a region file may hold that only Wilds knows: ground, sites, tests and goods."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Callable, Sequence
-from difflib import get_close_matches
-from functools import lru_cache
+from engine.core.files.values import Reader, Wrong, closest, dice, number, shown, words
 
 from .content import content
 from .regions import TERRAINS, Gift
@@ -54,154 +50,12 @@ TERRAIN_NAMES = {
 }
 """Other words for a terrain that a file may use."""
 
-_FORBIDDEN = ("://", "discord.gg", "@", "<", ">", "`", "*", "_", "~", "|", "#", "[", "]", "\\")
-_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
-_DICE = re.compile(r"(?:\d{1,2}d\d{1,2}|\d{1,3})(?:\+(?:\d{1,2}d\d{1,2}|\d{1,3})){0,2}(?:x\d{1,3})?")
-
-
-class Wrong(Exception):
-    """A value that cannot be used: what is wrong with it, and what would be right."""
-
-    def __init__(self, wrong: str, right: str = "") -> None:
-        super().__init__(wrong)
-        self.wrong, self.right = wrong, right
-
-
-Reader = Callable[[object], object]
-
-
-def shown(value: object) -> str:
-    """Return a value as a message may quote it: short, and harmless in a chat."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, (list, tuple)):
-        return "a list"
-    if isinstance(value, dict):
-        return "a table"
-    # No longer than a line, and nothing that a chat could take for a mention, a link or a mark.
-    try:
-        text = str(value)
-    except ValueError:
-        return "a number far too long"
-    clean = "".join(char if char.isalnum() or char in " .,+-'!?/" else "\N{MIDDLE DOT}" for char in text[:24])
-    return f"“{clean}{'...' if len(text) > 24 else ''}”"
-
-
-def closest(word: str, known: Sequence[str]) -> str:
-    """Return "did you mean ...?" for the nearest known word, or "" if none is near."""
-    near = get_close_matches(word.lower(), known, 1, 0.7)
-    return f"did you mean {near[0]}?" if near else ""
-
-
-@lru_cache(maxsize=256)
-def harmful(text: str) -> str:
-    """Return what a text holds that must not be posted, in words, or ""."""
-    lower = text.lower()
-    for piece in _FORBIDDEN:
-        if piece in lower:
-            return piece
-    marks = 0
-    for char in text:
-        kind = unicodedata.category(char)
-        if kind[0] == "C" or kind in ("Zl", "Zp"):
-            return f"a control character (U+{ord(char):04X})"
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if marks > 2:
-            return "a pile of accents on one letter"
-    return ""
-
-
-def words(longest: int, *, empty: bool = False) -> Reader:
-    """Return a reader of text to be shown to players; line breaks count as blanks."""
-
-    def read(value: object) -> str:
-        if not isinstance(value, str):
-            raise Wrong(f"{shown(value)} is not a text", 'a text in quotes, such as "Old mill"')
-        if len(value) > 4 * longest + 400:
-            raise Wrong(f"the text is {len(value)} characters long", f"at most {longest}")
-        text = " ".join(re.split(r"[ \t\r\n]+", value)).strip()
-        if bad := harmful(text):
-            if bad.startswith("a "):
-                raise Wrong(f"the text holds {bad}", "plain letters, digits and punctuation")
-            # The mark is named in words where showing it might do what it is refused for.
-            raise Wrong(f"the text holds {_NAMES[bad]}", "leave it out: it would be read as a mention, a link or a mark")
-        if len(text) > longest:
-            raise Wrong(f"the text is {len(text)} characters long", f"at most {longest}")
-        if not text and not empty:
-            raise Wrong("the text is empty", f"1 to {longest} characters")
-        return text
-
-    return read
-
-
-_NAMES = {
-    "://": "a link (a colon and two slashes)",
-    "discord.gg": "an invitation to a server",
-    "@": "an at sign (@)",
-    "<": "an angle bracket",
-    ">": "an angle bracket",
-    "`": "a backtick",
-    "*": "an asterisk",
-    "_": "an underscore",
-    "~": "a tilde",
-    "|": "an upright bar",
-    "#": "a hash sign (#)",
-    "[": "a square bracket",
-    "]": "a square bracket",
-    "\\": "a backslash",
-}
-
-
-def identifier(value: object) -> str:
-    """Read an id: letters, digits and hyphens, or a whole number."""
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6:
-        return str(value)
-    if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise Wrong(f"{shown(value)} is not an id", "up to 24 letters, digits and hyphens, such as old-mill")
-    return value
-
-
-def number(least: int, most: int) -> Reader:
-    """Return a reader of whole numbers."""
-
-    def read(value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise Wrong(f"{shown(value)} is not a whole number", f"a number from {least} to {most}")
-        if not least <= value <= most:
-            raise Wrong(f"{shown(value)} is too {'low' if value < least else 'high'}", f"a number from {least} to {most}")
-        return value
-
-    return read
-
 
 def share(value: object) -> float:
     """Read a number from 0 to 1."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 1:
         raise Wrong(f"{shown(value)} does not lie on the map", "a number from 0 to 1, such as 0.25")
     return float(value)
-
-
-def flag(value: object) -> bool:
-    """Read true or false."""
-    if not isinstance(value, bool):
-        raise Wrong(f"{shown(value)} is neither true nor false", "true or false, without quotes")
-    return value
-
-
-def either(*options: object) -> Reader:
-    """Return a reader of one of a few words or numbers."""
-    named = [str(option) for option in options if option != ""]
-    right = f"one of {', '.join(named)}"
-
-    def read(value: object) -> object:
-        if isinstance(value, str) and value.strip().lower() in options:
-            return value.strip().lower()
-        if isinstance(value, (bool, float)) or value not in options:
-            hint = closest(value, named) if isinstance(value, str) else ""
-            raise Wrong(f"{shown(value)} is not known here", "; ".join(filter(None, [hint, right])))
-        return value
-
-    return read
 
 
 def terrain(value: object) -> str:
@@ -215,39 +69,12 @@ def terrain(value: object) -> str:
     raise Wrong(f"{shown(value)} is not a terrain", "; ".join(filter(None, [hint, f"one of {', '.join(TERRAINS)}"])))
 
 
-def bounds(dice: str) -> tuple[int, int]:
-    """Return the least and the most that dice such as "1d4+1" or "2d6x10" can come to."""
-    amount, _, times = dice.partition("x")
-    least = most = 0
-    for part in amount.split("+"):
-        count, d, sides = part.partition("d")
-        least += int(count)
-        most += int(count) * int(sides) if d else int(count)
-    return least * int(times or 1), most * int(times or 1)
+def coins(most: int, example: str) -> Reader:
+    """Return a reader of an amount of coins, in dice; "" for none."""
+    read_dice = dice(most, example, empty=True)
 
-
-def dice(most: int, example: str, *, empty: bool = False) -> Reader:
-    """Return a reader of dice that come to at least 1 and at most ``most``."""
-
-    def read(value: object) -> str:
-        text = str(value) if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6 else value
-        if not isinstance(text, str):
-            raise Wrong(f"{shown(value)} is not dice", f'dice in quotes, such as "{example}"')
-        text = text.lower().removesuffix("coins").replace(" ", "").replace("*", "x").replace("×", "x")
-        if empty and not text:
-            return ""
-        if not (text.isascii() and _DICE.fullmatch(text)):
-            raise Wrong(f"{shown(value)} is not dice", f'dice such as "{example}"')
-        sides = [int(found) for found in re.findall(r"d(\d+)", text)]
-        if any(side not in (2, 3, 4, 6, 8, 10, 12, 20) for side in sides):
-            raise Wrong(f"{shown(value)} has dice that nobody has", "d2, d3, d4, d6, d8, d10, d12 or d20")
-        counts = [int(found) for found in re.findall(r"(\d+)d", text)]
-        if any(not 1 <= count <= 12 for count in counts):
-            raise Wrong(f"{shown(value)} has too many dice, or none", "1 to 12 dice of a kind")
-        least, largest = bounds(text)
-        if least < 1 or largest > most:
-            raise Wrong(f"{shown(value)} comes to {least} to {largest}", f"dice that come to 1 to {most}")
-        return text
+    def read(value: object) -> object:
+        return read_dice(value.lower().removesuffix("coins") if isinstance(value, str) else value)
 
     return read
 
@@ -269,22 +96,6 @@ def test(value: object) -> str:
                     f"{shown(name)} is not one of the {kind}s" if name else "the test is not whole", f"{right}; {hint}"
                 )
     return text
-
-
-def several(read_one: Reader, most: int, of: str) -> Reader:
-    """Return a reader of a list without repetitions."""
-
-    def read(value: object) -> tuple[object, ...]:
-        if not isinstance(value, list):
-            raise Wrong(f"{shown(value)} is not a list", f"a list of {of} in square brackets")
-        if len(value) > most:
-            raise Wrong(f"there are {len(value)} {of}", f"at most {most}")
-        found = tuple(read_one(one) for one in value)
-        if len(set(found)) < len(found):
-            raise Wrong("something is listed twice", f"each of the {of} once")
-        return found
-
-    return read
 
 
 def good(value: object) -> str:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
-from engine.core.content import DATA
-from engine.core.errors import BadContent, BadFile, Problem
+from engine.core.content import included
+from engine.core.files import values
+from engine.core.files.lines import Where
+from engine.core.files.tables import Form, Reading
+from engine.core.files.values import Wrong, shown
 from engine.maps.hexes import Hex, neighbours
 
 from . import checking, fields, keys
-from .fields import Wrong, closest, shown
 from .hexgrid import Grid
-from .keys import Key
-from .lines import Lines, Where, too_deep
 from .regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
 
-MOST_CHARACTERS = 64 * 1024
-MOST_PROBLEMS = 20
-
 _TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat")
+FORM = Form("region", "WLD-G89", _TABLES, keys.COUNTS)
 
 
 def read(text: str) -> tuple[Region, tuple[str, ...]]:
@@ -31,152 +27,59 @@ def read(text: str) -> tuple[Region, tuple[str, ...]]:
 
     `BadFile` carries what is wrong, by line, 20 problems at most; nothing in a text leads to any other error.
     """
-    if len(text) > MOST_CHARACTERS or len(text.encode("utf-8", "replace")) > MOST_CHARACTERS:
-        raise _refused([Problem(0, "", "the file is too large", f"at most {MOST_CHARACTERS // 1024} KB")])
-    if problem := too_deep(text):
-        raise _refused([problem])
-    try:
-        tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _refused([_syntax(error, text)]) from None
-    return _Reading(text, tables).region()
+    return _RegionFile(text).region()
 
 
 @cache
 def region_named(key: str) -> Region:
     """Return a region made by hand, data/wilds/regions/<key>.toml; `BadContent` where it cannot be used."""
-    shown_name = f"data/wilds/regions/{key}.toml"
-    try:
-        text = (DATA / "wilds" / "regions" / f"{key}.toml").read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise BadContent(shown_name, "", "the file is missing") from error
-    try:
-        return read(text)[0]
-    except BadFile as error:
-        raise BadContent(shown_name, "", "; ".join(map(str, error.problems))) from error
+    return included(f"wilds/regions/{key}.toml", read)[0]
 
 
-def template() -> str:
-    """Return a small region with comments, to begin from."""
-    return (DATA / "wilds" / "template.toml").read_text(encoding="utf-8")
-
-
-def _refused(problems: list[Problem]) -> BadFile:
-    # Those that name no line come last.
-    problems = sorted(problems, key=lambda problem: problem.line or MOST_CHARACTERS)
-    count = len(problems)
-    said = "1 thing" if count == 1 else f"{count} things"
-    more = "" if count <= MOST_PROBLEMS else f" These are the first {MOST_PROBLEMS}."
-    return BadFile(f"This region cannot be played yet: {said} to put right.{more}", problems[:MOST_PROBLEMS], "WLD-G89")
-
-
-def _syntax(error: Exception, text: str) -> Problem:
-    """Return what `tomllib` says, with the line that it names at its end: "... (at line 3, column 7)"."""
-    said, _, place = str(error).rpartition(" (at ")
-    if isinstance(error, RecursionError) or not isinstance(error, tomllib.TOMLDecodeError):
-        return Problem(0, "", "this cannot be read: a number far too long, or too many brackets", "plain TOML")
-    line = place.removeprefix("line ").partition(",")[0]
-    number = int(line) if line.isdigit() else text.count("\n") + 1
-    # It quotes single characters of the text, as Python writes them; none of them may reach a chat.
-    harmless = "".join(char for char in (said or str(error)) if char.isalnum() or char in " .,:;'()=-\"")
-    return Problem(number, "", f"this is not TOML: {harmless[:120]}", "see the template: key = value, texts in quotes")
-
-
-class _Reading:
-    """The reading of one text: the tables as `tomllib` gave them, the problems so far.
+class _RegionFile(Reading):
+    """The reading of one region.
 
     What cannot be read is replaced by something harmless, so that the rest can be checked too; the text is refused anyway.
     """
 
-    def __init__(self, text: str, tables: dict[str, Any]) -> None:
-        self._tables = tables
-        self._lines = Lines(text)
-        self._found: list[Problem] = []
-        self._broken: set[Where] = set()
+    def __init__(self, text: str) -> None:
+        super().__init__(text, FORM)
         self._places_at: dict[str, Where] = {}
         self._mapped = True
 
-    def wrong(self, where: Where, wrong: str, right: str = "") -> None:
-        """Keep a problem. ``where`` ends in the key that is at fault."""
-        if where not in self._broken:
-            self._broken.add(where)
-            key = next((part for part in reversed(where) if isinstance(part, str)), "")
-            shown_key = key if len(key) <= 24 and not key.strip("abcdefghijklmnopqrstuvwxyz_") else ""
-            self._found.append(Problem(self._lines.of(where), shown_key, wrong, right))
-
     def region(self) -> tuple[Region, tuple[str, ...]]:
         """Return the region and what is odd about it; `BadFile` if anything is wrong."""
-        for key in self._tables:
-            if key not in _TABLES:
-                hint = closest(key, _TABLES) or f"one of {', '.join(_TABLES)}"
-                self.wrong((key,), f"{shown(key)} is not a part of a region", hint)
-        header = self._table(("region",), self._tables.get("region", {}), keys.REGION)
+        header = self.table(("region",), self.tables.get("region", {}), keys.REGION)
         places = self._points(header) if self._format(header) == "point" else self._hexes(header)
         terrain = header.get("default_terrain", "clearing")
         own = {key: value for key, value in header.items() if key in Region.__struct_fields__}
         region = Region(
             **{"id": "", "name": "", "start": ""} | own | {"format": self._format(header)},
             places=tuple(places),
-            paths=tuple(Path(**{"a": "", "b": "", "terrain": terrain} | row) for row in self._rows("path", keys.PATH)),
+            paths=tuple(Path(**{"a": "", "b": "", "terrain": terrain} | row) for row in self.rows("path", keys.PATH)),
             sites=tuple(self._sites()),
-            clues=tuple(Clue(**_BLANK_CLUE | row) for row in self._rows("clue", keys.CLUE)),
-            encounters=tuple(Encounter(**_BLANK_ROW | row) for row in self._rows("encounter", keys.ENCOUNTER)),
-            threats=tuple(Threat(**{"name": ""} | row) for row in self._rows("threat", keys.THREAT)),
+            clues=tuple(Clue(**_BLANK_CLUE | row) for row in self.rows("clue", keys.CLUE)),
+            encounters=tuple(Encounter(**_BLANK_ROW | row) for row in self.rows("encounter", keys.ENCOUNTER)),
+            threats=tuple(Threat(**{"name": ""} | row) for row in self.rows("threat", keys.THREAT)),
             goal=self._goal(),
             prices=self._prices(),
         )
         return self._checked(region, header)
 
-    # Tables.
-
-    def _table(self, where: Where, raw: object, known: Mapping[str, Key]) -> dict[str, Any]:
-        """Return what can be read of a table, by the struct's fields; the rest becomes problems."""
-        if not isinstance(raw, dict):
-            self.wrong(where, f"{shown(raw)} is not a table", "keys and values in curly brackets, or below a header")
-            return {}
-        for key in raw:
-            if key not in known:
-                hint = closest(key, tuple(known)) or f"one of {', '.join(known)}"
-                self.wrong((*where, key), f"{shown(key)} is not known here", hint)
-        found: dict[str, Any] = {}
-        for key, form in known.items():
-            if key in raw:
-                try:
-                    found[form.field or key] = form.read(raw[key])
-                except Wrong as error:
-                    self.wrong((*where, key), error.wrong, error.right)
-            elif form.required:
-                self.wrong((*where, key), f"{key} is missing", f"every {where[0]} has {_article(key)}")
-        return found
-
-    def _rows(self, name: str, known: Mapping[str, Key]) -> list[dict[str, Any]]:
-        """Return what can be read of the tables ``[[name]]``, one after another."""
-        raw = self._tables.get(name, [])
-        if isinstance(raw, dict):
-            self.wrong((name,), f"{name} is one table", f"[[{name}]] in double brackets, or a list")
-            return []
-        if not isinstance(raw, list):
-            self.wrong((name,), f"{shown(raw)} is not a list", f"tables [[{name}]], or {name} = [ ... ]")
-            return []
-        most = keys.COUNTS[name]
-        if len(raw) > most:
-            self.wrong((name, most), f"there are {len(raw)} of {name}", f"at most {most}")
-        return [self._table((name, number), row, known) for number, row in enumerate(raw[:most])]
-
     def _goal(self) -> Goal | None:
-        if "challenge" not in self._tables:
+        if "challenge" not in self.tables:
             return None
-        return Goal(**self._table(("challenge",), self._tables["challenge"], keys.CHALLENGE))
+        return Goal(**self.table(("challenge",), self.tables["challenge"], keys.CHALLENGE))
 
     def _prices(self) -> dict[str, int]:
-        raw = self._tables.get("prices", {})
+        raw = self.tables.get("prices", {})
         if not isinstance(raw, dict):
             self.wrong(("prices",), f"{shown(raw)} is not a table", "goods and their prices in coins")
             return {}
         found: dict[str, int] = {}
         for key, value in raw.items():
             try:
-                price = fields.number(0, 5000)(value)
+                price = values.number(0, 5000)(value)
                 assert isinstance(price, int)
                 found[fields.good(key)] = price
             except Wrong as error:
@@ -185,7 +88,7 @@ class _Reading:
 
     def _sites(self) -> list[Site]:
         sites = []
-        for number, row in enumerate(self._rows("poi", keys.POI)):
+        for number, row in enumerate(self.rows("poi", keys.POI)):
             # A site without an id, or with one that cannot be read, gets one that nothing refers to.
             row.setdefault("id", f"?{number}")
             row.setdefault("name", row["id"].replace("-", " ").capitalize())
@@ -195,24 +98,24 @@ class _Reading:
     # Places.
 
     def _format(self, header: dict[str, Any]) -> Literal["hex", "point"]:
-        other: Literal["hex", "point"] = "point" if "point" in self._tables else "hex"
+        other: Literal["hex", "point"] = "point" if "point" in self.tables else "hex"
         return header.get("format", other)  # type: ignore[no-any-return]
 
     def _points(self, header: dict[str, Any]) -> list[Place]:
-        if "hex" in self._tables:
+        if "hex" in self.tables:
             self.wrong(("hex",), "a region of points has no hexes", 'point and path, or format = "hex"')
         for key in ("width", "height", "layout", "missing"):
             if key in header:
                 self.wrong(("region", key), f"a region of points has no {key}", "leave it out")
         places = []
-        for number, row in enumerate(self._rows("point", keys.POINT)):
+        for number, row in enumerate(self.rows("point", keys.POINT)):
             where: Where = ("point", number)
             self._terrain(where, row, header)
             if "id" not in row:
                 self._mapped = False
             row.setdefault("id", f"?{number}")
             row.setdefault("name", row["id"] * 2)
-            if ("x" in row) != ("y" in row) and not {(*where, "x"), (*where, "y")} & self._broken:
+            if ("x" in row) != ("y" in row) and not {(*where, "x"), (*where, "y")} & self.broken:
                 self.wrong((*where, "x"), "only one of x and y is there", "both, or neither")
             self._places_at.setdefault(row["id"], where)
             places.append(Place(**row))
@@ -220,16 +123,16 @@ class _Reading:
 
     def _terrain(self, where: Where, row: dict[str, Any], header: dict[str, Any]) -> None:
         if "terrain" not in row:
-            if "default_terrain" not in header and (*where, "terrain") not in self._broken:
+            if "default_terrain" not in header and (*where, "terrain") not in self.broken:
                 self.wrong((*where, "terrain"), "terrain is missing", "a terrain here, or default_terrain in the region")
             row["terrain"] = header.get("default_terrain", "clearing")
 
     def _hexes(self, header: dict[str, Any]) -> list[Place]:
         for name in ("point", "path"):
-            if name in self._tables:
+            if name in self.tables:
                 self.wrong((name,), f"a region of hexes has no {name}", 'hex, or format = "point"')
         for key in ("width", "height"):
-            if key not in header and ("region", key) not in self._broken:
+            if key not in header and ("region", key) not in self.broken:
                 self.wrong(("region", key), f"{key} is missing", "how many hexes wide and high the map is")
         if {"width", "height"} - set(header):
             return self._unmapped()
@@ -238,7 +141,7 @@ class _Reading:
             wrong = f"{grid.width} times {grid.height} hexes are too many"
             self.wrong(("region", "width"), wrong, f"at most {keys.COUNTS['hex']} hexes")
             return self._unmapped()
-        rows = self._rows("hex", keys.HEX)
+        rows = self.rows("hex", keys.HEX)
         names = {at: str(number + 1) for number, at in enumerate(grid.cells)}
         described: dict[Hex, tuple[int, dict[str, Any]]] = {}
         for number, row in enumerate(rows):
@@ -265,7 +168,7 @@ class _Reading:
     def _unmapped(self) -> list[Place]:
         """Go on without a map: what refers to places cannot be checked then, the rest can."""
         self._mapped = False
-        self._rows("hex", keys.HEX)
+        self.rows("hex", keys.HEX)
         return []
 
     def _cell(self, where: Where, row: dict[str, Any], grid: Grid) -> Hex | None:
@@ -325,30 +228,22 @@ class _Reading:
             self.wrong(("region", "encounter_die"), f"the encounter table has rows beyond {faces}", "6 or 8, as its rows")
         if faces == 8 and region.encounters and all(row.roll <= 6 for row in region.encounters):
             self.wrong(("region", "encounter_die"), "the encounter table has no rows 7 and 8", "6 or 8, as its rows")
-        rolls = any(where[0] == "encounter" for where in self._broken if where)
+        rolls = any(where[0] == "encounter" for where in self.broken if where)
         for trouble in checking.problems(region) if self._mapped else ():
             where = self._where(trouble.where)
-            if where in self._broken or (where == ("encounter",) and rolls):
+            if where in self.broken or (where == ("encounter",) and rolls):
                 continue
             self.wrong(where, trouble.wrong, trouble.right)
-        if self._found:
-            raise _refused(self._found)
+        self.refuse()
         region = msgspec.structs.replace(region, encounters=tuple(sorted(region.encounters, key=lambda row: row.roll)))
-        odd = []
-        for trouble in checking.warnings(region):
-            where = self._where(trouble.where)
-            odd.append(Problem(self._lines.of(where), "", trouble.wrong, trouble.right))
-        return region, tuple(str(one) for one in sorted(odd, key=lambda problem: problem.line or MOST_CHARACTERS))
+        odd = checking.warnings(region)
+        return region, self.said(msgspec.structs.replace(one, where=self._where(one.where)) for one in odd)
 
     def _where(self, where: Where) -> Where:
         """Return where in the text something is; a place is found by its id."""
         if where[:1] == ("place",):
             return (*self._places_at.get(str(where[1]), ()), *where[2:])
         return where
-
-
-def _article(key: str) -> str:
-    return f"{'an' if key[0] in 'aeio' else 'a'} {key}"
 
 
 _BLANK_CLUE: dict[str, Any] = {"at": "", "toward": "", "site": "", "text": ""}

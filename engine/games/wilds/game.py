@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
-from engine.core.game import Choice, Event, Form, Game, Outcome, Page, Prepared, Seat, Setup, Step
-from engine.core.moves import Argument, Move, Verb
+from engine.core.errors import GameOver
+from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
+from engine.core.moves import Argument, Move
 from engine.core.progress import heed
-from engine.core.scene import Look, Scene
+from engine.core.speaking import GuidedGame
+from engine.core.verbs import Choose, Direct, Order
 
 from . import (
     asking,
@@ -34,6 +35,7 @@ from . import (
     layout,
     notes,
     pages,
+    reading,
     refusals,
     roles,
     scenes,
@@ -45,9 +47,8 @@ from . import (
 )
 from .expedition import Expedition
 from .legal import legal, refuse_entry
-from .moves import VERBS, Choose, Create, Direct, Enter, Lead, Order, RolesTo, Trust, Write
+from .moves import VERBS, Create, Enter, Lead, RolesTo, Trust, Write
 from .options import WINDOWS, Options
-from .reading import read
 from .regions import Region
 from .state import Member, Position, Rules, State, member_of
 from .view import View, view_for
@@ -89,7 +90,7 @@ FREE = (RolesTo, Lead, Order, Write)
 """Free activities that need nobody's consent (WLD-129, WLD-133)."""
 
 
-class Wilds(Game[State, View]):
+class Wilds(GuidedGame[State, View]):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
 
     It goes by stretches of hours over ground that nobody has mapped (WLD-001, WLD-010, WLD-011), and takes a region, some
@@ -108,7 +109,6 @@ class Wilds(Game[State, View]):
     wait = 12
     reminds = True
     abstaining = ("abstained",)
-    masters = True
     files = "region"
     keeps = True
     own = "desk"
@@ -117,6 +117,13 @@ class Wilds(Game[State, View]):
         Page("clues", "The clues that the party holds, and where they point."),
         Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
     )
+    asking = asking
+    choices = choices
+    reading = reading
+    refusals = refusals
+    scenes = scenes
+    story = story
+    drawn = DRAWN
 
     def shown(self, option: str, value: str) -> str:
         """Return the words for an option's value: a region made by hand by the name it has itself."""
@@ -197,56 +204,16 @@ class Wilds(Game[State, View]):
         """See `ending.outcome`."""
         return ending.outcome(state)
 
-    def scene(self, view: View, look: Look) -> Scene:
-        """Return the map, a crop of it, or a picture of what was rolled."""
-        return scenes.scene(view, look)
-
-    def tell(self, view: View, events: Sequence[Event]) -> str:
-        """See `Game.tell`."""
-        return story.tell(view, events)
-
-    def ask(self, view: View) -> str:
-        """See `Game.ask`."""
-        return asking.ask(view)
-
-    def status(self, view: View) -> str:
-        """See `Game.status`."""
-        return asking.status(view)
-
-    def sheet(self, view: View) -> str:
-        """See `Game.sheet`."""
-        return asking.sheet(view)
-
-    def private(self, view: View) -> str:
-        """Return what a seat needs for itself, in a few short lines."""
-        return asking.private(view)
-
-    def choice(self, view: View, move: Move) -> Choice:
-        """See `Game.choice`."""
-        return choices.choice(view, move)
-
-    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
-        """See `Game.step`."""
-        return choices.step(view, verb, given, values)
-
-    def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
-        """See `Game.form`."""
-        return choices.form(view, verb, given) or super().form(view, verb, given)
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the map, where anything on it changed."""
-        return (Look(),) if any(event.kind in DRAWN for event in events) else ()
-
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "trek" else ""
 
     def page(self, view: View, name: str, at: str) -> str:
-        """See `Game.page`."""
+        """See `pages.page`."""
         return pages.page(view, name, at)
 
     def entries(self, view: View, name: str) -> Sequence[str]:
-        """See `Game.entries`."""
+        """See `pages.entries`."""
         return pages.entries(view, name)
 
     def kept(self, state: State, seat: Seat) -> str:
@@ -264,21 +231,9 @@ class Wilds(Game[State, View]):
         )
         return Prepared(region.name, facts, warnings)
 
-    def template(self) -> str:
-        """Return a region file to begin from, with comments."""
-        return files.template()
-
     def export_file(self, state: State) -> str:
         """Return the region as a file, all secrets included."""
         return writing.write(state.region)
-
-    def read(self, state: State, seat: Seat, text: str) -> Move:
-        """Read a move; see `reading.read`."""
-        return read(state, seat, text)
-
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        """Return why a seat can make no move of a verb now, with the rule behind it."""
-        return refusals.why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
 
 
 # The start.

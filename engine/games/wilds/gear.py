@@ -10,13 +10,14 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.progress import heed
+from engine.core.verbs import Buy, Give, Use
 
 from . import events, supplies, trading
 from .assisting import named, wanted
 from .content import content
 from .expedition import Expedition
 from .flow import step
-from .moves import Buy, Give, Mend, Sell, Use
+from .moves import Mend, Sell
 from .state import State, Test, member_of
 from .trials import difficulty, succeeded, trial
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.verbs import Order
 
 from . import events
 from .expedition import Expedition
-from .moves import Order
 from .state import Habits, Member, State, member_of
 
 PAIRS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {

@@ -12,6 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
+from engine.core.verbs import Choose, MoveTo
 
 from . import (
     camp,
@@ -38,13 +39,11 @@ from .moves import (
     VERBS,
     Backtrack,
     Camp,
-    Choose,
     Depart,
     Enter,
     Forage,
     Investigate,
     Lead,
-    MoveTo,
     Rest,
     Scout,
     Search,

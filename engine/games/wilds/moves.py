@@ -6,29 +6,17 @@ items by their ids.
 
 from __future__ import annotations
 
-from engine.core.desk import NOTHING
 from engine.core.moves import Argument, Move, Verb
+from engine.core.verbs import BUY, CHOOSE, DIRECT, GIVE, MOVE, ORDER, USE
 
 BEST, PLAIN, CAREFUL = "best", "plain", "careful"
 """Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual."""
-
-
-class Choose(Move, frozen=True, tag="choose"):
-    """Answer what is being asked."""
-
-    option: str
 
 
 class Create(Move, frozen=True, tag="create"):
     """Make a character: name | dice | skills."""
 
     character: str
-
-
-class MoveTo(Move, frozen=True, tag="move"):
-    """Go to a neighbouring hex, or along a path."""
-
-    to: str
 
 
 class Backtrack(Move, frozen=True, tag="backtrack"):
@@ -104,35 +92,10 @@ class Trust(Move, frozen=True, tag="trust"):
     """Leave it to the others, or to the safe choice."""
 
 
-class Order(Move, frozen=True, tag="order"):
-    """Set a habit."""
-
-    order: str
-
-
 class Write(Move, frozen=True, tag="note"):
     """Write on the party's map."""
 
     words: str
-
-
-class Give(Move, frozen=True, tag="give"):
-    """Hand an item over."""
-
-    item: str
-    who: str
-
-
-class Use(Move, frozen=True, tag="use"):
-    """Use a herb, a material or a kit."""
-
-    item: str
-
-
-class Buy(Move, frozen=True, tag="buy"):
-    """Buy something where there is a market."""
-
-    goods: str
 
 
 class Sell(Move, frozen=True, tag="sell"):
@@ -153,18 +116,11 @@ class Enter(Move, frozen=True, tag="enter"):
     name: str
 
 
-class Direct(Move, frozen=True, tag="gm"):
-    """Give an order as game master."""
-
-    order: str
-    details: str
-
-
 WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BEST)
 CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
 
 VERBS = (
-    Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),)),
+    MOVE,
     Verb(Search, "Search the place where you are.", (WHO, CARE)),
     Verb(
         Investigate,
@@ -178,7 +134,7 @@ VERBS = (
     Verb(Backtrack, "Go back to a place you know, by a way you know.", (Argument("to", "The place to go back to"),)),
     Verb(Rest, "Spend a whole day resting among friends."),
     Verb(Depart, "Propose to end the expedition."),
-    Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),)),
+    CHOOSE,
     Verb(
         Create,
         "Make a character of your own: a name, four dice, the skills.",
@@ -192,19 +148,13 @@ VERBS = (
     ),
     Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),)),
     Verb(Trust, "Leave it to the others, or to the safe choice."),
-    Verb(Order, "Give an order that is followed without asking again.", (Argument("order", "The order"),)),
+    ORDER,
     Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),)),
-    Verb(Give, "Hand something over.", (Argument("item", "What you give"), Argument("who", "Who gets it"))),
-    Verb(Use, "Use something that you carry.", (Argument("item", "What to use"),)),
-    Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),)),
+    GIVE,
+    USE,
+    BUY,
     Verb(Sell, "Sell something where there is a market.", (Argument("goods", "What to sell"),)),
     Verb(Mend, "Mend something that is worn or broken.", (Argument("item", "What to mend"),)),
     Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),)),
-    Verb(
-        Direct,
-        "The game master's desk: rule, place, reveal, speak.",
-        (Argument("order", "What to do"), Argument("details", "With what, as the form asks", open=True, default=NOTHING)),
-        private=True,
-        steps="The desk",
-    ),
+    DIRECT,
 )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
+from engine.core.files import values
 from engine.core.game import Seat
 
-from . import events, fields
+from . import events
 from .expedition import Expedition
 from .state import Note, State, member_of
 
@@ -14,8 +15,8 @@ EXAMPLE = "We were here."
 
 
 def read(words: str) -> str:
-    """Return the words of a note on one line; `fields.Wrong` for what everybody's map has no place for."""
-    return str(fields.words(MOST_LETTERS)(words))
+    """Return the words of a note on one line; `values.Wrong` for what everybody's map has no place for."""
+    return str(values.words(MOST_LETTERS)(words))
 
 
 def refuse(state: State, seat: Seat, words: str) -> IllegalMove | None:
@@ -30,8 +31,8 @@ def refuse(state: State, seat: Seat, words: str) -> IllegalMove | None:
         return IllegalMove(f"The map holds {MOST_NOTES} notes, and no more fit on it.", "WLD-133")
     try:
         read(words)
-    except fields.Wrong as wrong:
-        return IllegalMove(f"The note: {'; '.join(filter(None, (wrong.wrong, wrong.right)))}.", "WLD-133")
+    except values.Wrong as wrong:
+        return IllegalMove(f"The note: {wrong}.", "WLD-133")
     return None
 
 

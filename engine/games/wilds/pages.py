@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.names import index_named
+from engine.core.pages import fitted
+from engine.core.words import an, count, upper
+
 from .content import content
 from .habits import SWITCHES
 from .naming import place_at, place_name
@@ -11,34 +15,17 @@ from .sayings.deciding import order_words
 from .state import Habits, Note, State, Token, found, member_of
 from .targets import first_clue, often, place_words, same_clue, toward_words
 from .view import View
-from .words import (
-    SOURCES,
-    an,
-    conditions,
-    count,
-    dice_line,
-    far,
-    ground,
-    held_roles,
-    item_lines,
-    resolve_words,
-    skill_line,
-    terrain,
-    upper,
-)
-
-MOST = 3500
-"""How long a page may become, in characters."""
+from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain
 
 
 def page(view: View, name: str, at: str) -> str:
     """Return a page: "character" (``at`` somebody's name), "clues", or "journal" (``at`` a place)."""
     state = view.state
     if name == "character":
-        return _cut(_character(view, at))
+        return fitted(_character(view, at))
     if name == "clues":
-        return _cut(_clues(state))
-    return _cut(_journal(state, at))
+        return fitted(_clues(state))
+    return fitted(_journal(state, at))
 
 
 def entries(view: View, name: str) -> Sequence[str]:
@@ -51,31 +38,13 @@ def entries(view: View, name: str) -> Sequence[str]:
     return ()
 
 
-def _cut(lines: Sequence[str]) -> str:
-    """Return as many lines as fit, and say how many do not."""
-    kept: list[str] = []
-    size = 0
-    for number, line in enumerate(lines):
-        size += len(line) + 1
-        if size > MOST - 40:
-            kept.append(f"-# and {count(len(lines) - number, 'more line')}")
-            break
-        kept.append(line)
-    return "\n".join(kept)
-
-
 # Characters.
 
 
 def _character(view: View, at: str) -> list[str]:
     state = view.state
-    index: int | None
     if at:
-        wanted = at.strip().casefold()
-        index = next(
-            (place for place, one in enumerate(state.members) if wanted in (one.name.casefold(), one.handle.casefold())),
-            None,
-        )
+        index = index_named(state.members, at)
         if index is None:
             return [f"The party is {', '.join(member.name for member in state.members)}: nobody is called “{at[:40]}”."]
     else:

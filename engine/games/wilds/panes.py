@@ -5,22 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.flow import MASTER, PARTY
+from engine.core.names import initials
 from engine.core.scene import Chip, Fact, Group, Legend, Row, Token
+from engine.core.words import upper
 
 from .flow import open_questions
 from .naming import place_name
 from .regions import CATEGORIES
 from .state import Member, State, found
 from .trials import difficulty
-from .words import (
-    ROLES,
-    STRETCH_ICONS,
-    WEATHER_ICONS,
-    WEATHER_NAMES,
-    day_words,
-    ground,
-    upper,
-)
+from .words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_words, ground
 
 ENDED = {
     "goal": "The goal is reached",
@@ -82,21 +76,9 @@ def facts(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     return tuple(shown)
 
 
-def initials(state: State) -> tuple[str, ...]:
-    """Return the letters on the members' tokens: an initial, or two letters where initials are equal."""
-    letters = []
-    for index, member in enumerate(state.members):
-        name = "".join(letter for letter in member.name if letter.isalnum()) or "?"
-        twins = any(
-            other.name[:1].upper() == name[0].upper() for place, other in enumerate(state.members) if place != index
-        )
-        letters.append(name[0].upper() + (name[1:2].lower() if twins else ""))
-    return tuple(letters)
-
-
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     """Return who leads the way and who looks out, each in a row; whoever a question waits for is marked."""
-    letters = initials(state)
+    letters = initials([member.name for member in state.members])
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
     shown = []
     roles = state.roles

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from engine.core.flow import MASTER, Question
+from engine.core.words import count, plain, upper
 
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .state import Item, Meeting, Roll, State, Test, member_of
@@ -20,17 +21,14 @@ from .words import (
     RESULTS,
     ROLES,
     called,
-    count,
     good,
     ground,
     inside,
     is_like,
     item_line,
-    plain,
     rations,
     skill,
     the,
-    upper,
 )
 
 Say = Callable[[State, Question], str]

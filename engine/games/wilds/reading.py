@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
+from engine.core.names import handles_by_name
 
 from . import knowing, refusals, tracking
 from .content import content
@@ -62,14 +63,7 @@ def _arguments(state: State, word: str, rest: str) -> str:
 
 def _people(state: State) -> dict[str, str]:
     """Return the members' handles by everything they go by."""
-    known: dict[str, str] = {}
-    for member in state.members:
-        known.setdefault(member.name.casefold(), member.handle)
-        known.setdefault(state.names[member.seat].casefold(), member.handle)
-    for member in state.members:
-        known[member.handle] = member.handle
-    known[BEST] = BEST
-    return known
+    return handles_by_name(state.members, [state.names[member.seat] for member in state.members]) | {BEST: BEST}
 
 
 def _handle(state: State, text: str) -> str:

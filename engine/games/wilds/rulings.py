@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from msgspec.structs import replace
-
+from engine.core.desk import offering
+from engine.core.desk.offering import among
 from engine.core.game import Choice, Field, Form, Step
+from engine.core.words import an, upper
 
 from .content import content
 from .desk.orders import DESK, TABLES
 from .naming import place_name
 from .state import State
-from .words import RESULTS, STRETCHES, WEATHER_NAMES, an, plain, upper
-
-MOST_LABEL, MOST_HINT = 80, 100
+from .words import RESULTS, STRETCHES, WEATHER_NAMES
 
 ASKS = {
     "timer": "Set the timer to what?",
@@ -71,25 +70,14 @@ GROUNDS = ("go", "ground", "site-move", *WAYS)
 """Orders that name places by their ids too."""
 
 
-def fit(words: str, most: int = MOST_LABEL) -> str:
-    """Return a text of at most so many characters, the end of a longer one cut off."""
-    return words if len(words) <= most else f"{words[: most - 1].rstrip(' ,;(')}…"
-
-
 def order_choice(name: str) -> Choice:
     """Return how an order is offered."""
-    order = DESK.orders.get(name)
-    if order is None:
-        return Choice(fit(upper(plain(name))))
-    return Choice(fit(order.label), "Only you will know" if order.secret else "Everybody is told", "main")
+    return offering.order_choice(DESK, name)
 
 
 def details_step(state: State, name: str, values: Sequence[str]) -> Step:
     """Return the question for the details of an order, and its values in words."""
-    order = DESK.orders.get(name)
-    weight = "main" if order is None or order.offered else "written"
-    choices = tuple(Choice(fit(value_words(state, name, value) or "Do it"), weight=weight) for value in values)
-    return Step(ASKS.get(name) or (f"{order.label}: with what?" if order is not None else "With what?"), choices)
+    return offering.details_step(DESK, name, values, lambda value: value_words(state, name, value), ASKS)
 
 
 def value_words(state: State, name: str, value: str) -> str:
@@ -119,54 +107,37 @@ def _part_words(state: State, name: str, part: str) -> str:
 
 def form(state: State, name: str) -> Form | None:
     """Return the form of an order, each hint with what can be written there; ``None`` where there is no such order."""
-    if name not in DESK.orders:
-        return None
-    plainly = DESK.form(name)
-    fields = (replace(field, hint=field.hint or _hint(state, name, field)) for field in plainly.fields)
-    return Form(plainly.title, tuple(fields))
+    return offering.form(DESK, name, lambda field: _hint(state, name, field))
 
 
 def _hint(state: State, name: str, field: Field) -> str:
     region, label = state.region, field.label.lower()
     if "site" in label:
-        return _among(site.id for site in region.sites)
+        return among(site.id for site in region.sites)
     if "place" in label or (label in ("from", "to") and name in WAYS):
-        return _among(place_name(region, place.id) for place in region.places)
+        return among(place_name(region, place.id) for place in region.places)
     if label == "who":
-        return _among(member.handle for member in state.members)
+        return among(member.handle for member in state.members)
     match label:
         case "item":
-            return _among(content().goods)
+            return among(content().goods)
         case "terrain":
-            return _among(sorted({place.terrain for place in region.places}))
+            return among(sorted({place.terrain for place in region.places}))
         case "row" if name == "row":
-            return _among(f"{row.roll} {row.name}" for row in region.encounters)
+            return among(f"{row.roll} {row.name}" for row in region.encounters)
         case "row":
-            return _among(f"{table} 1 to {rows}" for table, rows in TABLES.items())
+            return among(f"{table} 1 to {rows}" for table, rows in TABLES.items())
     if label.startswith("name, or a row"):
-        return _among(f"{row.roll} {row.name}" for row in region.encounters)
+        return among(f"{row.roll} {row.name}" for row in region.encounters)
     values = VALUES.get(name, {})
     if label[:1].isdigit():
         return ""
     if values and all(value.isdigit() for value in values):
-        return _among(f"{value} {words.lower()}" for value, words in values.items())
+        return among(f"{value} {words.lower()}" for value, words in values.items())
     if "by its number" in label:
         return (
             f"1 to {max(1, len(region.clues))}"
             if name == "clue-move"
-            else _among(f"{number} {threat.name}" for number, threat in enumerate(region.threats, start=1))
+            else among(f"{number} {threat.name}" for number, threat in enumerate(region.threats, start=1))
         )
-    return _among(value for value in values if value != "-")
-
-
-def _among(words: Iterable[str]) -> str:
-    """Return as many words as a hint can hold, one after the other."""
-    said = ""
-    for word in words:
-        if len(said) + 2 + len(word) > MOST_HINT - 5:
-            return f"{said}, ..."
-        said = f"{said}, {word}" if said else word
-    return said
-
-
-__all__ = ["details_step", "fit", "form", "order_choice", "value_words"]
+    return among(value for value in values if value != "-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.scene import GraphBoard, Group, HexBoard, Legend, Look, Scene
+from engine.core.words import upper
 
 from . import hexscene, panes, pointscene
 from .alt import alt
@@ -10,7 +11,6 @@ from .naming import place_at, place_name
 from .state import State
 from .targets import target
 from .view import View
-from .words import upper
 
 
 def scene(view: View, look: Look) -> Scene:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Event
-from engine.core.words import listed
+from engine.core.words import count, listed, plain, sentence, upper
 
 from .choices import wish
 from .content import content
 from .deciding import CHOOSE, TRUST
 from .naming import here_name
-from .sayings import SAYINGS, saying, sentence
+from .sayings import SAYINGS, saying
 from .sayings.deciding import CHOSEN, DECISIONS
 from .sayings.happening import SURE
 from .sayings.rolling import brief_save, brief_words, roll_words, save_words
@@ -20,7 +20,7 @@ from .toll import TOLL, Toll
 from .trading import price as price_of
 from .trading import settlement
 from .view import View
-from .words import BONUSES, PURPOSES, Facts, count, good, ground, inside, plain, s, upper
+from .words import BONUSES, PURPOSES, Facts, good, ground, inside, s
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
@@ -433,5 +433,4 @@ HOW_DECIDED = {"most": "most votes", "leader": "the leader"}
 
 def tell(view: View, events: Sequence[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
-    known = [event for event in events if event.seats is None or view.seat in event.seats]
-    return Story(view, known).text()
+    return Story(view, [event for event in events if event.known_to(view.seat)]).text()

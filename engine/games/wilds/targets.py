@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.words import plain
+
 from .naming import exits, letter, place_at, place_name
 from .state import Found, State, Token, found
-from .words import called, inside, plain
+from .words import called, inside
 
 
 def target(state: State, to: str) -> str | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import count, listed, names_of, upper
 
 from .sayings import SAYINGS
 from .sayings.happening import tired
-from .words import ROLES, Facts, count, names_of, s, upper
+from .words import ROLES, Facts, s
 
 TOLL = ("supplies", "hungry", "tired", "collapsed", "passed_on", "healed")
 """The kinds of events that are gathered, member by member, until something else is told."""

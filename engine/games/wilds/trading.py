@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.verbs import Buy
 
 from . import clues, events, ground, knowing
 from .content import Good, content
 from .expedition import Expedition
 from .flow import open_questions
-from .moves import Buy, Sell
+from .moves import Sell
 from .regions import Site
 from .state import Item, State, discovered
 

@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY, Question, Then
+from engine.core.verbs import MoveTo
 from engine.maps.hexes import Hex, pointed_unlabel
 
 from . import clock, deciding, events, knowing, roles, trials, weather
 from .expedition import Expedition
 from .flow import answer, step
-from .moves import Backtrack, MoveTo
+from .moves import Backtrack
 from .naming import beside, hex_name, position_name
 from .roles import by_handle
 from .state import Deed, Position, State, Test

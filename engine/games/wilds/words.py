@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.words import listed
+from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
 
 from .content import content
 from .state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member, State
@@ -215,29 +215,6 @@ SHELTERS = {
 }
 
 
-def upper(text: str) -> str:
-    """Return a text with its first letter raised."""
-    return text[:1].upper() + text[1:]
-
-
-def lower(text: str) -> str:
-    """Return a text with its first letter lowered."""
-    return text[:1].lower() + text[1:]
-
-
-def count(number: int, one: str, many: str = "") -> str:
-    """Return a number of things: "1 coin", "3 coins"."""
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
-
-
-def an(words: str) -> str:
-    """Return words after "a" or "an", as they sound."""
-    return f"{'an' if words[:1].lower() in 'aeiou' else 'a'} {words}"
-
-
-ARTICLES = ("a ", "an ", "the ")
-
-
 def inside(name: str) -> str:
     """Return a name as it stands inside a sentence: "the bear's portal" for "The bear's portal", any other as it is."""
     return lower(name) if name.startswith(("The ", "A ", "An ")) else name
@@ -249,20 +226,10 @@ def called(name: str) -> str:
     return inside(name) if is_name else f"the {lower(name)}"
 
 
-def bare(name: str) -> str:
-    """Return a name without an article of its own, as a heading has it: "black bear"."""
-    return next((name[len(article) :] for article in ARTICLES if name.lower().startswith(article)), name)
-
-
 def the(name: str) -> str:
     """Return somebody by their name after "the", unless it is a name of their own: "the wolves", "Old Thunder"."""
     own = name[:1].isupper() and not name.lower().startswith(ARTICLES)
     return name if own else f"the {bare(name)}"
-
-
-def plain(text: str) -> str:
-    """Return an id as words."""
-    return text.replace("_", " ").replace("-", " ")
 
 
 def terrain(kind: str) -> str:
@@ -419,11 +386,6 @@ def held_roles(state: State, index: int) -> tuple[str, ...]:
 def resolve_words(member: Member) -> str:
     """Return somebody's Resolve: "Resolve 1 of 3"."""
     return f"Resolve {member.resolve} of {MOST_RESOLVE}"
-
-
-def names_of(names: Sequence[str], everybody: int) -> str:
-    """Return names in a sentence, "everybody" where it is all of a party of two or more."""
-    return "everybody" if len(names) == everybody > 1 else listed(tuple(names))
 
 
 def s(names: Sequence[str], verb: str, many: str = "") -> str:

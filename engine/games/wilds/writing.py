@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
+from engine.core.files.writing import joined, row, table, tables
 from engine.maps.hexes import Hex
 
-from . import fields, keys
+from . import keys
 from .hexgrid import Grid
-from .keys import Key
-from .regions import Gift, Region
+from .regions import Gift, Region, Site
 
 _OWN = ("layout", "width", "height", "default_terrain", "missing", "encounter_die")
 
@@ -32,28 +29,32 @@ _COMMENTS = {
 
 def write(region: Region) -> str:
     """Return the TOML text of a region; `files.read` makes an equal region of it."""
-    header, places = (
-        _hexes(region) if region.format == "hex" else ({}, [_row(place, keys.POINT) for place in region.places])
-    )
+    header, places = _hexes(region) if region.format == "hex" else ({}, [row(place, keys.POINT) for place in region.places])
     header["encounter_die"] = 8 if any(row.roll > 6 for row in region.encounters) else 6
-    own = _row(region, {key: form for key, form in keys.REGION.items() if key not in _OWN})
+    own = row(region, {key: form for key, form in keys.REGION.items() if key not in _OWN})
     parts = [
         f"# {region.name}: everything in it, secrets included. Lines that begin with a hash sign are comments.",
-        "\n".join(["[region]", *_lines({**own, **header})]),
+        table("region", {**own, **header}),
     ]
     if region.goal is not None:
-        parts.append(f"# {_COMMENTS['challenge']}")
-        parts.append("\n".join(["[challenge]", *_lines(_row(region.goal, keys.CHALLENGE))]))
+        parts.append(_table("challenge", row(region.goal, keys.CHALLENGE)))
     if region.prices:
-        parts.append(f"# {_COMMENTS['prices']}")
-        parts.append("\n".join(["[prices]", *_lines(region.prices)]))
+        parts.append(_table("prices", region.prices))
     parts += _tables("hex" if region.format == "hex" else "point", places)
-    parts += _tables("path", (_row(path, keys.PATH) for path in region.paths))
-    parts += _tables("poi", (_row(site, keys.POI) for site in region.sites))
-    parts += _tables("clue", (_row(clue, keys.CLUE) for clue in region.clues))
-    parts += _tables("encounter", (_row(row, keys.ENCOUNTER) for row in region.encounters))
-    parts += _tables("threat", (_row(threat, keys.THREAT) for threat in region.threats))
-    return "\n\n".join(parts) + "\n"
+    parts += _tables("path", [row(path, keys.PATH) for path in region.paths])
+    parts += _tables("poi", [_site(site) for site in region.sites])
+    parts += _tables("clue", [row(clue, keys.CLUE) for clue in region.clues])
+    parts += _tables("encounter", [row(encounter, keys.ENCOUNTER) for encounter in region.encounters])
+    parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
+    return joined(parts)
+
+
+def _table(name: str, own: Mapping[str, object]) -> str:
+    return table(name, own, _COMMENTS[name])
+
+
+def _tables(name: str, rows: Iterable[Mapping[str, object]]) -> list[str]:
+    return tables(name, rows, _COMMENTS[name])
 
 
 def _hexes(region: Region) -> tuple[dict[str, object], list[dict[str, object]]]:
@@ -66,17 +67,17 @@ def _hexes(region: Region) -> tuple[dict[str, object], list[dict[str, object]]]:
     header["default_terrain"] = terrain
     if absent:
         header["missing"] = absent
-    tables = []
+    found = []
     for place in region.places:
-        row = _row(place, {key: form for key, form in keys.HEX.items() if key not in ("row", "column", "neighbours")})
+        own = row(place, {key: form for key, form in keys.HEX.items() if key not in ("row", "column", "neighbours")})
         cell = at[place.id]
         if place.id != str(grid.number(cell)):
-            row = {"id": place.id, "row": cell[1] + 1, "column": grid.column(cell) + 1} | row
+            own = {"id": place.id, "row": cell[1] + 1, "column": grid.column(cell) + 1} | own
         if place.terrain == terrain:
-            row.pop("terrain", None)
-        if len(row) > 1:
-            tables.append(row)
-    return header, tables
+            own.pop("terrain", None)
+        if len(own) > 1:
+            found.append(own)
+    return header, found
 
 
 def _grid(region: Region, layout: str) -> tuple[Grid, dict[str, Hex]]:
@@ -94,31 +95,9 @@ def _own_names(grid: Grid, at: dict[str, Hex]) -> int:
     return sum(place != str(grid.number(cell)) for place, cell in at.items())
 
 
-def _row(thing: msgspec.Struct, known: Mapping[str, Key]) -> dict[str, object]:
-    """Return the keys of a table that say something, in the order of the documentation."""
-    usual = {field.name: field.default for field in msgspec.structs.fields(thing)}
-    found: dict[str, object] = {}
-    for key, form in known.items():
-        value = getattr(thing, form.field or key)
-        if form.required or value != usual[form.field or key]:
-            found[key] = value
+def _site(site: Site) -> dict[str, object]:
+    """Return the keys of a site; a gift of one thing that has its usual name is only named."""
+    found = row(site, keys.POI)
+    if site.gives:
+        found["gives"] = [gift.item if gift == Gift(gift.item) else row(gift, keys.GIFT) for gift in site.gives]
     return found
-
-
-def _lines(row: Mapping[str, object]) -> list[str]:
-    return [f"{key} = {_value(value)}" for key, value in row.items()]
-
-
-def _value(value: object) -> str:
-    if isinstance(value, Gift):
-        own = _row(value, {"item": Key(fields.good, True), "count": Key(fields.good), "name": Key(fields.good)})
-        return json.dumps(value.item) if len(own) == 1 else "{ " + ", ".join(_lines(own)) + " }"
-    if isinstance(value, (tuple, list)):
-        return "[" + ", ".join(_value(one) for one in value) + "]"
-    # What JSON writes for texts, numbers, true and false is TOML too.
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _tables(name: str, rows: Iterable[Mapping[str, object]]) -> list[str]:
-    tables = ["\n".join([f"[[{name}]]", *_lines(row)]) for row in rows]
-    return [f"# {_COMMENTS[name]}", *tables] if tables else []

@@ -13,10 +13,10 @@ from engine.games.wilds.state import State
 from playground.world import dispatch_together
 from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.venue import everything
 
 from .beginnings import KETTLE, on_the_way
 from .expeditions import Expeditions, Open
-from .watcher import everything
 
 OWN = {
     "0": "Wren",
@@ -120,7 +120,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     await house.world.wait(timedelta(hours=12) - timedelta(minutes=3))
     assert house.state.here.at == "1", "the time is not up yet"
     await house.world.wait(timedelta(minutes=6))
-    (told,) = [one.content for one in house.posts() if "Cy is away, so the game goes on." in one.content]
+    (told,) = [one.content for one in house.posts() if "No word from Cy, so the game goes on." in one.content]
     assert "leader" in told
     assert house.state.here.at == "2", "one vote each: the leader's counts (Ada is the first member)"
     house.watcher.look()
@@ -136,7 +136,7 @@ async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin
     assert "(2 of 3)" in post.content and house.state.here.at == "1"
     await house.world.wait(timedelta(hours=12, minutes=2))
     assert house.state.here.at == "2", house.text()
-    assert any("Dee is away" in one.content and "most votes" in one.content for one in house.posts())
+    assert any("No word from Dee" in one.content and "most votes" in one.content for one in house.posts())
 
 
 @pytest.mark.rule("WLD-G84")

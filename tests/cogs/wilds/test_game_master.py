@@ -6,12 +6,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from simcord import InteractionResult
 
 from engine.core.flow import MASTER, Question
 from engine.games.wilds.options import Options
-from tests.cogs.cavern.caverns import Control, offered, parts, use
-from tests.cogs.conftest import labels, menus, said
+from tests.cogs.conftest import labels, said
+from tests.cogs.desk import desk, order
 
 from .beginnings import on_the_way
 from .expeditions import Expeditions, Open
@@ -23,44 +22,6 @@ async def mastered(begin: Open, referee: str = "bot", decide: str = "vote", **fi
     house = await begin(on_the_way(master=True, options=options, **fields))
     await house.gather(house.bob, house.cy, master=house.dee, wait="12")
     return house
-
-
-async def desk(house: Expeditions) -> Any:
-    """Return the game master's private panel, opened with the button under the newest post."""
-    shown = await house.own(house.dee)
-    assert shown.response is not None and shown.response.ephemeral
-    return shown.response
-
-
-async def order(house: Expeditions, name: str, *fields: str) -> InteractionResult:
-    """Let Dee give an order from the desk: by menu, and by its form where something has to be written."""
-    panel = await desk(house)
-    await house.dee.click(panel, label="The desk")
-    for _ in range(4):
-        (menu,) = menus(panel.message)
-        picked = next((one.value for one in menu.options if one.value.lstrip("=!").split()[1:2] == [name]), None)
-        if picked is not None:
-            break
-        more = next(one.value for one in menu.options if one.value.startswith("+"))
-        await house.dee.select(panel, [more], custom_id=menu.custom_id)
-    assert picked is not None, f"the desk has no order {name}"
-    shown = await house.dee.select(panel, [picked], custom_id=menu.custom_id)
-    if shown.modal is None and fields:
-        wanted = f"gm {name} {' | '.join(fields)}"
-        moves = {one.move.lstrip("="): one for one in answers(panel.message)}
-        shown = await use(house.dee, panel, moves.get(wanted) or moves[f"gm {name}"])
-    if shown.modal is not None:
-        shown = await house.dee.submit_modal(shown, {str(number): text for number, text in enumerate(fields)})
-    return shown
-
-
-def answers(message: Any) -> list[Control]:
-    """Return the answers that a step offers, those that open a form too."""
-    found = offered(message)
-    for item in parts(message):
-        if (item.custom_id or "").startswith("form:"):
-            found.append(Control(item.custom_id.split(":", 2)[2], item.custom_id))
-    return found
 
 
 async def test_the_host_names_the_game_master_who_is_no_member_of_the_party(house: Expeditions) -> None:

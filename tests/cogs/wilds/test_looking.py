@@ -8,10 +8,11 @@ import pytest
 
 from engine.games.wilds.state import Found, Note, Token
 from tests.cogs.conftest import said
+from tests.cogs.venue import everything
 
 from .beginnings import kettle, on_the_way
 from .expeditions import Expeditions, Open
-from .watcher import everything, secrets_of
+from .watcher import secrets_of
 
 CLUE = "White dust lies on the grass in the shape of a long, thin cart."
 

@@ -8,11 +8,12 @@ import pytest
 
 from engine.games.wilds.options import Options
 from tests.cogs.conftest import labels, said
+from tests.cogs.desk import desk, order
 
 from .beginnings import on_the_way
 from .expeditions import Open
 from .test_by_vote import OWN, deadline
-from .test_game_master import desk, mastered, order
+from .test_game_master import mastered
 
 
 @pytest.mark.rule("WLD-G84")

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look, SheetBoard, SquareBoard
+from engine.core.verbs import Choose
 from engine.games.cavern.alt import series
 from engine.games.cavern.board import board
 from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.moves import Choose
 from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
 from .build import Bench, cavern, dungeon, legal, letter, player, sent

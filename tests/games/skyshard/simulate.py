@@ -11,6 +11,7 @@ import argparse
 from collections import Counter
 from statistics import mean, median
 
+from engine.core import verbs
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.moves import Move
@@ -37,7 +38,7 @@ def decide(state: State, seat: int) -> Move:
     """Return what a sensible player does."""
     legal = [move for move in GAME.legal(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
     if state.phase == "classes":
-        return next(moves.Choose(kind) for kind in CLASSES if moves.Choose(kind) in legal)
+        return next(verbs.Choose(kind) for kind in CLASSES if verbs.Choose(kind) in legal)
     if state.phase == "places":
         return legal[-1]
     if state.agenda:
@@ -63,8 +64,8 @@ def pending(state: State, legal: list[Move]) -> Move:
                 missing, left, _ = matched(task.missing, dice, task.key)
                 if not missing or (len(left) == len(missing) and strays(missing, left) < need):
                     return move
-        uses = [move for move in legal if isinstance(move, moves.Use)]
-        return moves.Roll() if moves.Roll() in legal else (uses or [moves.Pass()])[0]
+        uses = [move for move in legal if isinstance(move, verbs.Use)]
+        return verbs.Roll() if verbs.Roll() in legal else (uses or [verbs.Pass()])[0]
     return legal[0]
 
 
@@ -103,14 +104,14 @@ def act(state: State, legal: list[Move]) -> Move:
         onward = opening(state, kinds)
         if onward is not None:
             return onward
-    if moves.MoveTo in kinds:
-        best = max(kinds[moves.MoveTo], key=lambda move: value(state, unlabel(move.to), lying))
+    if verbs.MoveTo in kinds:
+        best = max(kinds[verbs.MoveTo], key=lambda move: value(state, unlabel(move.to), lying))
         gain = value(state, unlabel(best.to), lying) - value(state, hero.at, lying)
         if gain > (0.5 if unlabel(best.to) in reach(state).now else 1):
             return best
     if moves.Explore in kinds and not turn.moves and missing and state.round >= LATE - 1:
         return kinds[moves.Explore][0]
-    return moves.Draw() if moves.Draw in kinds else moves.Pass()
+    return moves.Draw() if moves.Draw in kinds else verbs.Pass()
 
 
 def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
@@ -118,7 +119,7 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
-    for move in kinds.get(moves.Use, []):
+    for move in kinds.get(verbs.Use, []):
         effect = content().relics[move.item].effect
         if effect is not None and (
             (effect.kind == "heal" and hero.health <= most_health(hero) - effect.amount)
@@ -126,7 +127,7 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
             or (effect.kind == "dice" and moves.Attack in kinds)
         ):
             return move
-    for kind in (moves.Equip, moves.Revive):
+    for kind in (verbs.Equip, moves.Revive):
         if kind in kinds:
             return kinds[kind][0]
     if moves.Draw in kinds and not any(state.heroes[index].health < 4 for index in standing(state)):
@@ -140,7 +141,7 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
 def fetching(state: State, kinds: dict[type[Move], list[Move]], lying: list[str]) -> Move | None:
     """Return the shortest walk to a shard, if one can be reached this turn."""
     ways, owner = reach(state), board(state.tiles).owner
-    walks = [move for move in kinds.get(moves.MoveTo, []) if owner[unlabel(move.to)] in lying]
+    walks = [move for move in kinds.get(verbs.MoveTo, []) if owner[unlabel(move.to)] in lying]
     return min(walks, key=lambda move: (ways.now | ways.second)[unlabel(move.to)][0], default=None)
 
 
@@ -149,7 +150,7 @@ def opening(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     turn = state.turn
     assert turn is not None
     ways, map_ = reach(state), board(state.tiles)
-    doors = [move for move in kinds.get(moves.MoveTo, []) if unlabel(move.to) in explorable(state)]
+    doors = [move for move in kinds.get(verbs.MoveTo, []) if unlabel(move.to) in explorable(state)]
     if doors:
         return min(
             doors, key=lambda move: (unlabel(move.to) not in ways.now, (ways.now | ways.second)[unlabel(move.to)][0])

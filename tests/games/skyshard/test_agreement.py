@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core import verbs
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
@@ -27,20 +28,20 @@ def every_move(state: State) -> Iterator[Move]:
     places = [*(label(cell) for cell in map_.owner), "Z99", "nowhere"]
     places += [label(hero.fell) for hero in state.heroes if hero.fell is not None]
     for place in dict.fromkeys(places):
-        for verb in (moves.MoveTo, moves.Attack, moves.Heal, moves.Revive, moves.Choose, moves.Place):
+        for verb in (verbs.MoveTo, moves.Attack, moves.Heal, moves.Revive, verbs.Choose, moves.Place):
             yield verb(place)
     for door in (*map_.lettered, "Q", "ZZ"):
         yield moves.Explore(door)
     for number in (*map(str, range(40)), "01", "-1"):
         yield moves.Place(number)
     for kind in (*content().adventurers, "knight"):
-        yield moves.Choose(kind)
+        yield verbs.Choose(kind)
     for relic in (*content().relics, "nothing"):
-        yield from (verb(relic) for verb in (moves.Use, moves.Equip, moves.Stow))
+        yield from (verb(relic) for verb in (verbs.Use, verbs.Equip, verbs.Stow))
     for die in range(-1, 5):
         for to in range(8):
             yield moves.Adjust(die, to)
-    yield from (moves.Open(), moves.Roll(), moves.Draw(), moves.Pass(), moves.Retreat(), moves.Stay())
+    yield from (moves.Open(), verbs.Roll(), moves.Draw(), verbs.Pass(), moves.Retreat(), moves.Stay())
 
 
 def states(number: int) -> Iterator[State]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
-from engine.core.game import Setup
+from engine.core.game import Game, Setup
 from engine.core.moves import read_move
 from engine.games.skyshard import GAME
 from engine.games.skyshard.moves import VERBS
@@ -199,4 +199,4 @@ def test_hexes_offered_are_chosen_by_number_and_targets_by_name(bench: Bench, co
 
 def test_a_game_without_reasons_of_its_own_says_that_there_is_nothing(corridor: State) -> None:
     verb = next(verb for verb in VERBS if verb.name == "open")
-    assert str(super(type(GAME), GAME).why_not(corridor, 0, verb)) == "There is nothing to open now."
+    assert str(Game.why_not(GAME, corridor, 0, verb)) == "There is nothing to open now."

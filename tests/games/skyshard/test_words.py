@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
+from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.moves import Adjust, Attack, Explore, MoveTo, Pass, Place
+from engine.games.skyshard.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.options import Options
 from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
 from engine.games.skyshard.words import SAYINGS

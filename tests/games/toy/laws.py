@@ -25,7 +25,7 @@ def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> St
 
 def secret_verbs() -> tuple[str, ...]:
     """Return the verbs whose choice stays secret: a card is not shown before all are picked."""
-    return ("pick",)
+    return ("draft",)
 
 
 def belongings(state: State) -> dict[str, list[str]]:

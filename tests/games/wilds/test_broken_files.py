@@ -4,9 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from engine.core.content import DATA
-from engine.core.errors import BadFile, Problem
 from engine.games.wilds import files
-from engine.games.wilds.regions import Region
+from tests.games.prepared import outcome
 
 from .test_files import POINTS, SMALL
 
@@ -14,21 +13,6 @@ from .test_files import POINTS, SMALL
 
 THORNWOOD = (DATA / "wilds" / "regions" / "thornwood.toml").read_text(encoding="utf-8")
 PASSES = (DATA / "wilds" / "regions" / "ninecairns.toml").read_text(encoding="utf-8")
-
-
-def outcome(text: str) -> Region | tuple[Problem, ...]:
-    """Return the region, or the problems: anything else that happens is a failure of the test."""
-    try:
-        region, warnings = files.read(text)
-    except BadFile as error:
-        assert 1 <= len(error.problems) <= files.MOST_PROBLEMS
-        lines = text.count("\n") + 1
-        for problem in error.problems:
-            assert 0 <= problem.line <= lines
-            assert problem.wrong and "@" not in str(problem).replace("an at sign (@)", "")
-        return error.problems
-    assert all(isinstance(warning, str) for warning in warnings)
-    return region
 
 
 @settings(max_examples=150, deadline=None)
@@ -39,7 +23,7 @@ def test_any_text_put_anywhere_gives_a_region_or_problems(text, pieces):
     for at, piece in pieces:
         at %= len(text)
         text = text[:at] + piece + text[at + len(piece) % 3 :]
-    outcome(text)
+    outcome(files.read, text)
 
 
 _VALUES = some.one_of(
@@ -58,7 +42,7 @@ def test_any_value_in_any_place_gives_a_region_or_problems_in_its_line(text, cha
         number %= len(lines)
         if " = " in lines[number]:
             lines[number] = f"{lines[number].split(' = ')[0]} = {value}"
-    outcome("\n".join(lines))
+    outcome(files.read, "\n".join(lines))
 
 
 @settings(max_examples=60, deadline=None)
@@ -67,4 +51,4 @@ def test_any_lines_left_out_give_a_region_or_problems(text, left_out):
     lines = text.split("\n")
     for number in left_out:
         del lines[number % len(lines)]
-    outcome("\n".join(lines))
+    outcome(files.read, "\n".join(lines))

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
+from engine.core.verbs import Direct
 from engine.games.wilds import characters, desk
 from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import VERBS, Direct
+from engine.games.wilds.moves import VERBS
 from engine.games.wilds.regions import Encounter, Site
 from engine.games.wilds.state import Block, Foes, Found, Item, Meeting, Position, State, Vote
 from engine.games.wilds.state import Token as Clue

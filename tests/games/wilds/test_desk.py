@@ -7,9 +7,9 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event
+from engine.core.verbs import Direct
 from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Direct
 from engine.games.wilds.state import Position, State, discovered, found
 from engine.games.wilds.view import view_for
 

@@ -6,8 +6,10 @@ import pytest
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent, BadFile, Problem
+from engine.core.files.tables import MOST_PROBLEMS
 from engine.games.wilds import files, keys
 from engine.games.wilds.content import content
+from engine.games.wilds.game import GAME
 from engine.games.wilds.regions import TERRAINS, Gift
 
 SMALL = """\
@@ -347,7 +349,7 @@ def test_all_problems_come_at_once_in_the_order_of_lines_and_at_most_twenty():
     many = SMALL + "".join(f'[[poi]]\nid = "p{number}"\nat = "77"\ncategory = "danger"\n' for number in range(40))
     with pytest.raises(BadFile) as caught:
         files.read(many)
-    assert len(caught.value.problems) == files.MOST_PROBLEMS == 20
+    assert len(caught.value.problems) == MOST_PROBLEMS == 20
     # 40 wrong places; those after the fourth site at "77" are also too many in one place, which is said once.
     assert caught.value.words.startswith("This region cannot be played yet: 40 things")
 
@@ -403,7 +405,7 @@ def test_hostile_texts_are_refused_quickly(text):
     began = time.monotonic()
     found = problems(text)
     assert time.monotonic() - began < 3
-    assert 1 <= len(found) <= files.MOST_PROBLEMS
+    assert 1 <= len(found) <= MOST_PROBLEMS
     for problem in found:
         assert len(str(problem)) < 600
 
@@ -427,7 +429,7 @@ def test_a_region_made_by_hand_is_read_once_and_a_missing_one_is_our_mistake():
 
 
 def test_the_template_is_a_region_without_problems_or_warnings():
-    region, warnings = files.read(files.template())
+    region, warnings = files.read(GAME.template())
     assert warnings == ()
     assert len(region.places) == 12 and region.goal is not None
 

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
+from engine.core.verbs import Give, Use
 from engine.games.wilds import flow, gear
 from engine.games.wilds.content import content
-from engine.games.wilds.moves import Give, Mend, Use
+from engine.games.wilds.moves import Mend
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Deed, Item
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.pages import MOST
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Track
-from engine.games.wilds.pages import MOST
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Block, Found, Note, Position, Report, State
 from engine.games.wilds.state import Token as Clue

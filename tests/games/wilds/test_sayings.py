@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.game import Event
+from engine.core.names import shown_name
 from engine.games.wilds import events
-from engine.games.wilds.characters import read_name, shown_name
+from engine.games.wilds.characters import read_name
 from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Write

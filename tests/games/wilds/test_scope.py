@@ -11,10 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.verbs import MoveTo
 from engine.games.wilds import ending, files, generator, ground, investigating, legal, roles, travel, treasures
 from engine.games.wilds.game import GAME
 from engine.games.wilds.generator import generate
-from engine.games.wilds.moves import Backtrack, Investigate, MoveTo
+from engine.games.wilds.moves import Backtrack, Investigate
 from engine.games.wilds.options import HAND_MADE, Options
 from engine.games.wilds.regions import TERRAINS, Goal, Region, Site
 from engine.games.wilds.state import Found, Position, Roles, State, Token

@@ -21,9 +21,9 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
+from engine.core.verbs import Direct
 from engine.games.wilds import ground, knowing
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Direct
 from engine.games.wilds.naming import beside, hex_name
 from engine.games.wilds.state import Forced, Found, Note, State, Token, found
 from tests.games.wilds.worlds import other_world

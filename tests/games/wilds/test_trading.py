@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
+from engine.core.verbs import Buy
 from engine.games.wilds import gear, trading
 from engine.games.wilds.content import content
-from engine.games.wilds.moves import Buy, Sell
+from engine.games.wilds.moves import Sell
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Item
 

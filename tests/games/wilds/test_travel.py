@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.verbs import MoveTo
 from engine.games.wilds import knowing, travel
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Backtrack, MoveTo
+from engine.games.wilds.moves import Backtrack
 from engine.games.wilds.naming import place_name
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Block, Position, State, Token

@@ -14,7 +14,7 @@ from ..state import (
     Token,
     discovered,
 )
-from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of, words
+from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of
 
 
 @DESK.order("reveal", "Show the party a site", Field("Site"), values=hidden_sites)
@@ -44,7 +44,7 @@ def _show(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
     region, state = expedition.region, expedition.state
-    toward, text = place_of(region, parts[0]), words(parts[1], "The clue", 200)
+    toward, text = place_of(region, parts[0]), DESK.words(parts[1], "The clue", 200)
     site = site_of(region, parts[2]) if parts[2] else None
     target = site.at if site else toward
     token = Token("gm", text, state.here.at, toward, target, site.id if site else "", "", state.day)

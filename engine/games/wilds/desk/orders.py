@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.desk import Desk, whole_number
+from engine.core.desk import Desk
 from engine.core.errors import IllegalMove
+from engine.core.files import values
 
-from .. import fields
 from ..expedition import Expedition
 from ..naming import exits, place_at, place_name
 from ..regions import DISPOSITIONS, Encounter, Region, Site
@@ -20,7 +20,7 @@ from ..state import (
 )
 
 RULE = "WLD-G88"
-DESK: Desk[Expedition, State] = Desk(RULE)
+DESK: Desk[Expedition, State] = Desk(RULE, "trek", "WLD-G87")
 
 TABLES = {
     "event": 6,
@@ -41,32 +41,6 @@ MOST_SITES, MOST_CLUES = 100, 200
 """How many a region may come to hold."""
 
 
-def number_of(text: str, least: int, most: int, what: str) -> int:
-    """Return a field's number, see `whole_number`."""
-    return whole_number(text, least, most, what, RULE)
-
-
-def one_of(text: str, known: Sequence[str], what: str) -> str:
-    """Return which of the ``known`` words a field holds; `IllegalMove` lists them."""
-    wanted = text.casefold().replace(" ", "_")
-    if wanted not in known:
-        raise IllegalMove(f"{what} is one of: {', '.join(known)}.", RULE)
-    return wanted
-
-
-def words(text: str, what: str, most: int = 300) -> str:
-    """Return a text that everybody may be shown; `IllegalMove` says what has no place in it."""
-    return _read(fields.words(most), text, what)
-
-
-def _read(reader: fields.Reader, text: str, what: str) -> str:
-    """Return what a reader of region files makes of a text."""
-    try:
-        return str(reader(text))
-    except fields.Wrong as wrong:
-        raise IllegalMove(f"{what}: {'; '.join(filter(None, (wrong.wrong, wrong.right)))}.", RULE) from None
-
-
 def place_of(region: Region, text: str) -> str:
     """Return the id of a place named as the map names it, or by its id."""
     place = place_at(region, text) or (text if text in region.place_by_id else None)
@@ -85,10 +59,7 @@ def site_of(region: Region, text: str) -> Site:
 
 def member_of(state: State, text: str) -> int:
     """Return the index of a member by their handle or name."""
-    for index, member in enumerate(state.members):
-        if text.casefold() in (member.handle, member.name.casefold()):
-            return index
-    raise IllegalMove(f"The party is {', '.join(member.name for member in state.members)}.", RULE)
+    return DESK.member(state.members, text)
 
 
 def redraw(expedition: Expedition, **fields: object) -> None:
@@ -112,10 +83,6 @@ def handles(state: State) -> Iterator[str]:
     return (member.handle for member in state.members)
 
 
-IDLE = ("event", "threat", "meet", "go", "stretch", "dawn")
-"""Orders that begin something, and would cut into what is under way."""
-
-
 def known_name(state: State, place: str) -> str:
     """Return what the party calls a place; a point it has not heard of is told as such."""
     if state.region.format == "hex" or place in state.known:
@@ -125,10 +92,10 @@ def known_name(state: State, place: str) -> str:
 
 def encounter_row(roll: int, parts: Sequence[str]) -> Encounter:
     """Return a row of the encounter table from what is written; `IllegalMove` names what is wrong."""
-    name = words(parts[0], "The name", 40)
-    kind = one_of(parts[1] or "people", KINDS, "A kind")
-    disposition = one_of(parts[3], DISPOSITIONS, "A disposition") if parts[3] else ""
-    count = _read(fields.dice(20, "1d4+1"), parts[2] or "1", "How many")
+    name = DESK.words(parts[0], "The name", 40)
+    kind = DESK.one_of(parts[1] or "people", KINDS, "A kind")
+    disposition = DESK.one_of(parts[3], DISPOSITIONS, "A disposition") if parts[3] else ""
+    count = str(DESK.value(values.dice(20, "1d4+1"), parts[2] or "1", "How many"))
     return Encounter(roll, name, kind, count, disposition)  # type: ignore[arg-type]
 
 

@@ -16,7 +16,7 @@ from ..state import (
     Position,
     Wound,
 )
-from .orders import DESK, challenges, handles, member_of, number_of, one_of, place_of
+from .orders import DESK, challenges, handles, member_of, place_of
 
 
 @DESK.order(
@@ -28,7 +28,7 @@ from .orders import DESK, challenges, handles, member_of, number_of, one_of, pla
     offered=False,
 )
 def _fatigue(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), number_of(parts[1], 0, MOST_FATIGUE, "Fatigue")
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_FATIGUE, "Fatigue")
     harm.tire(expedition, (index,), to - expedition.member(index).fatigue, "gm")
     return f"{expedition.name(index)} has {to} Fatigue."
 
@@ -57,7 +57,7 @@ def _heal(expedition: Expedition, parts: Sequence[str]) -> str:
     offered=False,
 )
 def _resolve(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), number_of(parts[1], 0, MOST_RESOLVE, "Resolve")
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_RESOLVE, "Resolve")
     expedition.set_member(index, resolve=to)
     return f"{expedition.name(index)} has {to} Resolve."
 
@@ -73,8 +73,8 @@ def _resolve(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _item(expedition: Expedition, parts: Sequence[str]) -> str:
     index = member_of(expedition.state, parts[0])
-    good = content().goods[one_of(parts[1], tuple(content().goods), "An item")]
-    count = number_of(parts[2] or "1", 1, 12, "How many")
+    good = content().goods[DESK.one_of(parts[1], tuple(content().goods), "An item")]
+    count = DESK.number(parts[2] or "1", 1, 12, "How many")
     for _ in range(count if good.uses else 1):
         expedition.add_item(index, good.item(1 if good.uses else count))
     return f"{expedition.name(index)} gets {count} {good.name if count == 1 else good.plural or good.name}."
@@ -82,7 +82,7 @@ def _item(expedition: Expedition, parts: Sequence[str]) -> str:
 
 @DESK.order("coins", "Give or take coins", Field("Coins, below 0 taken"), values=lambda _: iter(("10",)), offered=False)
 def _coins(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = number_of(parts[0], -9999, 9999, "The coins")
+    count = DESK.number(parts[0], -9999, 9999, "The coins")
     count = max(count, -expedition.state.purse)
     expedition.pay(count)
     return f"The purse holds {expedition.state.purse} coins."
@@ -93,7 +93,7 @@ def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     goal = expedition.region.goal
     if goal is None or not goal.die or expedition.state.goal != "open":
         raise IllegalMove("No challenge is running.", "WLD-G72")
-    to = number_of(parts[0], 1, goal.die, "The challenge die")
+    to = DESK.number(parts[0], 1, goal.die, "The challenge die")
     before = expedition.state.challenge
     expedition.change(challenge=to)
     expedition.tell(events.challenge(before, to, "gm"))
@@ -101,7 +101,12 @@ def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
 
 
 @DESK.order(
-    "go", "Put the party somewhere", Field("Place"), values=lambda state: iter((state.region.start,)), offered=False
+    "go",
+    "Put the party somewhere",
+    Field("Place"),
+    values=lambda state: iter((state.region.start,)),
+    offered=False,
+    idle=True,
 )
 def _go(expedition: Expedition, parts: Sequence[str]) -> str:
     place = place_of(expedition.region, parts[0])
@@ -110,14 +115,14 @@ def _go(expedition: Expedition, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order("stretch", "Set the stretch of the day", Field("From 1 to 4"), values=lambda _: iter("1234"))
+@DESK.order("stretch", "Set the stretch of the day", Field("From 1 to 4"), values=lambda _: iter("1234"), idle=True)
 def _stretch(expedition: Expedition, parts: Sequence[str]) -> str:
-    to = number_of(parts[0], 1, 4, "The stretch")
+    to = DESK.number(parts[0], 1, 4, "The stretch")
     expedition.change(stretch=to)
     return f"It is {('morning', 'afternoon', 'evening', 'night')[to - 1]}."
 
 
-@DESK.order("dawn", "Let the next day begin", values=lambda _: iter(("-",)))
+@DESK.order("dawn", "Let the next day begin", values=lambda _: iter(("-",)), idle=True)
 def _dawn(expedition: Expedition, parts: Sequence[str]) -> str:
     del parts
     clock.dawn(expedition)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.desk import common
+from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.game import Field
 
@@ -13,48 +15,16 @@ from ..harm import foes_met
 from ..state import State
 from .orders import (
     DESK,
-    one_of,
-    words,
 )
 
-
-@DESK.order(
-    "tell",
-    "Tell the party something",
-    Field("Words", most=300, long=True),
-    values=lambda _: iter(("The day goes on.",)),
-    offered=False,
-)
-def _tell(expedition: Expedition, parts: Sequence[str]) -> str:
-    expedition.tell(events.said("", words(parts[0], "The words")))
-    return ""
+common.add_speech(DESK, lambda expedition, who, words: expedition.tell(events.said(who, words)))
+common.add_pause(DESK, lambda expedition, why: expedition.tell(events.paused(why)))
 
 
-@DESK.order(
-    "say",
-    "Speak as somebody",
-    Field("Who speaks", most=40),
-    Field("Words", most=300, long=True),
-    values=lambda _: iter(("A shepherd | Mind the ice.",)),
-    offered=False,
-)
-def _say(expedition: Expedition, parts: Sequence[str]) -> str:
-    expedition.tell(events.said(words(parts[0], "Who speaks", 40), words(parts[1], "The words")))
-    return ""
-
-
-@DESK.order(
-    "pause",
-    "Pause for a scene",
-    Field("What it is about", most=100),
-    values=lambda _: iter(("A scene at the fire",)),
-    offered=False,
-)
-def _pause(expedition: Expedition, parts: Sequence[str]) -> str:
-    why = words(parts[0], "What it is about", 100) if parts[0] else "A scene"
-    expedition.change(paused=why)
-    expedition.tell(events.paused(why))
-    return ""
+def _refuse_resuming(state: State) -> IllegalMove | None:
+    if not state.paused and open_scene(state) is None:
+        return IllegalMove("Nothing is paused.", "WLD-G87")
+    return None
 
 
 @DESK.order(
@@ -62,9 +32,10 @@ def _pause(expedition: Expedition, parts: Sequence[str]) -> str:
     "Go on after a scene",
     Field("won, avoided, lost, or nothing"),
     values=lambda _: iter(("-", "won", "avoided", "lost")),
+    refuse=_refuse_resuming,
 )
 def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
-    outcome = one_of(parts[0], ("won", "avoided", "lost"), "The outcome") if parts[0] else ""
+    outcome = DESK.one_of(parts[0], ("won", "avoided", "lost"), "The outcome") if parts[0] else ""
     is_met = foes_met(expedition.state) is not None
     expedition.change(paused="")
     asked = open_scene(expedition.state)
@@ -84,6 +55,6 @@ def open_scene(state: State) -> Question | None:
 
 @DESK.order("end", "End the expedition", Field("goal, left or lost"), values=lambda _: iter(("goal", "left", "lost")))
 def _end(expedition: Expedition, parts: Sequence[str]) -> str:
-    how = one_of(parts[0] or "left", ("goal", "left", "lost"), "The end")
+    how = DESK.one_of(parts[0] or "left", ("goal", "left", "lost"), "The end")
     ending.end(expedition, how)
     return ""

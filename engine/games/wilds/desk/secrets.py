@@ -28,14 +28,11 @@ from .orders import (
     moved_clues,
     new_clues,
     new_sites,
-    number_of,
-    one_of,
     place_of,
     redraw,
     site_of,
     unheard_sites,
     ways_here,
-    words,
 )
 
 
@@ -55,10 +52,10 @@ def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     if len(region.sites) >= MOST_SITES:
         raise IllegalMove(f"A region holds at most {MOST_SITES} sites.", "WLD-G89")
-    place, name = place_of(region, parts[0]), words(parts[1], "The name", 40)
-    category = one_of(parts[2], CATEGORIES, "A category")
-    tn = number_of(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
-    text = words(parts[4], "What is seen", 200) if parts[4] else ""
+    place, name = place_of(region, parts[0]), DESK.words(parts[1], "The name", 40)
+    category = DESK.one_of(parts[2], CATEGORIES, "A category")
+    tn = DESK.number(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
+    text = DESK.words(parts[4], "What is seen", 200) if parts[4] else ""
     known = challenge.unused_id(expedition.state, slug(name) or "site")
     site = Site(known, place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
     redraw(expedition, sites=(*region.sites, site))
@@ -99,7 +96,7 @@ def _move_site(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _retarget_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    site, tn = site_of(region, parts[0]), number_of(parts[1], 6, 14, "The Discovery TN")
+    site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, "The Discovery TN")
     if discovered(expedition.state, site.id):
         raise IllegalMove("The party has found it.", RULE)
     changed = tuple(replace(other, tn=tn, hidden=True) if other.id == site.id else other for other in region.sites)
@@ -143,7 +140,7 @@ def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     at, toward, site = place_of(region, parts[0]), place_of(region, parts[1]), site_of(region, parts[2])
     if toward not in exits(region, at):
         raise IllegalMove("A clue points to a place beside its own.", "WLD-G89")
-    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, words(parts[3], "The clue", 200))))
+    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], "The clue", 200))))
     return f"Clue {len(region.clues) + 1} to {site.name} waits at {place_name(region, at)}."
 
 
@@ -159,7 +156,7 @@ def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = number_of(parts[0], 1, max(1, len(region.clues)), "The clue") - 1
+    number = DESK.number(parts[0], 1, max(1, len(region.clues)), "The clue") - 1
     if not region.clues or number in expedition.state.clues_used:
         raise IllegalMove("There is no such clue, or the party has it already.", RULE)
     at, toward = place_of(region, parts[1]), place_of(region, parts[2])
@@ -171,6 +168,11 @@ def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     return f"Clue {number + 1} waits at {place_name(region, at)}."
 
 
+def _knows_ground(state: State, parts: Sequence[str]) -> bool:
+    """Return whether the party knows the ground of a place."""
+    return place_of(state.region, parts[0]) in state.known
+
+
 @DESK.order(
     "ground",
     "Change the ground of a place",
@@ -179,20 +181,16 @@ def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     secret=True,
     values=lambda state: iter((f"{state.region.start} | {state.region.place_by_id[state.region.start].terrain}",)),
     offered=False,
+    seen=_knows_ground,
 )
 def _ground(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     place = place_of(region, parts[0])
     known = sorted({other.terrain for other in region.places})
-    terrain = one_of(parts[1], known, "The ground")
+    terrain = DESK.one_of(parts[1], known, "The ground")
     places: list[Place] = [replace(other, terrain=terrain) if other.id == place else other for other in region.places]
     redraw(expedition, places=tuple(places))
     return f"{place_name(region, place)} is {terrain} now."
-
-
-def shows(state: State, order: str, parts: Sequence[str]) -> bool:
-    """Return whether everybody sees what a secret order changes: the ground of a place whose ground they know."""
-    return order == "ground" and place_of(state.region, parts[0]) in state.known
 
 
 @DESK.order("block", "Block a way", Field("From"), Field("To"), values=ways_here, offered=False)
@@ -228,7 +226,7 @@ def _clear(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _row(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = number_of(parts[0], 1, len(region.encounters), "The row")
+    number = DESK.number(parts[0], 1, len(region.encounters), "The row")
     rows = tuple(encounter_row(number, parts[1:]) if row.roll == number else row for row in region.encounters)
     redraw(expedition, encounters=rows)
     return f"Row {number} of the encounter table is {parts[1]}."
@@ -242,10 +240,11 @@ def _row(expedition: Expedition, parts: Sequence[str]) -> str:
     Field("How many", "1d4+1"),
     Field("Disposition, or nothing for a die", ", ".join(DISPOSITIONS)),
     values=lambda state: (str(row.roll) for row in state.region.encounters),
+    idle=True,
 )
 def _meet(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0].isascii() and parts[0].isdigit():
-        number = number_of(parts[0], 1, len(expedition.region.encounters), "The row")
+        number = DESK.number(parts[0], 1, len(expedition.region.encounters), "The row")
         row = next(row for row in expedition.region.encounters if row.roll == number)
     else:
         row = encounter_row(0, parts)

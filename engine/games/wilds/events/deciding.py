@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event, Value
+from engine.core.game import Event, Value, told
 
 from ..state import Roll
-from .telling import told
 
 
 def begun(region: str, about: str, goal: str) -> Event:

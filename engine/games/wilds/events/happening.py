@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Event
-
-from .telling import told
+from engine.core.game import Event, told
 
 
 def event(number: int) -> Event:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Event, Seat, Value
-
-from .telling import told
+from engine.core.game import Event, Seat, Value, told
 
 
 def met(name: str, count: int, disposition: str, how: str, text: str = "") -> Event:

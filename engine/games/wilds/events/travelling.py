@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Event, Value
-
-from .telling import told
+from engine.core.game import Event, Value, told
 
 
 def ticked(before: int, after: int, why: str = "") -> Event:

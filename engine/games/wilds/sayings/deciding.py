@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import an, count, listed, plain, sentence, upper
 
 from ..content import content
-from ..words import ROLES, Facts, amount, an, count, good, plain, skill, terrain, upper
-from .telling import Sayings, sentence, spot
+from ..words import ROLES, Facts, amount, good, skill, terrain
+from .telling import Sayings, spot
 
 MOST_BEGUN = 580
 """How long the words at the start may be; the end of what is told of the region is left out first."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import an, count, listed, plain, sentence, upper
 
 from ..regions import CATEGORIES
-from ..words import NATURES, Facts, amount, an, called, count, far, good, inside, plain, skill, upper
-from .telling import Sayings, sentence, toward
+from ..words import NATURES, Facts, amount, called, far, good, inside, skill
+from .telling import Sayings, toward
 
 SEARCHED = {
     "nothing": "{who} searches {at} and finds nothing.",

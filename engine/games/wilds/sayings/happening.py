@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import an, count, listed, sentence, upper
 
 from ..content import content
 from ..regions import CATEGORIES
-from ..words import HAZARDS, SHELTERS, TRACES, Facts, an, count, good, s, skill, upper
-from .telling import Sayings, sentence, spot
+from ..words import HAZARDS, SHELTERS, TRACES, Facts, good, s, skill
+from .telling import Sayings, spot
 
 EVENTS = ("", "", "The country wears at boots and gear.", "Provisions dwindle.", "The land shifts.", "", "")
 """What begins each row of the event table; encounters, signs and the ambience are told by what follows."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import ARTICLES, an, bare, count, listed, sentence, upper
 
-from ..words import APPROACHES, ARTICLES, Facts, an, bare, called, count, the, upper
-from .telling import Sayings, sentence, spot
+from ..words import APPROACHES, Facts, called, the
+from .telling import Sayings, spot
 
 
 def people(name: str, number: int) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..words import BOONS, PURPOSES, REASONS, RESULTS, Facts, plain, skill
+from engine.core.words import plain
+
+from ..words import BOONS, PURPOSES, REASONS, RESULTS, Facts, skill
 
 
 def roll_words(facts: Facts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..content import content
-from ..words import Facts, upper
+from ..words import Facts
 
 Sayings = dict[str, Callable[[Facts], str]]
 """A sentence for each kind of event, made of its facts."""
@@ -15,12 +15,6 @@ def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
     return known[number % len(known)] if known else ""
-
-
-def sentence(text: str) -> str:
-    """Return a text of a region as a sentence of its own: first letter raised, with an end."""
-    text = upper(text.strip())
-    return text if not text or text[-1] in ".!?…”\"'" else f"{text}."
 
 
 def spot(place: str) -> str:

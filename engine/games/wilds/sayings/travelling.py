@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.words import listed
+from engine.core.words import an, listed, sentence, upper
 
-from ..words import BONUSES, WEATHERS, Facts, an, called, far, terrain, upper
-from .telling import Sayings, sentence, spot, way, way_to
+from ..words import BONUSES, WEATHERS, Facts, called, far, terrain
+from .telling import Sayings, spot, way, way_to
 
 HOW_ARRIVED = {
     "move": "The party reaches {at}, {terrain}.",

@@ -8,13 +8,14 @@ import msgspec
 
 from engine.core.dice import Dice
 from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass
 from engine.games.cavern import sending, turns
 from engine.games.cavern.board import board
 from engine.games.cavern.content import content
 from engine.games.cavern.delvers import inside, own_delvers, spot_of
 from engine.games.cavern.dice import rift_bonus
 from engine.games.cavern.encounters import refuse_redraw
-from engine.games.cavern.moves import Breach, Choose, Pass, Place, Retrieve, Reveal, Send, Spend, Swap
+from engine.games.cavern.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
 from engine.games.cavern.placing import breaches, placements
 from engine.games.cavern.rooms import choosing, default
 from engine.games.cavern.state import Contest, Encountering, State

@@ -1,0 +1,27 @@
+"""A party of Regions that goes its way by itself, for pictures: as sensible as the players that measure the scenarios."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Setup
+from engine.games.regions.game import GAME
+from engine.games.regions.options import Options
+from engine.games.regions.state import State
+from tests.games.regions.simulate.ground import Memory
+from tests.games.regions.simulate.odds import lot
+from tests.games.regions.simulate.player import decide
+
+NAMES = ("Ada", "Bob", "Cy", "Game master")
+
+
+def ventured(key: str, options: Options) -> Iterator[State]:
+    """Yield every state of a scenario of three, with a game master who lets it go."""
+    dice, luck, memory = Dice(KeyedSource(key)), lot(f"{key} lot"), Memory()
+    state, _ = GAME.new(Setup(NAMES, options, master=3), dice)
+    while seats := GAME.turn(state):
+        seat = seats[0]
+        move = decide(GAME.view(state, seat), list(GAME.legal(state, seat)), memory, luck)
+        state, _ = GAME.apply(state, seat, move, dice)
+        yield state

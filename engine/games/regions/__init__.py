@@ -1,0 +1,13 @@
+"""Regions: a party crosses, sneaks or runs through a map of regions whose Challenges the bot plays (data/regions)."""
+
+from .content import content
+from .files import scenario_named
+from .game import GAME
+from .options import HAND_MADE
+
+for part in ("crafts", "backgrounds", "plays", "gear", "challenges", "fortunes", "sayings"):
+    getattr(content(), part)  # what is wrong in data/regions stops the start, not a scenario
+for key in HAND_MADE:
+    scenario_named(key)
+
+__all__ = ["GAME"]

@@ -1,0 +1,157 @@
+"""Orders about anybody, PC or Challenge: EP, Stat Tracks, where they are (REG-G28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from .. import challenges as foes
+from .. import harm, knowing, obstacles, paths, tracks
+from ..content import TRACKS
+from ..state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
+from ..venture import Venture
+from .orders import (
+    DESK,
+    RULE,
+    challenge_of,
+    challenges,
+    handles,
+    in_play,
+    knows,
+    people,
+    player_of,
+    quietly,
+    region_of,
+    sees,
+    sees_named,
+    someone,
+    tells_itself,
+)
+
+
+def _shows_ep(state: State, parts: Sequence[str]) -> bool:
+    """Return whether the party sees what somebody has left, or knows of the Obstacle that everybody has to pass."""
+    actor = someone(state, parts[0])
+    entity = entity_of(state, actor)
+    return sees(state, actor) or (entity is not None and entity.type == "Obstacle" and knows(state, entity))
+
+
+@DESK.order(
+    "ep",
+    "Set somebody's EP",
+    Field("Who", "A PC or a Challenge"),
+    Field("To"),
+    secret=True,
+    seen=_shows_ep,
+    idle=True,
+    values=lambda state: (f"{one} | 1" for one in people(state)),
+    offered=False,
+)
+def _ep(venture: Venture, parts: Sequence[str]) -> str:
+    actor = someone(venture.state, parts[0])
+    index = index_of(actor)
+    if index is None:
+        return _ep_of_challenge(venture, venture.entity(actor), parts[1])
+    member = venture.member(index)
+    to = DESK.number(parts[1], 0, harm.most_ep(member), f"{member.name}'s EP")
+    if to:
+        venture.set_member(index, ep=to)
+    elif member.ep:
+        harm.fall(venture, index)
+    return f"{member.name} has {to} EP."
+
+
+def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
+    """Set what is left of a Challenge; of an Obstacle that Persists for everybody (REG-088)."""
+    name, most = venture.name(entity.id), obstacles.kind_of(entity).ep
+    if not most:
+        raise IllegalMove(f"{name} has no EP.", "REG-074")
+    to = DESK.number(text, 1, most, f"{name}'s EP")
+    if entity.type == "Obstacle" and obstacles.persists(entity):
+        for index, member in enumerate(venture.state.members):
+            if member.in_play:
+                obstacles.fill(venture, entity.id, index, to)
+        return f"{name}: {to} EP to go, for everybody."
+    venture.set_entity(entity.id, ep=to)
+    return f"{name} has {to} EP."
+
+
+@DESK.order(
+    "track",
+    "Move somebody's Stat Track",
+    Field("Who", "A PC or a Challenge"),
+    Field("Track", ", ".join(TRACKS)),
+    Field("To, from -5 to 5"),
+    secret=True,
+    seen=sees_named,
+    idle=True,
+    values=lambda state: (f"{one} | Mind | 2" for one in people(state)),
+    offered=False,
+)
+def _track(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    actor = someone(state, parts[0])
+    track = next(known for known in TRACKS if known == DESK.one_of(parts[1], TRACKS, "A track"))
+    to = DESK.number(parts[2], LEAST_TRACK, MOST_TRACK, "The track")
+    told = len(venture.events)
+    tracks.move(venture, actor, track, to - tracks.value(state, actor, track))
+    if not sees(state, actor):
+        quietly(venture, told)
+    elif len(venture.events) > told:
+        return ""
+    return f"{track} of {venture.name(actor)} stands at {tracks.value(venture.state, actor, track)}."
+
+
+def _places(state: State) -> Iterator[str]:
+    """Return everybody who can be moved, each to one place that would do."""
+    for handle in handles(state):
+        here = state.members[player_of(state, handle)].region
+        yield from (
+            f"{handle} | {region.id}" for region in state.scenario.regions if _open_to_party(state, here, region.id)
+        )
+    for entity in challenges(state, "Environ", "Creature", "Seeker", "Trap"):
+        fits = (region.id for region in state.scenario.regions if region.id != entity.at)
+        place = next((region for region in fits if paths.admits(state, entity, region)), None)
+        if place is not None:
+            yield f"{entity.id} | {place}"
+
+
+def _open_to_party(state: State, here: str, region: str) -> bool:
+    return region not in (here, *state.closed)
+
+
+@DESK.order(
+    "move",
+    "Put somebody somewhere",
+    Field("Who", "A PC or a Challenge"),
+    Field("To which region"),
+    secret=True,
+    seen=tells_itself,
+    idle=True,
+    values=_places,
+    offered=False,
+)
+def _move(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    actor, region = someone(state, parts[0]), region_of(state, parts[1])
+    if venture.where(actor) == region:
+        raise IllegalMove(f"{venture.name(actor)} is there already.", RULE)
+    if region in state.closed:
+        raise IllegalMove(f"Nobody gets into {venture.region_name(region)} any more.", "REG-G52")
+    index = index_of(actor)
+    if index is not None:
+        knowing.enter(venture, index, region, "gm")
+        return ""
+    entity = in_play(challenge_of(state, actor))
+    if entity.type == "Obstacle":
+        raise IllegalMove("An Obstacle stays in its way: open that, and block another one.", "REG-080")
+    if not paths.admits(state, entity, region):
+        raise IllegalMove(f"{venture.name(actor)} stays in water.", "REG-G31")
+    seen = sees(state, actor)
+    foes.move(venture, actor, region)
+    after = entity_of(venture.state, actor)
+    if seen or (after is not None and sees(venture.state, actor)):
+        return ""
+    return f"{venture.name(actor)} is in {venture.region_name(region)}."

@@ -1,0 +1,317 @@
+"""Orders about Challenges: new ones, their end, their return, Traps, and what Seekers are after (REG-G28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Then
+from engine.core.game import Field
+
+from .. import harm, obstacles, opening, respawn, sight, stealth
+from ..checking import MOST_TOGETHER
+from ..content import ChallengeType, content
+from ..naming import entity_name
+from ..scenarios import Placed
+from ..state import Entity, State, in_region
+from ..venture import Venture
+from .orders import (
+    DESK,
+    RULE,
+    challenge_of,
+    challenges,
+    in_play,
+    knows,
+    missing,
+    player_of,
+    redraw,
+    region_of,
+    regions,
+    sees_named,
+    tells_itself,
+)
+
+ROAMING: tuple[ChallengeType, ...] = ("Environ", "Creature", "Seeker", "Trap")
+"""The types that are in regions."""
+
+MOST_CHALLENGES = 60
+"""So many Challenges a scenario may come to hold."""
+
+
+# New ones, and their end.
+
+
+def free_id(state: State, name: str) -> str:
+    """Return an id for a new Challenge of that name: nothing else in the scenario has it."""
+    scenario = state.scenario
+    taken = {entity.id.partition("~")[0] for entity in state.entities} | {placed.id for placed in scenario.placed}
+    taken |= {*scenario.region_by_id, *scenario.connection_by_id, *scenario.feature_by_id}
+    numbers = (f"{name}-{number}" for number in range(2, len(taken) + 3))
+    return next(id for id in (name, *numbers) if id not in taken)
+
+
+def _room(state: State, region: str, kind: str) -> IllegalMove | None:
+    """Return what speaks against one more Challenge of a kind in a region."""
+    known, where = content().challenges[kind], state.scenario.region_by_id[region]
+    if known.stays == "water" and where.water == "none":
+        return IllegalMove(f"{known.name} stays in water, and {where.name} has none.", "REG-G31")
+    here = sum(entity.at == region for entity in challenges(state))
+    if here >= MOST_TOGETHER or len(state.entities) >= MOST_CHALLENGES:
+        return IllegalMove(f"{where.name} is full: {MOST_TOGETHER} Challenges share a region at most.", RULE)
+    return None
+
+
+def _newcomers(state: State) -> Iterator[str]:
+    for kind in content().challenges.values():
+        if kind.type in ROAMING:
+            fitting = (region for region in regions(state) if _room(state, region, kind.id) is None)
+            yield from (f"{kind.id} | {region}" for region in [next(fitting, "")] if region)
+
+
+@DESK.order(
+    "challenge",
+    "Place a new Challenge",
+    Field("Kind"),
+    Field("Region"),
+    Field("hidden or open, or nothing for its own way"),
+    secret=True,
+    seen=tells_itself,
+    idle=True,
+    values=_newcomers,
+    offered=False,
+)
+def _challenge(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    kind, region = _kind_of(parts[0]), region_of(state, parts[1])
+    if (refusal := _room(state, region, kind)) is not None:
+        raise refusal
+    hidden = DESK.one_of(parts[2], ("hidden", "open"), "How it begins") if parts[2] else ""
+    if hidden == "hidden" and not content().challenges[kind].hidden:
+        raise IllegalMove(f"{content().challenges[kind].name} has nothing to hide with.", "REG-G41")
+    placed = Placed(free_id(state, kind), kind, region, single=True)
+    (entity,) = opening.entities(replace(state.scenario, placed=(placed,), connections=()), 1)
+    if hidden:
+        entity = replace(entity, hidden=hidden == "hidden")
+    redraw(venture, placed=(*state.scenario.placed, placed))
+    venture.change(entities=(*state.entities, entity))
+    if sight.visible(venture.state, entity):
+        return ""
+    return f"{entity_name(entity)} is in {venture.region_name(region)}. Orders know it as `{entity.id}`."
+
+
+def _kind_of(text: str) -> str:
+    fitting = [kind for kind in content().challenges.values() if kind.type in ROAMING]
+    for kind in fitting:
+        if text.casefold() in (kind.id, kind.name.casefold()):
+            return kind.id
+    raise missing("kind of Challenge", text, [kind.id for kind in fitting])
+
+
+def _loose(state: State) -> Iterator[str]:
+    return (entity.id for entity in challenges(state, *ROAMING))
+
+
+@DESK.order(
+    "drop",
+    "Take a Challenge away",
+    Field("Challenge"),
+    secret=True,
+    seen=lambda state, parts: _known_before(state, parts),
+    idle=True,
+    values=_loose,
+)
+def _drop(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    entity = in_play(challenge_of(state, parts[0], ROAMING))
+    gone = entity.id
+    venture.change(
+        entities=tuple(other for other in state.entities if other.id != gone),
+        ongoing=tuple(one for one in state.ongoing if gone not in (one.on, one.owner)),
+        sightings=tuple(known for known in state.sightings if known.entity != gone),
+        found=tuple(id for id in state.found if id != gone),
+    )
+    # A mechanism that disarms nothing would be no mechanism: what one disarms stays in the file.
+    disarmed = {name for feature in state.scenario.features for name in (*feature.disarms, feature.opens)}
+    left = {other.id.partition("~")[0] for other in venture.state.entities}
+    kept = tuple(placed for placed in state.scenario.placed if placed.id in left | disarmed or placed.id != gone)
+    redraw(venture, placed=kept)
+    return f"{entity_name(entity)} is gone."
+
+
+def _known_before(state: State, parts: Sequence[str]) -> bool:
+    try:
+        return knows(state, challenge_of(state, parts[0], ROAMING))
+    except IllegalMove:
+        return False
+
+
+@DESK.order(
+    "defeat",
+    "Let a Challenge be defeated",
+    Field("Challenge"),
+    idle=True,
+    values=lambda state: (entity.id for entity in challenges(state) if entity.number),
+)
+def _defeat(venture: Venture, parts: Sequence[str]) -> str:
+    entity = in_play(challenge_of(venture.state, parts[0]))
+    if not entity.number:
+        raise IllegalMove("The party has never seen it: take it away instead.", RULE)
+    harm.defeat(venture, entity.id, "", "gm")
+    return ""
+
+
+@DESK.order(
+    "respawn",
+    "Let a Challenge come back now",
+    Field("Challenge"),
+    secret=True,
+    seen=lambda state, parts: sees_named(state, parts) or _lies_there(state, parts),
+    idle=True,
+    values=lambda state: (entity.id for entity in challenges(state, *ROAMING, defeated=True)),
+)
+def _respawn(venture: Venture, parts: Sequence[str]) -> str:
+    entity = challenge_of(venture.state, parts[0], ROAMING)
+    if not entity.defeated:
+        raise IllegalMove(f"{entity_name(entity)} is in play.", "REG-116")
+    venture.change(bodies=tuple(body for body in venture.state.bodies if body.entity != entity.id))
+    respawn.come_back(venture, entity)
+    has_lock = bool(obstacles.kind_of(entity).lock)
+    venture.set_entity(entity.id, back=True, alerted=False, last="", leg=0, lock=has_lock)
+    if any(event.kind == "came_back" for event in venture.events):
+        return ""
+    return f"{entity_name(entity)} is back, in {venture.region_name(entity.origin)}."
+
+
+def _lies_there(state: State, parts: Sequence[str]) -> bool:
+    """Return whether the party knows of the body of whom the first field names."""
+    entity = challenge_of(state, parts[0], ROAMING)
+    return bool(entity.number) and any(body.entity == entity.id for body in state.bodies)
+
+
+# Traps.
+
+
+def _traps(state: State) -> Iterator[str]:
+    for entity in challenges(state, "Trap"):
+        for index in in_region(state, entity.at):
+            if _waits(state, entity, index) is None:
+                yield f"{entity.id} | {state.members[index].handle}"
+
+
+def _waits(state: State, trap: Entity, index: int) -> IllegalMove | None:
+    """Return what speaks against a Trap springing on a member."""
+    name, member = entity_name(trap), state.members[index]
+    if member.region != trap.at:
+        return IllegalMove(f"{name} is in {state.scenario.region_by_id[trap.at].name}; {member.name} is not.", "REG-135")
+    if index in trap.fired or trap.calm >= state.round:
+        return IllegalMove(f"{name} does not act on {member.name} again this round.", "REG-G34")
+    return None
+
+
+@DESK.order("spring", "Spring a Trap", Field("Trap"), Field("On whom"), idle=True, values=_traps)
+def _spring(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    trap, index = in_play(challenge_of(state, parts[0], ("Trap",))), player_of(state, parts[1])
+    if (refusal := _waits(state, trap, index)) is not None:
+        raise refusal
+    venture.push(Then("trap", trap.id, index))
+    return ""
+
+
+# Seekers.
+
+
+def _seekers(state: State, alerted: bool) -> Iterator[str]:
+    return (entity.id for entity in challenges(state, "Seeker") if entity.alerted is alerted)
+
+
+@DESK.order(
+    "alert",
+    "Let a Seeker become Alerted",
+    Field("Challenge"),
+    Field("Region it looks in, or nothing"),
+    secret=True,
+    seen=tells_itself,
+    idle=True,
+    values=lambda state: _seekers(state, False),
+)
+def _alert(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    seeker = in_play(challenge_of(state, parts[0], ("Seeker",)))
+    if seeker.alerted:
+        raise IllegalMove(f"{entity_name(seeker)} is Alerted already.", "REG-130")
+    place = region_of(state, parts[1]) if parts[1] else seeker.at
+    stealth.alert(venture, seeker.id, "else", place)
+    seen = sight.visible(state, seeker)
+    return "" if seen else f"{entity_name(seeker)} is Alerted, and looks in {venture.region_name(place)}."
+
+
+@DESK.order(
+    "calm",
+    "Let a Seeker calm down",
+    Field("Challenge"),
+    secret=True,
+    seen=sees_named,
+    idle=True,
+    values=lambda state: _seekers(state, True),
+)
+def _calm(venture: Venture, parts: Sequence[str]) -> str:
+    seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
+    venture.set_entity(seeker.id, alerted=False, last="")
+    return f"{entity_name(seeker)} is Alerted no more."
+
+
+@DESK.order(
+    "last",
+    "Where a Seeker looks for the party",
+    Field("Challenge"),
+    Field("Region, or nothing"),
+    secret=True,
+    values=lambda state: (f"{seeker} | {state.scenario.start}" for seeker in _seekers(state, True)),
+    offered=False,
+)
+def _last(venture: Venture, parts: Sequence[str]) -> str:
+    seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
+    if not seeker.alerted:
+        raise IllegalMove(f"{entity_name(seeker)} is not Alerted.", "REG-130")
+    place = region_of(venture.state, parts[1]) if parts[1] else ""
+    venture.set_entity(seeker.id, last=place)
+    where = f"in {venture.region_name(place)}" if place else "nowhere in particular"
+    return f"{entity_name(seeker)} looks for them {where}."
+
+
+def _routes(state: State) -> Iterator[str]:
+    for entity in challenges(state, "Seeker"):
+        beside = next(iter(state.scenario.exits[entity.at]), None)
+        if beside is not None:
+            yield f"{entity.id} | {entity.at}, {beside.other(entity.at)}"
+
+
+@DESK.order(
+    "patrol",
+    "Change where a Seeker patrols",
+    Field("Challenge"),
+    Field("Regions in order, with commas", most=300),
+    secret=True,
+    values=_routes,
+    offered=False,
+)
+def _patrol(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    seeker = in_play(challenge_of(state, parts[0], ("Seeker",)))
+    route = tuple(region_of(state, part.strip()) for part in parts[1].split(",") if part.strip())
+    joined = {frozenset((way.a, way.b)) for way in state.scenario.connections}
+    for one, other in pairwise((*route, *route[:1])):
+        if one != other and frozenset((one, other)) not in joined:
+            names = f"{venture.region_name(one)} and {venture.region_name(other)}"
+            raise IllegalMove(f"A patrol goes from region to region and back to its first: {names} do not meet.", "REG-127")
+    leg = route.index(seeker.at) if seeker.at in route else max(0, len(route) - 1)
+    venture.set_entity(seeker.id, patrol=route, leg=leg)
+    if route:
+        placed = (replace(one, at=route[0], patrol=route) if one.id == seeker.id else one for one in state.scenario.placed)
+        redraw(venture, placed=tuple(placed))
+    names = ", ".join(map(venture.region_name, route))
+    return f"{entity_name(seeker)} patrols {names or 'no more'}."

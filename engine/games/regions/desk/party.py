@@ -1,0 +1,235 @@
+"""Orders about members of the party: what ails them, what they have (REG-G28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from .. import cards, diseases, events, features, harm, lights
+from ..content import TRACKS, Effect, Illness, content
+from ..equipment import belongings
+from ..scenarios import Feature, Gift
+from ..state import State
+from ..venture import Venture
+from .orders import (
+    DESK,
+    RULE,
+    THE_MASTER,
+    carried_by,
+    feature_of,
+    handles,
+    known_plays,
+    member_of,
+    missing,
+    player_of,
+)
+
+MOST_VALUABLES = 99
+
+
+@DESK.order("injury", "Give somebody an Injury", Field("Who"), values=handles, idle=True)
+def _injury(venture: Venture, parts: Sequence[str]) -> str:
+    harm.injure(venture, player_of(venture.state, parts[0]))
+    return ""
+
+
+@DESK.order("heal", "Make somebody whole again", Field("Who"), values=handles, idle=True)
+def _heal(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    venture.set_member(index, injuries=0, fallen=False)
+    venture.set_member(index, ep=harm.most_ep(venture.member(index)))
+    return f"{venture.member(index).name} is whole again."
+
+
+# Diseases.
+
+
+def illnesses() -> dict[str, tuple[Illness, tuple[Effect, ...]]]:
+    """Return the Diseases that Challenges spread, by name, each with the effects of the play that spreads it."""
+    plays = (play for kind in content().challenges.values() for play in kind.actions)
+    return {play.disease.name: (play.disease, play.effects) for play in plays if play.disease is not None}
+
+
+def _infections(state: State) -> Iterator[str]:
+    return (f"{handle} | {name}" for handle in handles(state) for name in illnesses())
+
+
+@DESK.order(
+    "disease",
+    "Give somebody a Disease",
+    Field("Who"),
+    Field("Disease", most=40),
+    Field("Track, if it is one of your own", ", ".join(TRACKS)),
+    Field("By how much, from 1 to 4"),
+    values=_infections,
+    offered=False,
+    idle=True,
+)
+def _disease(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    known = {name.casefold(): spread for name, spread in illnesses().items()}.get(parts[1].casefold())
+    if known is not None:
+        diseases.infect(venture, index, *known)
+        return ""
+    name = DESK.words(parts[1], "The Disease", 40)
+    track = next(known for known in TRACKS if known == DESK.one_of(parts[2], TRACKS, "A track"))
+    amount = DESK.number(parts[3] or "1", 1, 4, "By how much")
+    diseases.infect(venture, index, Illness(name, track, amount))
+    return ""
+
+
+def _ailing(state: State) -> Iterator[str]:
+    for index, member in enumerate(state.members):
+        if not member.dead:
+            yield from (f"{member.handle} | {name}" for name in diseases.names(state, index))
+
+
+@DESK.order("cure", "Cure somebody of a Disease", Field("Who"), Field("Disease", most=40), values=_ailing, idle=True)
+def _cure(venture: Venture, parts: Sequence[str]) -> str:
+    index = member_of(venture.state, parts[0])
+    names = diseases.names(venture.state, index)
+    if not names:
+        raise IllegalMove(f"{venture.member(index).name} has no Disease.", "REG-268")
+    diseases.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
+    return ""
+
+
+# What they have.
+
+
+@DESK.order(
+    "valuables",
+    "Give or take Valuables",
+    Field("Who"),
+    Field("How many, below 0 taken"),
+    values=lambda state: (f"{handle} | 1" for handle in handles(state)),
+    offered=False,
+)
+def _valuables(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    count = DESK.number(parts[1], -MOST_VALUABLES, MOST_VALUABLES, "The Valuables")
+    before = venture.member(index).valuables
+    features.hand_out(venture, index, Gift(max(count, -before)), THE_MASTER)
+    after = venture.member(index)
+    return "" if after.valuables != before else f"{after.name} has {before} Valuables."
+
+
+@DESK.order(
+    "gear",
+    "Give somebody Gear",
+    Field("Who"),
+    Field("Gear"),
+    values=lambda state: (f"{handle} | {gear}" for handle in handles(state) for gear in content().gear),
+    offered=False,
+)
+def _gear(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    features.hand_out(venture, index, Gift(gear=(_gear_of(parts[1], tuple(content().gear)),)), THE_MASTER)
+    return ""
+
+
+def _gear_of(text: str, known: Sequence[str]) -> str:
+    """Return the Gear among those known that a text names by id or name."""
+    for item in known:
+        if text.casefold() in (item, content().gear[item].name.casefold()):
+            return item
+    raise missing("Gear", text, known)
+
+
+def _worn(state: State) -> Iterator[str]:
+    for handle in handles(state):
+        index = player_of(state, handle)
+        yield from (f"{handle} | {item}" for item in belongings(state, index) if item in content().gear)
+
+
+@DESK.order("take", "Take Gear from somebody", Field("Who"), Field("Gear"), values=_worn, offered=False, idle=True)
+def _take(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    member = venture.member(index)
+    item = _gear_of(parts[1], (*member.pack, *member.equipped))
+    lamp = lights.source(member)
+    pack, equipped = list(member.pack), list(member.equipped)
+    (pack if item in pack else equipped).remove(item)
+    venture.set_member(index, pack=tuple(pack), equipped=tuple(equipped))
+    if lights.source(venture.member(index)) != lamp:
+        lights.put_away(venture, index)
+    harm.fit(venture, index)
+    return f"{member.name} does not have {content().gear[item].name} any more."
+
+
+def _objects(state: State) -> Iterator[str]:
+    for handle in handles(state):
+        for feature in state.scenario.features:
+            if _may_be_given(state, feature) and feature.id not in state.members[member_of(state, handle)].objects:
+                yield f"{handle} | {feature.id}"
+
+
+def _may_be_given(state: State, feature: Feature) -> bool:
+    bearer = carried_by(state, feature.id)
+    return feature.kind in ("key", "object") and (bearer is None or not state.members[bearer].out)
+
+
+@DESK.order(
+    "object",
+    "Give somebody a key or an object",
+    Field("Who"),
+    Field("Object"),
+    values=_objects,
+    offered=False,
+    idle=True,
+)
+def _object(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    index, feature = player_of(state, parts[0]), feature_of(state, parts[1])
+    if not _may_be_given(state, feature):
+        raise IllegalMove(f"{feature.name} is nothing that can be given, or it is out already.", RULE)
+    bearer, member = carried_by(state, feature.id), venture.member(index)
+    if bearer == index:
+        raise IllegalMove(f"{member.name} has it already.", RULE)
+    if feature.id not in state.taken:
+        features.hand_out(venture, index, Gift(object=feature.id), THE_MASTER)
+        return ""
+    venture.change(lying=tuple(one for one in state.lying if one[1] != feature.id))
+    if bearer is not None:
+        left = tuple(item for item in venture.member(bearer).objects if item != feature.id)
+        venture.set_member(bearer, objects=left)
+    venture.set_member(index, objects=(*member.objects, feature.id))
+    by = venture.member(bearer).name if bearer is not None else THE_MASTER.capitalize()
+    venture.tell(events.gave(by, member.name, feature.name))
+    return ""
+
+
+@DESK.order(
+    "card",
+    "Give somebody a card of their deck",
+    Field("Who"),
+    Field("Card, or nothing for the top one"),
+    values=lambda state: (handle for handle in handles(state) if _pile(state, handle)),
+    offered=False,
+    idle=True,
+)
+def _card(venture: Venture, parts: Sequence[str]) -> str:
+    index = player_of(venture.state, parts[0])
+    member = venture.member(index)
+    pile = _pile(venture.state, member.handle)
+    if not pile:
+        raise IllegalMove(f"{member.name} has no card left to draw.", "REG-G11")
+    if not parts[1]:
+        cards.draw(venture, index, 1)
+        return ""
+    known = known_plays()
+    wanted = (card for card in pile if parts[1].casefold() in (card, known[card].name.casefold()))
+    card = next(wanted, None)
+    if card is None:
+        raise missing("card in the deck or the discard pile", parts[1], sorted(set(pile)))
+    deck, discard = list(member.deck), list(member.discard)
+    (deck if card in deck else discard).remove(card)
+    venture.set_member(index, hand=(*member.hand, card), deck=tuple(deck), discard=tuple(discard))
+    return f"{member.name} takes {known[card].name} on hand."
+
+
+def _pile(state: State, handle: str) -> tuple[str, ...]:
+    member = state.members[member_of(state, handle)]
+    return (*member.deck, *member.discard)

@@ -1,0 +1,250 @@
+"""Orders about the map: Obstacles and Locks, light, regions that close (REG-G28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from .. import events, harm, obstacles, opening, sight
+from ..content import content
+from ..naming import entity_name, region_name
+from ..scenarios import Connection, Region
+from ..state import State
+from ..venture import Venture
+from .orders import (
+    DESK,
+    RULE,
+    challenge_of,
+    challenges,
+    dice_of,
+    feature_of,
+    knows,
+    looked_into,
+    looked_into_named,
+    missing,
+    redraw,
+    region_of,
+    regions,
+    way_of,
+    way_on_map,
+    way_words,
+)
+
+MOST_ROUNDS = 99
+
+
+# Obstacles and Locks.
+
+
+def _walls() -> list[str]:
+    return [kind.id for kind in content().challenges.values() if kind.type == "Obstacle"]
+
+
+def _unblocked(state: State) -> Iterator[str]:
+    for way in state.scenario.connections:
+        if obstacles.blocking(state, way.id) is None:
+            yield from (f"{way.id} | {kind}" for kind in _walls()[:4])
+
+
+@DESK.order(
+    "block",
+    "Block a way",
+    Field("Way", "Hall to Yard"),
+    Field("Obstacle"),
+    Field("Region below, if it is climbed"),
+    secret=True,
+    seen=way_on_map,
+    idle=True,
+    values=_unblocked,
+    offered=False,
+)
+def _block(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    way = way_of(state, parts[0])
+    if obstacles.blocking(state, way.id) is not None:
+        raise IllegalMove("Something blocks it already: open it first.", "REG-079")
+    kind = _wall_of(parts[1])
+    low, high = _slope(state, way, kind, parts[2])
+    blocked = replace(way, obstacle=kind, low=low, high=high)
+    id = opening.obstacle_id(way.id)
+    (entity,) = opening.entities(replace(state.scenario, placed=(), connections=(blocked,)), 1)
+    redraw(venture, connections=tuple(blocked if one.id == way.id else one for one in state.scenario.connections))
+    venture.change(
+        entities=(*(one for one in state.entities if one.id != id), entity),
+        cleared=tuple(one for one in state.cleared if one != way.id),
+        pools=tuple(pool for pool in state.pools if pool.obstacle != id),
+        sightings=tuple(known for known in state.sightings if known.entity != id),
+        ongoing=tuple(one for one in state.ongoing if id not in (one.on, one.owner)),
+    )
+    return f"{way_words(state, way)} is blocked: {content().challenges[kind].name}."
+
+
+def _wall_of(text: str) -> str:
+    for kind in _walls():
+        if text.casefold() in (kind, content().challenges[kind].name.casefold()):
+            return kind
+    raise missing("Obstacle", text, _walls())
+
+
+def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, str]:
+    """Return the regions below and above an Obstacle that is climbed; two empty words for another."""
+    if "Climbing" not in content().challenges[kind].keywords:
+        return "", ""
+    low = region_of(state, text) if text else way.a
+    if low not in (way.a, way.b):
+        raise IllegalMove(f"The region below is {region_name(state, way.a)} or {region_name(state, way.b)}.", "REG-104")
+    return low, way.other(low)
+
+
+@DESK.order(
+    "open",
+    "Open a way",
+    Field("Way", "Hall to Yard"),
+    secret=True,
+    seen=way_on_map,
+    idle=True,
+    values=lambda state: (way.id for way in state.scenario.connections if obstacles.blocking(state, way.id) is not None),
+)
+def _open(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    way = way_of(state, parts[0])
+    entity = obstacles.blocking(state, way.id)
+    if entity is None:
+        raise IllegalMove("Nothing blocks it.", "REG-079")
+    if knows(state, entity):
+        harm.defeat(venture, entity.id, "", "gm")
+        return ""
+    venture.set_entity(entity.id, defeated=True, ep=0)
+    obstacles.gone(venture, entity.id, "gm")
+    return f"{way_words(state, way)} is open."
+
+
+def _locked(state: State) -> Iterator[str]:
+    for entity in challenges(state):
+        if obstacles.kind_of(entity).lock:
+            yield f"{entity.id} | {'off' if entity.lock else 'on'}"
+    for feature in state.scenario.features:
+        if feature.lock and feature.id not in state.opened:
+            yield f"{feature.id} | 1d6"
+
+
+@DESK.order(
+    "lock",
+    "Change a Lock",
+    Field("What", "An Obstacle, or a chest"),
+    Field("on or off; of a chest its dice", "1d6"),
+    secret=True,
+    seen=lambda state, parts: _lock_known(state, parts),
+    idle=True,
+    values=_locked,
+    offered=False,
+)
+def _lock(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    if _is_feature(state, parts[0]):
+        return _lock_feature(venture, parts)
+    entity = challenge_of(state, parts[0])
+    if entity.defeated or not obstacles.kind_of(entity).lock:
+        raise IllegalMove(f"{entity_name(entity)} has no Lock.", "REG-G57")
+    on = DESK.one_of(parts[1], ("on", "off"), "The Lock") == "on"
+    venture.set_entity(entity.id, lock=on)
+    return f"{entity_name(entity)} is {'locked' if on else 'not locked'}."
+
+
+def _lock_feature(venture: Venture, parts: Sequence[str]) -> str:
+    state, feature = venture.state, feature_of(venture.state, parts[0])
+    if not feature.lock or feature.id in state.opened:
+        raise IllegalMove(f"{feature.name} has no Lock that holds.", "REG-242")
+    changed = replace(feature, lock=dice_of(parts[1] or "1d6", "The Lock"))
+    redraw(venture, features=tuple(changed if one.id == feature.id else one for one in state.scenario.features))
+    return f"The Lock of {feature.name} has {changed.lock}."
+
+
+def _is_feature(state: State, text: str) -> bool:
+    return any(text.casefold() in (one.id.casefold(), one.name.casefold()) for one in state.scenario.features)
+
+
+def _lock_known(state: State, parts: Sequence[str]) -> bool:
+    if _is_feature(state, parts[0]):
+        return feature_of(state, parts[0]).id in state.found
+    return knows(state, challenge_of(state, parts[0]))
+
+
+# Regions.
+
+
+def _set_region(venture: Venture, region: str, **fields: object) -> None:
+    regions: tuple[Region, ...] = tuple(
+        replace(one, **fields) if one.id == region else one for one in venture.scenario.regions
+    )
+    redraw(venture, regions=regions)
+
+
+@DESK.order(
+    "light",
+    "Light a region",
+    Field("Region"),
+    secret=True,
+    seen=looked_into_named,
+    idle=True,
+    values=lambda state: (region for region in regions(state) if not sight.lit_by_itself(state, region)),
+)
+def _light(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    region = region_of(state, parts[0])
+    if sight.lit_by_itself(state, region):
+        raise IllegalMove("It is lit already.", "REG-040")
+    _set_region(venture, region, light="lit")
+    if not looked_into(state, region):
+        return f"{region_name(state, region)} is lit."
+    venture.tell(events.lit_up(region_name(state, region)))
+    return ""
+
+
+@DESK.order(
+    "darken",
+    "Darken a region",
+    Field("Region"),
+    secret=True,
+    seen=looked_into_named,
+    idle=True,
+    values=lambda state: (region for region in regions(state) if sight.lit_by_itself(state, region)),
+)
+def _darken(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    region = region_of(state, parts[0])
+    if not sight.lit_by_itself(state, region):
+        raise IllegalMove("It is dark already.", "REG-040")
+    _set_region(venture, region, light="dark")
+    venture.change(lit=tuple(one for one in state.lit if one != region))
+    return f"{region_name(state, region)} is dark."
+
+
+def _refuse_closing(state: State) -> IllegalMove | None:
+    return None if state.scenario.type == "chase" else IllegalMove("Places close in a chase only.", "REG-205")
+
+
+@DESK.order(
+    "closes",
+    "Set when a region closes",
+    Field("Region"),
+    Field("After which round, 0 for never"),
+    secret=True,
+    seen=looked_into_named,
+    values=lambda state: (f"{region} | {state.counter + 1}" for region in regions(state) if region not in state.closed),
+    offered=False,
+    refuse=_refuse_closing,
+)
+def _closes(venture: Venture, parts: Sequence[str]) -> str:
+    state = venture.state
+    region, limit = region_of(state, parts[0]), DESK.number(parts[1], 0, MOST_ROUNDS, "The round")
+    if region in state.closed:
+        raise IllegalMove("It is closed already.", "REG-G52")
+    if limit and limit <= state.counter:
+        raise IllegalMove(f"{state.counter} rounds are over already.", RULE)
+    _set_region(venture, region, limit=limit)
+    return f"{region_name(state, region)} closes {f'after round {limit}' if limit else 'never'}."

@@ -1,0 +1,54 @@
+"""Diseases: catching them, what lasts of them, and healing (REG-250..255, REG-256..261, REG-262, REG-263..268)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import events
+from .content import Effect, Illness
+from .state import Disease, State
+from .venture import Venture
+
+
+def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Effect] = ()) -> None:
+    """A PC catches a Disease. Of the ``effects`` of its entry those that last until the end of the scenario belong to it
+    (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
+
+    Who has it already gets it again only if it is cumulative (REG-G61).
+    """
+    member = venture.member(index)
+    again = any(disease.name == illness.name for disease in member.diseases) and not illness.cumulative
+    venture.tell(events.infected(member.name, illness.name, illness.track, illness.amount, again))
+    if again:
+        return
+    lasting = tuple(effect for effect in effects if lasts(effect))
+    caught = Disease(illness.name, illness.track, illness.amount, lasting)
+    venture.set_member(index, diseases=(*member.diseases, caught))
+    venture.gain("diseases")
+
+
+def lasts(effect: Effect) -> bool:
+    """Return whether an effect of a Disease's entry belongs to the Disease (REG-263)."""
+    return effect.until == "scenario"
+
+
+def cure(venture: Venture, index: int, name: str, by: str = "") -> None:
+    """Remove a Disease with all its instances, whatever imposed them (REG-268); tells of it where ``by`` says what healed
+    it (REG-267). The track comes back to its base by drifting."""
+    member = venture.member(index)
+    left = tuple(disease for disease in member.diseases if disease.name != name)
+    if left == member.diseases:
+        return
+    venture.set_member(index, diseases=left)
+    if by:
+        venture.tell(events.healed(member.name, name, by))
+
+
+def names(state: State, index: int) -> tuple[str, ...]:
+    """Return the Diseases of a PC by name, each once, in the order they were caught."""
+    return tuple(dict.fromkeys(disease.name for disease in state.members[index].diseases))
+
+
+def word(name: str) -> str:
+    """Return the one word that moves name a Disease by: "mist-fever"."""
+    return "-".join(name.casefold().split())

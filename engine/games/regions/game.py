@@ -1,0 +1,209 @@
+"""Regions as the house sees it: who is awaited, what is legal, and what a move does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.dice import Dice
+from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
+from engine.core.moves import Argument, Move, Verb
+from engine.core.speaking import GuidedGame
+
+from . import (
+    asking,
+    awaiting,
+    choices,
+    doing,
+    ending,
+    events,
+    files,
+    lobby,
+    opening,
+    pages,
+    reading,
+    record,
+    refusals,
+    scenes,
+    story,
+    writing,
+)
+from .legal import legal
+from .moves import VERBS
+from .options import Options
+from .state import State
+from .venture import Venture
+from .view import View, view_for
+
+DRAWN = frozenset(
+    (
+        "begun",
+        "set_out",
+        "round_begins",
+        "moved",
+        "saw_region",
+        "saw",
+        "passage",
+        "lit_up",
+        "light",
+        "went",
+        "came_back",
+        "sprung",
+        "alerted",
+        "defeated",
+        "body_dragged",
+        "unlocked",
+        "closed",
+        "died",
+        "reached_goal",
+        "ended",
+    )
+)
+"""Events that call for a new map in the channel."""
+
+
+class Regions(GuidedGame[State, View]):
+    """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
+    (REG-001, REG-012, REG-G28, REG-G62).
+
+    It models regions and turns, no fine positions: somebody is in a region or is not, and no range is measured (REG-002,
+    REG-015, REG-017). It holds the chapter on exploration and nothing of those on combat and interaction (REG-003,
+    REG-269).
+    """
+
+    key = "regions"
+    title = "Regions"
+    about = "Cross a dangerous place together, one character each: fight, climb and search your way, sneak, or run."
+    version = 1
+    seats = range(1, 7)
+    verbs = VERBS
+    options = Options
+    state = State
+    wait = 24
+    reminds = True
+    files = "scenario"
+    keeps = True
+    own = "desk"
+    abstaining = ("decided",)
+    dice_stay = True
+    briefly = (
+        "Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the "
+        "buttons say. `/rules turn` tells more."
+    )
+    pages = (
+        Page("sheet", "A character of the party: EP, tracks, hand, Gear.", Argument("who", "Whose")),
+        Page("briefing", "What this scenario is about, and its special rules."),
+    )
+    asking = asking
+    choices = choices
+    reading = reading
+    refusals = refusals
+    scenes = scenes
+    story = story
+    drawn = DRAWN
+
+    def shown(self, option: str, value: str) -> str:
+        """See `lobby.shown`."""
+        return lobby.shown(option, value)
+
+    def phrased(self, option: str, value: str) -> str:
+        """See `lobby.phrased`."""
+        return lobby.phrased(option, value)
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """See `choices.heading`."""
+        return choices.heading(view, verb)
+
+    def meanwhile(self, view: View) -> str:
+        """See `asking.meanwhile`."""
+        return asking.meanwhile(view)
+
+    def advice(self, view: View, seat: Seat) -> str:
+        """See `asking.advice`."""
+        return asking.advice(view, seat)
+
+    def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
+        """Return what a prepared scenario leaves nothing to choose of."""
+        del options
+        return ("scenario",) if prepared else ()
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.new`; `BadFile` for a file that cannot be used."""
+        options = setup.options
+        assert isinstance(options, Options)
+        dice.below(1 << 62)  # so that two scenarios are told apart by their first entry
+        scenario = files.read(setup.file)[0] if setup.file else files.scenario_named(options.scenario)
+        venture = Venture(opening.first_state(setup, options, scenario), dice)
+        venture.push(*opening.ask_crafts(venture.state))
+        venture.tell(events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
+        return venture.state, venture.events
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        """Return who is awaited; see `awaiting.awaited`."""
+        return awaiting.awaited(state)
+
+    def turn_number(self, state: State) -> int:
+        """See `awaiting.turn_number`."""
+        return awaiting.turn_number(state)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Return what a seat may do, lazily."""
+        return legal(state, seat)
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `Game.apply`."""
+        return doing.apply(state, seat, move, dice)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """Return the state with what is hidden from a seat taken out."""
+        return view_for(state, seat)
+
+    def default(self, state: State, seat: Seat) -> Move | None:
+        """See `awaiting.default`."""
+        return awaiting.default(state, seat)
+
+    def without(self, state: State, seat: Seat) -> Move | None:
+        """See `awaiting.without`."""
+        return awaiting.without(state, seat)
+
+    def patience(self, state: State) -> int:
+        """See `awaiting.patience`."""
+        return awaiting.patience(state)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """See `ending.outcome`."""
+        return ending.outcome(state)
+
+    def owned(self, view: View) -> str:
+        """Return the game master's map with everything on it; nobody else has one of their own."""
+        return "desk" if view.whole and view.state.phase == "play" else ""
+
+    def page(self, view: View, name: str, at: str) -> str:
+        """See `pages.page`."""
+        return pages.page(view, name, at)
+
+    def entries(self, view: View, name: str) -> Sequence[str]:
+        """See `pages.entries`."""
+        return pages.entries(view, name)
+
+    def kept(self, state: State, seat: Seat) -> str:
+        """Return a seat's campaign record, as JSON; see `record.kept`."""
+        return record.kept(state, seat)
+
+    def check_file(self, text: str) -> Prepared:
+        """Return what a scenario file holds; see `files.read`."""
+        scenario, warnings = files.read(text)
+        secrets = sum(bool(one.hidden) for one in scenario.connections)
+        secrets += sum(bool(one.hidden) for one in scenario.features)
+        facts = (
+            f"{scenario.type} scenario, {scenario.setting}, level {scenario.level}, about {scenario.minutes} minutes",
+            f"{len(scenario.regions)} regions and {len(scenario.connections)} connections, {secrets} secrets",
+            f"{len(scenario.placed)} Challenges, {sum(bool(one.obstacle) for one in scenario.connections)} Obstacles",
+        )
+        return Prepared(scenario.name, facts, warnings)
+
+    def export_file(self, state: State) -> str:
+        """Return the scenario as a file, all secrets included."""
+        return writing.write(state.scenario)
+
+
+GAME = Regions()

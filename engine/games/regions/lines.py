@@ -1,0 +1,84 @@
+"""How the pieces of a story become lines: sentences, small print below them, and what gives way where there is too much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+
+from engine.core.words import count, listed, upper
+
+from .blows import Blow
+from .sayings.rolling import brief
+
+MOST_LINES = 8
+"""So many lines of small print are told at most; then it says how many more there were."""
+
+FEW_LINES = 3
+MOST_ROLLS = 300
+"""More lines of small print than the few are told only as far as they have so many letters together."""
+
+LONG = 350
+"""A story of more letters tells the totals of rolls in place of their faces."""
+
+MOST_STORY = 1700
+"""So many letters of a story leave room for the rest of its post; the hidden rolls are cut to fit."""
+
+Piece = Blow | str | Callable[[], str]
+"""A sentence, or what becomes one once all that belongs to it is known."""
+
+
+def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: str) -> str:
+    """Return a story: a line for each part, then the ``small`` print, at the very end as much of the ``hidden`` rolls as
+    there is room for. A long one tells totals, then fewer rolls, then less of what happened."""
+    parts = [" ".join(filter(None, _sentences(part))) for part in pieces]
+    rolls = list(filter(None, map(_told, small)))
+    text = _joined(parts, _few(rolls, MOST_LINES))
+    if len(text) > LONG:
+        rolls = list(map(brief, rolls))
+        text = _joined(parts, _few(rolls, MOST_LINES))
+    for most in range(MOST_LINES - 1, 0, -1):
+        if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1))) > MOST_ROLLS):
+            text = _joined(parts, _few(rolls, most))
+    while len(text) > MOST_STORY and len(parts) > 3:
+        parts[1:3] = ["More happened: see the log."]
+        text = _joined(parts, _few(rolls, 1))
+    if hidden and len(text) < MOST_STORY:
+        text = _joined([text], [_fitted(hidden, MOST_STORY - len(text))])
+    return text
+
+
+def _joined(parts: Sequence[str], small: Sequence[str]) -> str:
+    return "\n".join(filter(None, [*parts, *(f"-# {upper(line)}" for line in small)]))
+
+
+def _few(lines: Sequence[str], most: int) -> list[str]:
+    """Return so many lines at most, the last of which says how many more there were."""
+    if len(lines) <= most:
+        return list(lines)
+    return [*lines[: most - 1], f"and {count(len(lines) - most + 1, 'more roll')}: see the log"]
+
+
+def _sentences(pieces: Sequence[Piece]) -> Iterator[str]:
+    """Yield what is told of each piece, Creatures that miss the same one after the other in one sentence."""
+    for missed, group in groupby(pieces, lambda piece: piece.misses if isinstance(piece, Blow) else ()):
+        alike = list(group)
+        actors = [piece.actor for piece in alike if isinstance(piece, Blow)]
+        if missed and len(actors) > 1:
+            yield f"{upper(listed(actors))} go for {listed(missed)} and miss."
+        else:
+            yield from map(_told, alike)
+
+
+def _told(piece: Piece) -> str:
+    if isinstance(piece, Blow):
+        return piece.told()
+    return piece if isinstance(piece, str) else piece()
+
+
+def _fitted(hidden: str, room: int) -> str:
+    """Return as many of the hidden rolls as there is room for."""
+    parts = hidden.split("; ")
+    while parts and len("; ".join(parts)) > max(0, room - 40):
+        parts.pop()
+    left = hidden.count("; ") + 1 - len(parts)
+    return "; ".join([*parts, *([f"and {left} more"] if left else [])]) or "Hidden rolls: see the export."

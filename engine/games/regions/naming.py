@@ -1,0 +1,90 @@
+"""What players call the things of a scenario: never by the file's ids, nor so that a name tells how many there are."""
+
+from __future__ import annotations
+
+from .content import content
+from .scenarios import Connection
+from .state import Entity, State, Who, entity_of, index_of
+
+SHORTEST = 3
+"""So many letters of a name at least name a region beyond an exit, or a Challenge, if they fit no other."""
+
+
+def entity_name(entity: Entity) -> str:
+    """Return what a Challenge is called: "Sharp guard", and the second that was seen "Sharp guard 2"."""
+    name = content().challenges[entity.kind].name
+    return f"{name} {entity.number}" if entity.number > 1 else name
+
+
+def entity_handle(entity: Entity) -> str:
+    """Return the word that moves name a Challenge by: "sharp-guard-2"."""
+    word = entity.kind.replace("_", "-")
+    return f"{word}-{entity.number}" if entity.number > 1 else word
+
+
+def actor_name(state: State, actor: Who) -> str:
+    """Return what a member or an entity is called."""
+    index = index_of(actor)
+    if index is not None:
+        return state.members[index].name
+    entity = entity_of(state, actor)
+    assert entity is not None, actor
+    return entity_name(entity)
+
+
+def handle_of(state: State, who: Who) -> str:
+    """Return the word that moves name a member or an entity by."""
+    index = index_of(who)
+    if index is not None:
+        return state.members[index].handle
+    entity = entity_of(state, who)
+    assert entity is not None, who
+    return entity_handle(entity)
+
+
+def who_named(state: State, handle: str) -> Who | None:
+    """Return the member, or the Challenge that the party has seen and that is in play, that a word of a move stands for."""
+    for index, member in enumerate(state.members):
+        if member.handle == handle:
+            return f"p{index}"
+    seen = (entity for entity in state.entities if entity.number and not entity.defeated)
+    return next((entity.id for entity in seen if entity_handle(entity) == handle), None)
+
+
+def region_name(state: State, region: str) -> str:
+    """Return what a region is called."""
+    return state.scenario.region_by_id[region].name
+
+
+def known_exits(state: State, region: str) -> tuple[str, ...]:
+    """Return the ids of the ways out of a region that the party knows, in the order of their letters."""
+    connections = state.scenario.connection_by_id
+    return tuple(way for way in state.ways if way and region in (connections[way].a, connections[way].b))
+
+
+def exit_letter(state: State, connection: str) -> str:
+    """Return the letter of a known way: one for the whole map, the same at both ends, given in the order in which ways
+    become known: A to Z, then AA, AB and so on."""
+    number = state.ways.index(connection)
+    return f"{chr(64 + number // 26) if number >= 26 else ''}{chr(65 + number % 26)}"
+
+
+def exit_named(state: State, region: str, text: str) -> Connection | None:
+    """Return the known exit of a region that a letter, or else the name of the known region beyond, stands for: the letter
+    of a way that is elsewhere stands for none. Of a name the beginning will do, if only one region's is so."""
+    exits = known_exits(state, region)
+    wanted = text.strip().casefold()
+    lettered = {exit_letter(state, id).casefold(): id for id in state.ways if id}
+    if wanted in lettered:
+        return state.scenario.connection_by_id[lettered[wanted]] if lettered[wanted] in exits else None
+    begun: list[Connection] = []
+    for connection in map(state.scenario.connection_by_id.__getitem__, exits):
+        beyond = connection.other(region)
+        if beyond not in state.seen:
+            continue
+        name = region_name(state, beyond).casefold()
+        if wanted in (beyond.casefold(), name):
+            return connection
+        if len(wanted) >= SHORTEST and name.removeprefix("the ").startswith(wanted.removeprefix("the ")):
+            begun.append(connection)
+    return begun[0] if len({connection.other(region) for connection in begun}) == 1 else None

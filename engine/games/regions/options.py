@@ -1,0 +1,59 @@
+"""What the host of a scenario may choose in the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+WINDOWS = {"10 minutes": 600, "1 hour": 3600, "2 hours": 7200, "6 hours": 21600, "12 hours": 43200}
+"""Seconds that somebody has to answer with a Reaction, an Interrupt or an Assist, by the option's value (REG-G21)."""
+
+HAND_MADE = (
+    "thornruin",
+    "hushwood",
+    "saltstair",
+    "countinghouse",
+    "sleepingduke",
+    "fogmarket",
+    "fallingmill",
+    "longbridge",
+    "runaway",
+)
+"""The scenarios of data/regions/scenarios: three normal ones, three of stealth, three chases."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The options of a scenario, each with its default. ``scenario`` names one of data/regions/scenarios; a prepared
+    file is used in its place."""
+
+    scenario: Annotated[
+        Literal[
+            "thornruin",
+            "hushwood",
+            "saltstair",
+            "countinghouse",
+            "sleepingduke",
+            "fogmarket",
+            "fallingmill",
+            "longbridge",
+            "runaway",
+        ],
+        msgspec.Meta(description="Which scenario: places to cross, to sneak through, or to get through in time."),
+    ] = "thornruin"
+    fortunes: Annotated[
+        Literal["table", "deck", "off"],
+        msgspec.Meta(description="What a search can turn up by luck: rolled on a table, drawn from a deck, or nothing."),
+    ] = "table"
+    town: Annotated[
+        Literal["yes", "no"],
+        msgspec.Meta(description="Whether the party meets in a town first, to heal and to buy."),
+    ] = "yes"
+    referee: Annotated[
+        Literal["bot", "gm"],
+        msgspec.Meta(description="With a game master: whether the bot or they decide what Challenges do on their turns."),
+    ] = "bot"
+    window: Annotated[
+        Literal["10 minutes", "1 hour", "2 hours", "6 hours", "12 hours"],
+        msgspec.Meta(description="How long somebody may think about a Reaction before the best one is taken."),
+    ] = "2 hours"

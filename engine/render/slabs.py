@@ -1,0 +1,249 @@
+"""One slab as one sprite: its ground, its name, its marks, and everything that stands on it."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import msgspec
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import Node, Token
+from engine.render import foes, tokens
+from engine.render.brush import Brush, Colour, Point
+from engine.render.crowding import (
+    LINE,
+    NAME_TOP,
+    RIM,
+    Crowd,
+    Stand,
+    bar_below,
+    crowd,
+    has_bar,
+    items_of,
+    reach,
+    room_of,
+    top_of,
+)
+from engine.render.floors import floor
+from engine.render.icons import icon, known, stamp
+from engine.render.landcells import closed_eye
+from engine.render.lettering import width, write
+from engine.render.naming import Box
+from engine.render.palette import tone
+from engine.render.signs import sealed
+from engine.render.slabchart import CLIFF
+from engine.render.slabground import AROUND, LOOKS, Look, ground, unknown
+from engine.render.slabnames import Title, before, title
+
+STATES = ("visited", "seen", "unknown", "closed", "veiled")
+LIGHTS = ("", "lit", "dark")
+WATERS = ("", "surface", "submerged")
+
+
+def state_known(state: str) -> str:
+    """Return ``state`` when a slab can have it; ``ValueError`` otherwise."""
+    if state not in STATES:
+        raise ValueError(f"no slab has the state {state!r}; known are {', '.join(STATES)}")
+    return state
+
+
+def checked(node: Node) -> Node:
+    """Return a node when it can be drawn as a slab; ``ValueError`` for a state, light, water or icon that is unknown."""
+    state_known(node.state)
+    for value, values, what in ((node.light, LIGHTS, "light"), (node.water, WATERS, "water")):
+        if value not in values:
+            raise ValueError(f"no slab has the {what} {value!r}; known are {', '.join(values[1:])}")
+    if node.floor:
+        floor(node.floor)
+    for name in (*node.icons, *(secret.icon for secret in node.secrets)):
+        known(name)
+    for unit in (*node.tokens, *(unit for unit, _ in node.last)):
+        tokens.known(unit.kind)
+    return node
+
+
+def plain(node: Node) -> Node:
+    """Return a node as its sprite needs it: wherever it lies, whatever it is called elsewhere; unknown ones are alike."""
+    if node.state == "unknown":
+        return Node("", 0.0, 0.0, state="unknown")
+    return replace(node, key="", x=0.0, y=0.0, shape="slab")
+
+
+MARK_AT = 16.0
+"""How far from the rim at the right the middle of sun or moon is."""
+
+TAG_AT = 24
+"""How far from a slab's right edge the tag on its cliff ends."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where everything of a slab is drawn: its name, the crowd, the middle of the crowd's room below the slab's upper
+    edge."""
+
+    title: Title
+    crowd: Crowd
+    middle: float
+
+
+@lru_cache(maxsize=256)
+def plan(node: Node, wide: int, high: int) -> Plan:
+    """Return how a slab is set out: its name in a line or two, the rest below as large as may be."""
+    named = title(node.name, wide, RIM, bool(node.light))
+    space = room_of((wide, high), named.rows)
+    return Plan(named, crowd(items_of(node), *space), top_of(named.rows) + space[1] / 2)
+
+
+def said(node: Node, wide: int, high: int) -> tuple[Box, ...]:
+    """Return the rectangles of a slab, from its middle, that nothing should cover: name, marks, whatever stands there."""
+    if node.state == "unknown":
+        return ((-wide / 2, -high / 2, wide / 2, high / 2),)
+    set_out = plan(plain(node), wide, high)
+    left, top = -wide / 2 + before(wide, RIM), -high / 2 + NAME_TOP
+    named = set_out.title
+    boxes = [
+        (left, top + LINE * row - 11, left + width(line, "bold", named.size), top + LINE * row + 11)
+        for row, line in enumerate(named.lines)
+    ]
+    if node.light:
+        x, y = wide / 2 - RIM - MARK_AT, top + LINE * named.row
+        boxes.append((x - 11, y - 11, x + 11, y + 11))
+    if tagged(node):
+        boxes.append(
+            (wide / 2 - TAG_AT - tag(node.state, node.closes).width, high / 2 - 9, wide / 2 - TAG_AT, high / 2 + CLIFF)
+        )
+    for stand in set_out.crowd.stands:
+        half, above, below = reach(stand.item, set_out.crowd.radius, set_out.crowd.bars)
+        x, y = stand.x, set_out.middle - high / 2 + stand.y
+        more = width(stand.words, "medium", 20) + 7 if stand.words and stand.item.kind == "last" else 0
+        boxes.append((x - half, y - above, x + half + more, y + below))
+    return tuple(boxes)
+
+
+@lru_cache(maxsize=128)
+def slab(node: Node, wide: int, high: int) -> Image.Image:
+    """Return a slab as RGBA with everything on it; the middle of the slab without its cliff is `AROUND` and half the
+    slab's size from the upper left corner."""
+    if checked(node).state == "unknown":
+        return unknown(wide, high)
+    set_out = plan(node, wide, high)
+    named = set_out.title
+    base, covered = ground(wide, high, node.state, node.light, node.water, named.rows, node.floor)
+    picture = base.copy()
+    look = LOOKS[node.state, node.light == "dark"]
+    text = "bone" if node.water == "submerged" else look.text
+    for row, line in enumerate(named.lines):
+        write(picture, AROUND + before(wide, RIM), AROUND + NAME_TOP + LINE * row, line, "bold", named.size, text)
+    if node.light:
+        below = AROUND + NAME_TOP + LINE * named.row
+        _lay(picture, light_mark(node.light, look.mark), AROUND + wide - RIM - MARK_AT, below)
+    if tagged(node):
+        mark = tag(node.state, node.closes)
+        _lay(picture, mark, AROUND + wide - TAG_AT - mark.width / 2, AROUND + high + 2)
+    middle = AROUND + wide / 2, AROUND + set_out.middle
+    dark = node.light == "dark" or node.state != "visited" or bool(node.water)
+    for stand in set_out.crowd.stands:
+        _place(picture, stand, set_out.crowd, middle, dark, look)
+    return sealed(picture, covered)
+
+
+def tagged(node: Node) -> bool:
+    """Tell whether a slab has a tag on its cliff."""
+    return node.state in ("closed", "veiled") or node.closes > 0
+
+
+@lru_cache(maxsize=32)
+def tag(state: str, closes: int) -> Image.Image:
+    """Return the tag on a slab's cliff, as RGBA: closed, known to few, or after which round it closes."""
+    text = str(closes) if closes and state not in ("closed", "veiled") else ""
+    half = 13 + (width(text, "bold", 20) / 2 + 2 if text else 2)
+    brush = Brush(2 * round(half) + 4, 26, origin=(round(half) + 2, 13))
+    brush.plate(-half - 1.4, -12.4, half + 1.4, 12.4, 8, {"closed": "vermilion", "veiled": "mist"}.get(state, "brass"))
+    brush.plate(-half, -11, half, 11, 7, "ink")
+    if state == "closed":
+        brush.disc(0, 0, 9, "vermilion")
+        brush.box(-6, -2.2, 6, 2.2, "bone")
+    elif state == "veiled":
+        closed_eye(brush, 0, -1, "bone")
+    drawn = brush.finish()
+    solid = Image.new("RGB", drawn.size, tone("ink"))
+    solid.paste(drawn, (0, 0), drawn.getchannel("A"))
+    if text:
+        stamp(solid, "hourglass", drawn.width / 2 - half + 11, 13, 18)
+        write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 20, "bone", "right")
+    return sealed(solid, drawn.getchannel("A"))
+
+
+@lru_cache(maxsize=16)
+def light_mark(light: str, colour: Colour) -> Image.Image:
+    """Return the small sun of a lit place or the moon of a dark one, as RGBA."""
+    if light == "dark":
+        return _tinted(icon("moon", 22), colour)
+    brush = Brush(28, 28, origin=(14, 14))
+    brush.disc(0, 0, 5.4, colour)
+    for turn in range(8):
+        dx, dy = math.cos(turn * math.pi / 4), math.sin(turn * math.pi / 4)
+        brush.stroke(((dx * 8, dy * 8), (dx * 11.2, dy * 11.2)), 2.3, colour)
+    return brush.finish()
+
+
+def _tinted(sprite: Image.Image, colour: Colour) -> Image.Image:
+    flat = Image.new("RGB", sprite.size, tone(colour) if isinstance(colour, str) else colour)
+    return sealed(flat, sprite.getchannel("A"))
+
+
+def _lay(picture: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
+    picture.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+
+
+def _place(picture: Image.Image, stand: Stand, crowded: Crowd, middle: Point, dark: bool, look: Look) -> None:
+    """Draw one thing where it stands."""
+    item, radius = stand.item, crowded.radius
+    x, y = middle[0] + stand.x, middle[1] + stand.y
+    if item.kind == "icon":
+        stamp(picture, item.icon, x, y, max(18, round(radius * 2.0)), outlined=True)
+    elif item.kind == "more":
+        write(picture, x, y, stand.words, "bold", 20, look.text, "middle")
+    elif item.secret is not None:
+        _lay(picture, secret(item.secret.icon, item.secret.tn, radius), x, y)
+    elif item.unit is not None and item.kind == "last":
+        _lay(picture, foes.trace(item.unit.kind, radius, dark), x, y)
+        if stand.words:
+            half = foes.LEAN * radius if item.unit.kind == "seeker" else radius * 1.1
+            write(picture, x + half + 7, y, stand.words, "medium", 20, "sepia" if not dark else "bone")
+    elif item.unit is not None:
+        unit = item.unit
+        if unit.kind == "adventurer" and unit.most > 0 and unit.health <= 0:
+            unit = replace(unit, down=True)
+        _lay(picture, tokens.token(replace(unit, most=0), radius), x, y + tokens.lift(radius))
+        if has_bar(unit, crowded.bars):
+            _lay(picture, _bar(radius, unit.health, unit.most), x, y + radius + bar_below(unit, radius, crowded.bars))
+
+
+@lru_cache(maxsize=64)
+def _bar(radius: int, health: int, most: int) -> Image.Image:
+    wide = round(radius * 2.2)
+    brush = Brush(wide + 6, 14, origin=(wide / 2 + 3, 7))
+    tokens.bar(brush, 0, 0, wide, health, most)
+    return brush.finish()
+
+
+@lru_cache(maxsize=64)
+def secret(name: str, number: int, radius: int) -> Image.Image:
+    """Return what lies hidden, as RGBA, for whoever may know: its icon on a dark plate, and the number it takes."""
+    half = radius + 12
+    brush = Brush(2 * half, 2 * half, origin=(half, half))
+    side = radius * 0.95
+    brush.plate(-side - 2, -side - 2, side + 2, side + 2, 7, "mist")
+    brush.plate(-side, -side, side, side, 5.5, "umber")
+    drawn = brush.finish()
+    sheet = Image.new("RGB", drawn.size, tone("umber"))
+    sheet.paste(drawn, (0, 0), drawn.getchannel("A"))
+    stamp(sheet, name, half, half, round(radius * 1.5))
+    picture = sealed(sheet, drawn.getchannel("A"))
+    if number:
+        tag = Brush(2 * half, 2 * half, origin=(half, half))
+        foes.number(tag, Token("trap", number=number), radius)
+        picture.alpha_composite(tag.finish())
+    return picture

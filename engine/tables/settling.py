@@ -1,0 +1,245 @@
+"""Settling: moves that are made, those that follow by themselves, and what they come to for a table and its members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+from engine.core.scene import Look
+from engine.core.table import Entry
+from engine.core.words import listed
+from engine.store import EVERY, EntryRow
+from engine.update import Update
+
+from .controls import in_words, ways
+from .live import HOUSE, Deed, Live, snapshot_of
+from .telling import (
+    Step,
+    asked_of,
+    called_already,
+    changed,
+    joined,
+    key_shown,
+    lapsing,
+    rules_of,
+    story_for_all,
+    update_of,
+    whispers,
+)
+
+MOST_AT_ONCE = 64
+"""How many moves the house makes for those who have left before it leaves the rest to the next minute."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A table after a move, the row of it and its events."""
+
+    live: Live
+    row: EntryRow
+    events: tuple[Event, ...]
+
+
+def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Sequence[str] = ()) -> Played:
+    """Return the table after a seat's move; `IllegalMove` says what is legal instead.
+
+    Events of the kinds ``hushed`` are not told.
+    """
+    try:
+        table, entry = live.playing().act(seat, text)
+    except IllegalMove as error:
+        reason = _first_reason(live, seat, text) or error
+        reason.instead = reason.instead or instead(live, seat)
+        raise reason from error
+    position = live.last.position + 1 if live.last else 0
+    after = msgspec.structs.replace(live, table=table, rows=live.rows + 1)
+    story = story_for_all(after, [event for event in entry.events if event.kind not in hushed])
+    # The row belongs to the change that is being made.
+    numbered = msgspec.structs.replace(after, row=msgspec.structs.replace(live.row, change=live.row.change + 1))
+    row = row_of(numbered, entry, position, member, story, now)
+    return Played(msgspec.structs.replace(after, last=row), row, entry.events)
+
+
+def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
+    """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
+    state, verb = live.playing().state, live.verb_of(text)
+    if verb is None or any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
+        return None
+    try:
+        live.game.read(state, seat, text)
+    except IllegalMove:
+        return live.game.why_not(state, seat, verb)
+    return None
+
+
+def instead(live: Live, seat: Seat) -> str:
+    """Return what a seat may do now as a short sentence."""
+    return in_words(ways(live, (seat,), seat))
+
+
+def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
+    """Return an entry as a row of the journal, for a table that counts it already (``rows``, ``change``)."""
+    return EntryRow(
+        live.rows - 1,
+        position,
+        entry.seat,
+        member,
+        entry.text,
+        entry.counter,
+        msgspec.json.encode(entry.draws).decode(),
+        entry.digest,
+        msgspec.json.encode(entry.events),
+        story,
+        entry.free,
+        live.game.version,
+        now,
+        live.row.change,
+    )
+
+
+def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
+    """Return the default moves of the seats that were left, as long as they are awaited; at most `MOST_AT_ONCE`.
+
+    ``said``: everybody is told already who makes them.
+    """
+    played: list[Played] = []
+    after = live
+    while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
+        seat, move = found
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=live.game.abstaining))
+        after = played[-1].live
+    return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
+
+
+def _next_for_the_left(live: Live) -> tuple[Seat, Move] | None:
+    state = live.playing().state
+    for seat in live.turn:
+        if live.seats[seat].gone and (move := live.game.without(state, seat)) is not None:
+            return seat, move
+    return None
+
+
+def begun(words: str, played: Sequence[Played]) -> list[Played]:
+    """Return moves of which the first one's story begins with ``words``, in the journal too."""
+    first, *rest = played
+    row = msgspec.structs.replace(first.row, story=joined(words, first.row.story))
+    return [Played(msgspec.structs.replace(first.live, last=row), row, first.events), *rest]
+
+
+def all_of(live: Live, played: Iterable[Played]) -> str:
+    """Return who was moved for, each once: "Ada and Bob"."""
+    return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))
+
+
+def settled(
+    live: Live,
+    played: Sequence[Played],
+    now: int,
+    prefix: str = "",
+    movers: Sequence[Seat] = (),
+    deed: Deed | None = None,
+) -> Step:
+    """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
+
+    ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
+    The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
+    they are asked the same.
+    """
+    if not any(move.row.member == HOUSE and live.seats[move.row.seat].gone for move in played):
+        played = [*played, *for_the_left(played[-1].live, now)]
+    after, events = played[-1].live, tuple(event for move in played for event in move.events)
+    moved = [move.row.seat for move in played]
+    own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
+    called = called_already(live, after, own, moved)
+    fresh = (
+        len(called) < len(after.awaited)
+        or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
+        or _leads_on(live, after)
+    )
+    story = joined(prefix, lapsing(live), *(move.row.story for move in played))
+    over = not after.turn
+    if _next_for_the_left(after):
+        due = now
+    elif not after.awaited:
+        due = 0
+    else:
+        due = due_after(after, now) if fresh else live.row.due
+    values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
+    ending = {"status": "over", "ended": now} if over else {}
+    after = changed(after, deed, **values, **ending)
+    known = [event for event in events if event.seats is None]
+    looks = tuple(dict.fromkeys(live.game.pictures(known))) or ((Look(),) if over else ())
+    if over:
+        story = joined(story, key_shown(live))
+    update = msgspec.structs.replace(
+        update_of(after, "end" if over else "move", story, called=called, looks=looks),
+        whispers=whispers(after, events),
+        rules=rules_of(events),
+    )
+    if _aside(live, played, update):
+        update = msgspec.structs.replace(update, kind="aside")
+    rows = tuple(move.row for move in played)
+    kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
+    snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
+    return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+
+
+def _aside(live: Live, played: Sequence[Played], update: Update) -> bool:
+    """Return whether moves leave everything as everybody knows it, so that there is nothing to be posted.
+
+    They were made in private or are their makers' own business (`is_own`), all that came of them is for their makers, and
+    the same is asked of the same as before.
+    """
+    makers = {move.row.member for move in played}
+    verbs = [live.verb_of(move.row.text) for move in played]
+    if update.kind != "move" or update.story or update.looks or update.mention:
+        return False
+    quietly = all((verb and verb.private) or move.events for verb, move in zip(verbs, played, strict=True))
+    if not quietly or not makers >= {member for member, _ in update.whispers}:
+        return False
+    if any(event.seats is None for move in played for event in move.events):
+        return False
+    before = update_of(live, "move")
+    kept = ("status", "ask", "awaited", "due", "default")
+    return all(getattr(before, name) == getattr(update, name) for name in kept)
+
+
+def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
+    """Return the seats that moved themselves and were all the while asked the same, so that they could go on for ever.
+
+    What a game master decides in secret they are asked in secret: each new deadline would tell that there was more of it.
+    """
+    tables = [live, *(move.live for move in played)]
+    own = {move.row.seat for move in played if move.row.member != HOUSE}
+    secret = all(event.seats is not None for move in played for event in move.events)
+
+    def asked(table: Live, seat: Seat) -> str:
+        if secret and table.is_masters(seat):
+            return table.game.ask(table.game.view(table.playing().state, None))
+        return asked_of(table, seat)
+
+    return {
+        seat
+        for seat in own
+        if all(seat in table.awaited for table in tables) and len({asked(table, seat) for table in tables}) == 1
+    }
+
+
+def due_after(live: Live, now: int) -> int:
+    """Return until when whoever is awaited is waited for from now on, 0 for ever."""
+    return now + live.patience if live.patience else 0
+
+
+def asked_anew(live: Live, after: Live) -> bool:
+    """Return whether whoever is awaited after a change is asked something else by it, or waited for otherwise."""
+    seats = {seat: asked_of(live, seat) for seat in live.awaited}
+    return _leads_on(live, after) or any(seats.get(seat) != asked_of(after, seat) for seat in after.awaited)
+
+
+def _leads_on(live: Live, after: Live) -> bool:
+    """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
+    turns = [live.game.turn_number(table.playing().state) for table in (live, after)]
+    return turns[0] != turns[1] or live.patience != after.patience

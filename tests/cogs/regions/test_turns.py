@@ -1,0 +1,225 @@
+"""The players' part of a round: turns are claimed with one press, by anybody, one at a time; what can be taken back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from playground.world import dispatch_together
+from tests.cogs.conftest import labels, said
+from tests.games.regions.build import with_member
+
+from .beginnings import asking, on_the_way
+from .ventures import Open, Ventures
+
+
+async def at_the_weir(begin: Open, **fields: object) -> Ventures:
+    """Return a scenario of Ada, Bob and Cy in round 1; it waits 2 hours for anybody."""
+    house = await begin(on_the_way(**fields))  # type: ignore[arg-type]
+    await house.gather(house.bob, house.cy, wait="2")
+    return house
+
+
+# Whose turn.
+
+
+@pytest.mark.rule("REG-006", "REG-G15")
+async def test_whoever_is_ready_takes_the_turn_with_one_press(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    assert house.awaited == [house.ada, house.bob, house.cy] and "Take turn" in labels(house.newest())
+    post = await house.presses(house.bob, "claim")
+    assert post.content.startswith("Bob takes the turn.") and "still to act" in post.content
+    assert house.awaited == [house.bob] and house.called() == []
+    told = said(await house.press(house.ada, post, "pass"))
+    assert told.startswith("It's Bob's turn") and "/move" in told, "what one may do meanwhile is said"
+    assert house.state.turn is not None
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15")
+async def test_of_two_who_claim_at_once_the_second_is_told_whose_turn_it_is(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    post = house.newest()
+    _, late = await dispatch_together(
+        house.env, house.bob.click(post, label="Take turn"), house.cy.click(post, label="Take turn")
+    )
+    assert house.state.turn is not None and house.state.turn.member == 1
+    assert "Bob" in said(late), said(late)
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15", "REG-007")
+async def test_the_last_one_has_the_turn_without_a_press_and_is_called(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.presses(house.ada, "claim")
+    await house.presses(house.ada, "pass")
+    assert house.called() == ["bob", "cy"], "who comes next is open between the two"
+    await house.acts(house.cy, "pass")
+    assert house.state.turn is not None and house.state.turn.member == 1 and house.called() == ["bob"]
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15")
+async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    post = await house.order(house.cy, "turn:1")
+    assert "Cy takes the turn, as ordered." in post and house.awaited == [house.cy]
+    await house.presses(house.cy, "pass")
+    await house.acts(house.ada, "pass")
+    await house.acts(house.bob, "pass")
+    assert house.state.round == 2 and house.state.turn is not None and house.state.turn.member == 2
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15")
+async def test_a_turn_that_nobody_goes_on_with_ends_at_the_time_that_is_shown(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.presses(house.bob, "claim")
+    assert "Waiting for Bob until <t:" in house.text() and "I choose “End turn”" in house.text()
+    assert house.due - house.env.now().timestamp() == pytest.approx(2 * 3600, abs=60)
+    await house.world.wait(timedelta(hours=2, minutes=2))
+    await house.reload()
+    assert house.state.members[1].acted and house.awaited == [house.ada, house.cy]
+    assert house.called() == ["ada", "cy"]
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15", "REG-G21")
+async def test_a_member_who_never_answers_holds_nobody_up_for_longer_than_that(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    for _ in range(2):
+        round_ = house.state.round
+        for who in (house.ada, house.bob):
+            await house.acts(who, "pass")
+        assert house.awaited == [house.cy]
+        await house.world.wait(timedelta(hours=2, minutes=2))
+        await house.reload()
+        assert house.state.round == round_ + 1, house.text()
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G15")
+async def test_where_the_whole_party_stays_away_it_is_reminded_and_nothing_plays_itself_to_its_end(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy, wait="1")
+    for _ in range(9):
+        await house.world.wait(timedelta(hours=1, minutes=1))
+    await house.reload()
+    before, round_ = len(house.posts()), house.state.round
+    assert round_ <= 3, house.text()
+    await house.world.wait(timedelta(hours=3))
+    await house.reload()
+    assert len(house.posts()) == before and house.state.round == round_ and house.state.phase == "play"
+    await house.acts(house.ada, "claim")
+
+
+# What a turn is made of.
+
+
+@pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
+async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(begin: Open) -> None:
+    house = await at_the_weir(begin, dice=(1, 6), hands={0: ("lead-on",)})
+    await house.presses(house.ada, "claim")
+    post = await house.presses(house.ada, "strategy lead-on")
+    assert "Action and a Move left" in post.content and "strategy draw" not in house.offers()
+    assert "(REG-G11)" in await house.refused(house.ada, "strategy", play="draw")
+    post = await house.presses(house.ada, "search")
+    assert "a Move left" in post.content
+    assert "(REG-G12)" in await house.refused(house.ada, "search")
+    await house.acts(house.ada, "move", to="A")
+    assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-027", "REG-G13")
+async def test_a_free_move_is_made_in_an_allys_turn_and_the_turn_goes_on(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.presses(house.ada, "claim")
+    own = await house.own(house.cy)
+    assert own.response is not None and "move A" in [one.split(":")[-1] for one in _ids(own.response.message)]
+    post = await house.acts(house.cy, "move", to="A")
+    assert post.content.startswith("Cy goes to the Sluice room.") and house.state.members[2].region == "sluice-3k"
+    assert house.awaited == [house.ada] and house.called() == [], "Ada is playing already"
+    told = await house.refused(house.cy, "act", play="quick-hands", target="needle-gnats")
+    assert told.startswith("It's Ada's turn")
+    house.watcher.look()
+
+
+def _ids(message: object) -> list[str]:
+    return [item.custom_id for row in message.components for item in row.children]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("REG-079", "REG-088", "REG-G36")
+async def test_an_attempt_at_an_obstacle_takes_the_move_and_its_effort_is_in_the_alt_text(begin: Open) -> None:
+    house = await at_the_weir(begin, at="sluice-3k", turn=0, dice=(4, 1, 2))
+    post = await house.acts(house.ada, "act", play="heave", target="swollen-ford")
+    assert "-# Ada, Heave d6" in post.content and house.state.members[0].moved
+    assert house.state.members[0].region == "sluice-3k"
+    assert [pool.ep for pool in house.state.pools] == [1], "3 effort, 2 done"
+    shown = await house.bob.slash(house.tavern, "map", text=True)
+    assert shown.response is not None and "swollen ford" in shown.response.content.lower()
+    house.watcher.look()
+
+
+# Taking back.
+
+
+async def test_what_rolled_nothing_and_showed_nothing_is_taken_back_for_nothing(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    post = await house.presses(house.bob, "claim")
+    assert "Undo" in labels(post)
+    await house.bob.click(post, label="Undo")
+    assert house.state.turn is None and house.awaited == [house.ada, house.bob, house.cy]
+    house.watcher.look()
+
+
+async def test_what_was_rolled_is_taken_back_only_if_the_others_agree_and_the_dice_stay_as_they_fell(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.presses(house.bob, "claim")
+    post = await house.presses(house.bob, "search")
+    assert "Undo" not in labels(post)
+    first = next(line for line in post.content.splitlines() if line.startswith("-# Bob, Search"))
+    await house.acts(house.bob, "undo")
+    assert labels(house.newest()) == ["Agree", "Keep"] and house.state.turn is not None and house.state.turn.action
+    await house.cy.click(house.newest(), label="Agree")
+    await house.ada.click(house.newest(), label="Agree")
+    assert house.state.turn is not None and not house.state.turn.action
+    post = await house.presses(house.bob, "search")
+    assert first in post.content, "nobody fishes for luck"
+    house.watcher.look()
+
+
+async def test_one_keep_is_enough(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.presses(house.bob, "claim")
+    await house.presses(house.bob, "strategy draw")
+    await house.acts(house.bob, "undo")
+    await house.cy.click(house.newest(), label="Keep")
+    assert house.state.turn is not None and house.state.turn.strategy
+    assert "Cy would rather keep it." in house.text()
+
+
+# Bodies, locks, things.
+
+
+@pytest.mark.rule("REG-169", "REG-G07", "REG-G08")
+async def test_somebody_who_is_down_can_do_nothing_and_is_not_waited_for_in_vain(begin: Open) -> None:
+    state = on_the_way(at="sluice-3k", turn=1, acted=(0,))
+    house = await begin(with_member(state, 2, ep=0, fallen=True))
+    await house.gather(house.bob, house.cy, wait="12")
+    await house.presses(house.bob, "pass")
+    cy = house.state.members[2]
+    assert cy.injuries == 1 and cy.ep == 9, "of 14 EP an Injury takes 5 (REG-G08)"
+    assert house.awaited == [house.cy] and house.called() == ["cy"]
+    house.watcher.look()
+
+
+async def test_orders_are_posted_once_and_call_nobody(begin: Open) -> None:
+    house = await begin(asking(on_the_way(), 0))
+    await house.gather(house.bob, house.cy, wait="12")
+    post = await house.order(house.ada, "react:best")
+    assert "standing order" in post and house.called() in ([], ["bob", "cy"])
+    assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:best")
+    assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:sing")
+    house.watcher.look()

@@ -1,0 +1,148 @@
+"""A game on the simulated Discord: members who make moves with what they are offered, and the table as the bot knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+from simcord import InteractionResult, MemberActor
+
+from cogs.controls import ANSWER, OWN_CHOICES
+from engine.core.game import Seat
+from engine.core.table import Table
+from engine.tables.live import Live
+from playground.world import World
+from tests.cogs.cavern.caverns import offered, use
+from tests.cogs.conftest import House, labels, said
+
+from .watcher import Watcher
+
+
+class Venue(House):
+    """A world in which one game is played; ``watcher`` reads all that is sent."""
+
+    def __init__(self, world: World, game: str) -> None:
+        super().__init__(world, game)
+        self.watcher = Watcher(self, self.secrets)
+
+    def secrets(self) -> list[str]:
+        """Return what nobody who plays may read now."""
+        raise NotImplementedError
+
+    def shuffle_secrets(self, state: Any, seat: Seat | None, chance: Random) -> Any:
+        """Return a state that looks the same to a seat; what it cannot know is otherwise."""
+        raise NotImplementedError
+
+    @property
+    def live(self) -> Live:
+        """The table in the tavern, as the bot has it in memory."""
+        live: Live = self.tables._memory._tables[self.tavern.id]
+        return live
+
+    async def reload(self) -> None:
+        """Have the table in memory again: while it waits, the bot may let go of it."""
+        await self.tables.latest(self.tavern.id)
+
+    @property
+    def everybody(self) -> tuple[MemberActor, ...]:
+        return (self.ada, self.bob, self.cy, self.dee)
+
+    @property
+    def awaited(self) -> list[MemberActor]:
+        """The members that the table waits for."""
+        ids = [self.live.member(seat).id for seat in self.live.awaited]
+        return [one for one in self.everybody if one.id in ids]
+
+    def text(self) -> str:
+        """What the newest post says."""
+        return self.newest().content
+
+    async def acts(self, who: MemberActor, verb: str, /, **filled: str) -> discord.Message:
+        """Let somebody make a move by command; return the post that tells it."""
+        before = len(self.posts())
+        result = await who.slash(self.tavern, verb, **filled)
+        assert len(self.posts()) == before + 1, said(result)
+        return self.newest()
+
+    async def presses(self, who: MemberActor, move: str) -> discord.Message:
+        """Let somebody press or pick a move under the newest post; return the post that tells what came of it."""
+        before = len(self.posts())
+        result = await self.press(who, self.newest(), move)
+        assert len(self.posts()) == before + 1, said(result)
+        return self.newest()
+
+    async def press(self, who: MemberActor, message: Any, move: str) -> InteractionResult:
+        """Let somebody press what makes or begins a move in a message; on their own side where the message leads there."""
+        shown = getattr(message, "message", message)
+        controls = {one.move: one for one in offered(shown)}
+        way = next((label for label in labels(shown) if label in (ANSWER, OWN_CHOICES)), None)
+        if move not in controls and way is not None:
+            message = (await who.click(message, label=way)).response
+            controls = {one.move: one for one in offered(message.message)}
+        assert move in controls, f"“{move}” is not offered: {list(controls)}"
+        return await use(who, message, controls[move])
+
+    async def own(self, who: MemberActor) -> InteractionResult:
+        """Let somebody open their own side of the table with the button under the newest post, whatever it is called."""
+        return await use(who, self.newest(), next(one for one in offered(self.newest()) if one.verb == "panel"))
+
+    async def refused(self, who: MemberActor, verb: str, /, **filled: str) -> str:
+        """Return the words with which a command is refused; nothing is posted."""
+        before = len(self.posts())
+        told = said(await who.slash(self.tavern, verb, **filled))
+        assert len(self.posts()) == before and told, self.text()
+        return told
+
+    @contextmanager
+    def otherwise(self, seat: Seat | None, chance: Random) -> Iterator[None]:
+        """Let all be otherwise that a seat, or the public, cannot know of the table: its game's laws say how."""
+        memory, live = self.tables._memory, self.live
+        table = live.playing()
+        state = self.shuffle_secrets(table.state, seat, chance)
+        other = replace(live, table=Table(table.game, table.setup, table.key, table.counter, state))
+        for shown in (other, live):
+            memory._tables[self.tavern.id] = memory._newest[live.version] = shown
+            self.tables._legal.clear()
+            if shown is not live:
+                yield
+
+
+async def everything(house: Venue, who: MemberActor) -> list[object]:
+    """Return all that a member gets to see of the table without changing it."""
+    seen: list[object] = []
+    pages = house.live.game.pages
+    for command, given in (
+        ("status", {}),
+        ("map", {}),
+        ("map", {"text": True}),
+        *((page.name, {}) for page in pages),
+        ("hand", {}),
+    ):
+        result = await who.slash(house.tavern, command, **given)
+        seen.append(private_parts(house, result))
+    known = who.available_commands(house.tavern)
+    for verb in house.live.game.verbs:
+        if verb.name not in known:
+            continue
+        for argument in verb.arguments:
+            seen.append(await who.autocomplete(house.tavern, verb.name, argument.name, ""))
+    for page, name in (("map", "around"), *((page.name, page.argument.name) for page in pages if page.argument)):
+        seen.append(await who.autocomplete(house.tavern, page, name, ""))
+    return seen
+
+
+def private_parts(house: Venue, result: Any) -> tuple[object, ...]:
+    """Return the words, controls and files of what somebody was answered."""
+    shown = [one for one in (result.response, *result.followups) if one is not None]
+    return tuple(
+        (
+            one.content,
+            [item.to_dict() for row in one.message.components for item in row.children],
+            [(file.filename, file.description, house.env.backend.cdn.get(file.url)) for file in one.attachments],
+        )
+        for one in shown
+    )

@@ -1,0 +1,120 @@
+"""Somebody who plays by chance with every kind of control and command, and what is true of every post."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import discord
+from simcord import MemberActor
+
+from engine.tables.live import is_own
+from tests.cogs.cavern.caverns import Control, check_private, offered, parts, use
+from tests.cogs.conftest import said
+
+from .venue import Venue
+
+PRESSES = 12
+"""More presses than any move takes."""
+
+
+class Wanderer:
+    """Plays by chance for whoever is awaited: with the buttons and menus of the newest post, the panel, or a command.
+
+    ``liked``: how much they like verbs; the others 1. ``written``: verbs whose arguments are written freely, which they
+    leave alone. ``used`` counts how often which verb was used.
+    """
+
+    def __init__(self, house: Venue, chance: Random, liked: Mapping[str, float], written: Sequence[str] = ()) -> None:
+        self._house = house
+        self._chance = chance
+        self._liking = liked
+        self._written = written
+        self.used: Counter[str] = Counter()
+
+    async def move(self, who: MemberActor) -> None:
+        """Let somebody make one move: exactly one more post than before.
+
+        There is none where it is secret, as a game master's are, or somebody's own business.
+        """
+        house, before = self._house, len(self._house.posts())
+        if self._chance.random() < 0.25:
+            await self._by_command(who)
+        else:
+            await self._by_controls(who)
+        assert self._told(who, before), f"{who.name}: {house.text()}"
+
+    def _told(self, who: MemberActor, before: int) -> bool:
+        master = self._house.live.master
+        live = self._house.live
+        silent = master is not None and master == live.seat_of(who.id)
+        silent = silent or (live.last is not None and is_own(live, live.last))
+        return len(self._house.posts()) - before in ((0, 1) if silent else (1,))
+
+    async def _by_controls(self, who: MemberActor) -> None:
+        house, before = self._house, self._house.live.version
+        message: Any = house.newest()
+        for _ in range(PRESSES):
+            controls = [one for one in offered(message) if not one.value.startswith(("+", "=")) and self._is_own(who, one)]
+            control = self._liked(controls)
+            result = await use(who, message, control)
+            if house.live.version != before:
+                self.used[control.verb] += 1
+                return
+            assert result.response is not None and result.response.ephemeral, control
+            message = result.response.message
+            check_private(message)
+            told = said(result)
+            assert not told or told.startswith("Only you see this") or "?" in told or control.verb == "panel", (
+                control,
+                told,
+            )
+        raise AssertionError(f"{PRESSES} presses made no move: {message.content}")
+
+    def _liked(self, controls: list[Control]) -> Control:
+        verbs = list(dict.fromkeys(control.verb for control in controls))
+        weights = [0.2 if verb in ("back", "panel") else self._liking.get(verb, 1.0) for verb in verbs]
+        (verb,) = self._chance.choices(verbs, weights)
+        return self._chance.choice([control for control in controls if control.verb == verb])
+
+    def _is_own(self, who: MemberActor, control: Control) -> bool:
+        """Whether a control is for this member: of what several are asked, each has answers of their own."""
+        seat = self._house.live.seat_of(who.id)
+        assert seat is not None
+        if control.verb != "choose" or control.verb == control.move:
+            return True
+        return control.move in map(str, self._house.live.game.legal(self._house.state, seat))
+
+    async def _by_command(self, who: MemberActor) -> None:
+        """Make a move with a command whose arguments are all taken from what is completed."""
+        house = self._house
+        seat = house.live.seat_of(who.id)
+        assert seat is not None
+        legal = [move for move in house.live.game.legal(house.state, seat) if move.verb not in self._written]
+        verbs = list(dict.fromkeys(move.verb for move in legal))
+        (name,) = self._chance.choices(verbs, [self._liking.get(verb, 1.0) for verb in verbs])
+        verb = next(verb for verb in house.live.game.verbs if verb.name == name)
+        filled: dict[str, str] = {}
+        for argument in verb.arguments:
+            found = await who.autocomplete(house.tavern, name, argument.name, "", **filled)
+            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {name} after {filled}"
+            filled[argument.name] = str(self._chance.choice(found)["value"])
+        before = len(house.posts())
+        result = await who.slash(house.tavern, name, **filled)
+        assert self._told(who, before), f"/{name} {filled}: {said(result)}"
+        self.used[name] += 1
+
+
+def check_post(house: Venue, post: discord.Message) -> None:
+    """Assert what is true of every post: its size, whom it calls, its pictures, and that only the newest has controls."""
+    assert 1 <= len(post.content) <= 2000 and "broke on my side" not in post.content
+    for leftover in ("{", "}", "None", "  "):
+        assert leftover not in post.content, post.content
+    called = [user.id for user in post.mentions]
+    assert set(called) <= {who.id for who in house.awaited}
+    assert len(post.components) <= 5 and all(len(item.custom_id) <= 100 for item in parts(post))
+    for file in post.attachments:
+        assert file.filename.startswith(f"{house.game}-") and 1 <= len(file.description or "") <= 1024
+    assert sum(bool(one.components) for one in house.posts()[1:]) <= 1

@@ -1,0 +1,60 @@
+"""Somebody who reads all that the bot sends to the channel or to a player, and finds nothing there that is secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from simcord import MemberActor
+
+from tests.cogs.conftest import House
+
+
+class Watcher:
+    """Reads what was sent since it last looked: texts, words of pictures, file names, labels, values, completions.
+
+    ``secrets`` says what stands in none of them, each as a whole word or the beginning of one.
+    """
+
+    def __init__(self, house: House, secrets: Callable[[], Iterable[str]]) -> None:
+        self._house = house
+        self._secrets = secrets
+        self._read = 0
+        self.seen = 0
+
+    def look(self, *, master: MemberActor | None = None) -> None:
+        """Assert that nothing sent since the last look names what the party does not know of now.
+
+        What was sent to the game master alone may hold anything.
+        """
+        sent = list(self._sent(master))
+        secrets = list(self._secrets())
+        for text in sent:
+            betrayed = [secret for secret in secrets if re.search(rf"\b{re.escape(secret.casefold())}", text)]
+            assert not betrayed, f"{betrayed} in {text}"
+        self.seen += len(sent)
+
+    def _sent(self, master: MemberActor | None) -> Iterator[str]:
+        requests = self._house.env.http_requests
+        tokens = {one.token: one for one in self._house.env.backend.interactions.values()}
+        for request in requests[self._read :]:
+            if request.method not in ("POST", "PATCH", "PUT") or not request.json or request.path.endswith("/commands"):
+                continue
+            asker = next((tokens[part] for part in request.path.split("/") if part in tokens), None)
+            if master is not None and asker is not None and asker.user_id == master.id and self._is_private(asker, request):
+                continue
+            yield json.dumps(request.json, ensure_ascii=False).casefold()
+        self._read = len(requests)
+
+    def _is_private(self, asker: Any, request: Any) -> bool:
+        """Whether only the asker saw it: an answer marked so, a form, a completion, or an edit of a private message."""
+        data = request.json.get("data", request.json)
+        if request.json.get("type") in (8, 9) or (data.get("flags") or 0) & 64:
+            return True
+        source = asker.source_message_id or asker.message_id
+        if source is None:
+            return False
+        message = self._house.env.backend.get_message(asker.channel_id, source)
+        return bool(int(message.flags) & 64)

@@ -1,0 +1,84 @@
+"""What the laws have to know of a scenario: its secrets, and what holds in every state."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+
+from engine.core.game import Seat
+from engine.games.regions import awaiting, equipment, harm, obstacles
+from engine.games.regions.content import content
+from engine.games.regions.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
+
+
+def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:
+    """Return a state that looks the same to a player, or to the public: other decks, other things out of sight.
+
+    For the game master, and for everybody once it is over, nothing is secret.
+    """
+    if state.phase == "over" or (seat is not None and seat == state.master):
+        return state
+    from tests.games.regions.worlds import other_world
+
+    return other_world(state, chance)
+
+
+def check(state: State) -> None:
+    """Assert what holds in every state."""
+    assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
+    assert 0 <= state.tokens <= state.token_most
+    assert state.phase == "play" or state.turn is None
+    assert state.phase != "over" or (state.ending and not state.agenda)
+    assert state.phase == "over" or awaiting.awaited(state), "nobody is awaited"
+    regions = state.scenario.region_by_id
+    assert set(state.explored) <= set(state.seen) <= set(regions)
+    assert set(state.explored) <= set(state.looked) <= set(state.seen)
+    ways = [way for way in state.ways if way]
+    assert len(set(ways)) == len(ways)
+    ends = [{way.a, way.b} for way in map(state.scenario.connection_by_id.__getitem__, ways)]
+    assert all(pair & set(state.explored) for pair in ends), "a way is known of which nobody has been at an end"
+    assert len({entity.id for entity in state.entities}) == len(state.entities)
+    for entity in state.entities:
+        check_entity(state, entity)
+    for index, member in enumerate(state.members):
+        check_member(state, index, member)
+    check_things(state)
+
+
+def check_entity(state: State, entity: Entity) -> None:
+    """Assert what holds of every Challenge."""
+    kind = content().challenges[entity.kind]
+    assert 0 <= entity.ep <= kind.ep
+    where = state.scenario.connection_by_id if entity.type == "Obstacle" else state.scenario.region_by_id
+    assert entity.at in where
+    assert all(LEAST_TRACK <= value <= MOST_TRACK for value in entity.tracks.values())
+
+
+def check_member(state: State, index: int, member: Member) -> None:
+    """Assert what holds of everybody of the party: no card is made or lost, no slot holds two things."""
+    if state.phase == "muster" or not member.craft:
+        return
+    deck = content().crafts[member.craft].deck
+    assert Counter((*member.deck, *member.hand, *member.discard)) == Counter(deck), "a card was made or lost"
+    assert equipment.fits(member.equipped)
+    assert member.valuables >= 0 and member.injuries >= 0
+    assert all(LEAST_TRACK <= value <= MOST_TRACK for value in member.tracks.values())
+    assert 0 <= member.ep <= max(0, harm.most_ep(member))
+    if state.phase == "play" and member.in_play:
+        assert member.region in state.explored
+        assert not (member.dead or member.out)
+    assert not (member.out and member.region), "somebody is out, and still on the map"
+    pools = [pool for pool in state.pools if pool.member == index]
+    assert len({pool.obstacle for pool in pools}) == len(pools)
+
+
+def check_things(state: State) -> None:
+    """Assert that every object is carried by one member at most, and that effort stays within bounds."""
+    carried = [object for member in state.members for object in member.objects]
+    carried += [item for _, item in state.lying if item in state.taken]
+    assert len(set(carried)) == len(carried), "an object is carried twice"
+    most = {entity.id: obstacles.kind_of(entity).ep for entity in state.entities}
+    assert all(0 <= pool.ep <= most[pool.obstacle] for pool in state.pools)
+    assert all(count >= 0 for count in state.fortunes.values())

@@ -1,0 +1,66 @@
+"""What players settle before anybody sets out: who they are, what they buy, what they carry."""
+
+from __future__ import annotations
+
+from engine.core.dice import Dice
+from engine.core.moves import Move
+from engine.core.verbs import Buy, Choose, Equip, Pass
+from engine.games.regions import equipment
+from engine.games.regions.content import content
+from engine.games.regions.moves import Cure
+from engine.games.regions.state import Member, State
+
+BUYS = 0.6
+"""How likely a player spends what they could keep."""
+
+
+def answer(state: State, options: tuple[str, ...], kind: str, lot: Dice) -> Move:
+    """Choose a Craft that nobody has, or a Background, by lot; a PC that was brought comes along.
+
+    Whoever goes alone where stealth counts takes a Craft with at least 2 Stealth Tokens for it.
+    """
+    if "kept" in options:
+        return Choose("kept")
+    taken = [member.craft for member in state.members]
+    free = [option for option in options if kind != "craft" or option not in taken] or list(options)
+    if kind == "craft" and len(state.members) == 1 and state.scenario.type == "stealth":
+        free = [option for option in free if _tokens(state, option) >= 2]
+    return Choose(lot.pick(free))
+
+
+def _tokens(state: State, option: str) -> int:
+    tokens = content().crafts[option].tokens
+    return tokens.get("general", 0) + tokens.get(state.scenario.setting, 0)
+
+
+def in_town(state: State, index: int, moves: list[Move], lot: Dice) -> Move:
+    """Heal what hurts, see that somebody can pick locks where that is all that opens them, buy something or nothing."""
+    member = state.members[index]
+    cures = [move for move in moves if isinstance(move, Cure)]
+    if cures and (member.injuries > 1 or not any(isinstance(move, Cure) and move.what == "injury" for move in cures)):
+        return cures[0]
+    wants = _wants_picks(state)
+    if wants and Buy("lockpicks") in moves:
+        return Buy("lockpicks")
+    for move in moves:
+        if isinstance(move, Equip) and not equipment.replaced(member.equipped, move.item):
+            return move
+    if cures:
+        return cures[0]
+    buys = [move for move in moves if isinstance(move, Buy) and move.goods not in (*member.equipped, *member.pack)]
+    if buys and not wants and lot.below(1000) < BUYS * 1000:
+        move = lot.pick(buys)
+        if equipment.fits((*member.equipped, move.goods)):
+            return move
+    return Pass()
+
+
+def _wants_picks(state: State) -> bool:
+    """Return whether doors may not be broken, and nobody has anything to open them with."""
+    return state.scenario.no_bash and not any(can_pick(member) for member in state.members)
+
+
+def can_pick(member: Member) -> bool:
+    """Return whether a member has something to pick Locks with."""
+    known = content()
+    return any(play.lockpick for item in (*member.equipped, *member.pack) for play in known.gear[item].plays)

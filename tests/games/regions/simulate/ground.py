@@ -1,0 +1,236 @@
+"""The map as a party knows it: what each way costs each of them, and where it is worth going."""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+
+import msgspec
+
+from engine.games.regions import obstacles, sight
+from engine.games.regions.content import content
+from engine.games.regions.scenarios import Connection
+from engine.games.regions.state import Entity, State
+
+from . import odds
+
+BARRED = 60.0
+"""What a way costs that nobody can take now."""
+MOST_SEARCHES = 6
+"""So often a place is searched at most, unless the party has come to search it."""
+
+
+class Memory(msgspec.Struct):
+    """What a party remembers that the referee does not repeat: how often each place was searched, where it is going, since
+    when each member waits, which keys were tried, how often a thing was used."""
+
+    searches: Counter[str] = msgspec.field(default_factory=Counter)
+    target: str = ""
+    waited: dict[int, int] = msgspec.field(default_factory=dict)
+    tried: set[str] = msgspec.field(default_factory=set)
+    used: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def copy(self) -> Memory:
+        """Return a memory of its own with the same in it."""
+        return Memory(Counter(self.searches), self.target, dict(self.waited), set(self.tried), Counter(self.used))
+
+
+class Ground:
+    """The known map of a view's state."""
+
+    def __init__(self, state: State, memory: Memory) -> None:
+        self.state, self.memory = state, memory
+        self.scenario = state.scenario
+        self.blocks = {one.at: one for one in state.entities if one.type == "Obstacle" and not one.defeated}
+        self.beings: dict[str, list[Entity]] = {}
+        for one in state.entities:
+            if one.type != "Obstacle" and not one.defeated:
+                self.beings.setdefault(one.at, []).append(one)
+        self._reach: dict[int, dict[str, tuple[float, str]]] = {}
+        self._danger: dict[str, float] = {}
+
+    def playing(self) -> list[int]:
+        """Return the members on the map."""
+        return [index for index, member in enumerate(self.state.members) if member.in_play]
+
+    def seekers(self, region: str) -> list[Entity]:
+        """Return the Seekers that are, or were last round, seen in a region."""
+        rounds = {one.entity: one.round for one in self.state.sightings}
+        return [
+            one
+            for one in self.beings.get(region, ())
+            if one.type == "Seeker" and rounds.get(one.id, 0) >= self.state.round - 1
+        ]
+
+    def creatures(self, region: str) -> list[Entity]:
+        """Return the Creatures that were last seen in a region."""
+        return [one for one in self.beings.get(region, ()) if one.type == "Creature"]
+
+    def danger(self, region: str) -> float:
+        """Return what it costs to be in a region for a round, in Moves."""
+        if region not in self._danger:
+            self._danger[region] = self._danger_of(region)
+        return self._danger[region]
+
+    def _danger_of(self, region: str) -> float:
+        cost = 0.0
+        for one in self.beings.get(region, ()):
+            kind = content().challenges[one.kind]
+            cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(one.type, 0.0)
+        fresh = len(self.seekers(region))
+        cost += 2.5 * fresh + 1.0 * (sum(one.type == "Seeker" for one in self.beings.get(region, ())) - fresh)
+        known = self.scenario.region_by_id.get(region)
+        if known is not None and known.water != "none":
+            cost += 0.5
+        return cost
+
+    def way_cost(self, index: int, way: Connection, start: str) -> float:
+        """Return how many Moves a way takes a member, about."""
+        state = self.state
+        beyond = way.other(start)
+        if beyond in state.closed:
+            return BARRED * 9
+        block = self.blocks.get(way.id)
+        if block is None:
+            return 1.0
+        if obstacles.persists(block):
+            return self._climb(index, block, start)
+        return 1.0 + self._breaking(index, block)
+
+    def _climb(self, index: int, block: Entity, start: str) -> float:
+        left = obstacles.left(self.state, block, index)
+        if not left:
+            return 1.0
+        chance, damage = odds.standing_rate(self.state, index, block)
+        tries = max(left / max(damage, 0.5), 1.0) / max(chance, 0.05)
+        if obstacles.downward(self.state, block, start):
+            tries = 1.0
+        height = content().challenges[block.kind].height
+        return tries + 0.4 * height * (1 - chance) * tries
+
+    def _breaking(self, index: int, block: Entity) -> float:
+        """Return in how many rounds the party breaks, or picks, what does not go away by itself."""
+        state = self.state
+        if state.members[index].objects and self.key_left(index, block):
+            return 0.5
+        ways = [BARRED]
+        if not obstacles.unbreakable(state, block):
+            rate = 0.0
+            for other in self.playing():
+                chance, damage = odds.standing_rate(state, other, block)
+                rate += chance * damage
+            ways.append(block.ep / max(rate, 0.3))
+        if block.lock:
+            dice = content().challenges[block.kind].lock
+            best = max((odds.pick(state, other, dice) for other in self.playing()), default=0.0)
+            if best:
+                ways.append(1 / best)
+        return min(ways)
+
+    def key_left(self, index: int, block: Entity) -> bool:
+        """Return whether a member carries a key that nobody has tried in a Lock."""
+        keys = (item for item in self.state.members[index].objects if self.scenario.feature_by_id[item].kind == "key")
+        return block.lock and any(f"{key} {block.id}" not in self.memory.tried for key in keys)
+
+    def reach(self, index: int) -> dict[str, tuple[float, str]]:
+        """Return what every known place costs a member, and the first way toward it."""
+        if index in self._reach:
+            return self._reach[index]
+        start = self.state.members[index].region
+        found: dict[str, tuple[float, str]] = {}
+        heap: list[tuple[float, str, str]] = [(0.0, start, "")]
+        while heap:
+            cost, region, first = heapq.heappop(heap)
+            if region in found:
+                continue
+            found[region] = (cost, first)
+            if region.startswith("?"):
+                continue
+            for way in self.scenario.exits.get(region, ()):
+                beyond = way.other(region)
+                if beyond not in found:
+                    more = self.way_cost(index, way, region) + self.danger(beyond)
+                    heapq.heappush(heap, (cost + more, beyond, first or way.id))
+        self._reach[index] = found
+        return found
+
+    def far(self, region: str) -> float:
+        """Return how far a place lies from a goal that is known of, in steps on the map; 0 without one."""
+        goal = self.scenario.region_by_id.get(self.scenario.goal)
+        here = self.scenario.region_by_id.get(region)
+        if goal is None or here is None:
+            return 0.0
+        return max(abs(goal.x - here.x), abs(goal.y - here.y))
+
+    def missing(self) -> tuple[str, ...]:
+        """Return what the party came for and does not have."""
+        held = {item for member in self.state.members for item in member.objects}
+        return tuple(need for need in self.scenario.needs if need not in held)
+
+    def candidates(self) -> dict[str, float]:
+        """Return the places worth going to, with what speaks against each besides the way."""
+        state, missing = self.state, self.missing()
+        found: dict[str, float] = {}
+        goal = self.scenario.goal
+        chase = self.scenario.type == "chase"
+        if goal and not missing:
+            found[goal] = -1.0
+        if missing:
+            for feature in self.scenario.features:
+                wanted = feature.id in missing
+                lies = feature.at and feature.id in state.found and feature.id not in (*state.taken, *state.opened)
+                held = feature.kind in ("chest", "object", "treasure")
+                if lies and held and (wanted or not feature.lock or self._opens(feature.lock)):
+                    found[feature.at] = -2.0 if wanted else -1.0
+        for region in self.scenario.region_by_id:
+            if region not in state.explored and region not in state.closed and not (region == goal and not missing):
+                weight = 1.5 if goal and not missing else 0.25 if not missing else 0.0
+                found.setdefault(region, 1.0 + weight * self.far(region))
+        for region in state.explored:
+            if region == goal and not missing:
+                continue
+            times = self.memory.searches[region]
+            if not chase:
+                weight = 1.0 if goal and not missing else 0.0
+                found.setdefault(region, 2.0 + 1.6 * times + weight * self.far(region))
+            else:
+                found.setdefault(region, 4.0 + 2.5 * times + 1.5 * self.far(region))
+        return found
+
+    def _opens(self, dice: str) -> bool:
+        """Return whether anybody could open a Lock."""
+        keys = any(self.scenario.feature_by_id[item].kind == "key" for one in self.state.members for item in one.objects)
+        return keys or any(odds.pick(self.state, index, dice) for index in self.playing())
+
+    def choose(self) -> str:
+        """Return where the party goes next, and remember it; it changes its mind only for something clearly better."""
+        playing = self.playing()
+        costs: dict[str, float] = {}
+        for region, against in self.candidates().items():
+            ways = [self._to(index, region) for index in playing]
+            if self.scenario.type == "chase" and self.scenario.mode == "chasing":
+                costs[region] = min(ways) + against
+            else:
+                costs[region] = sum(ways) / len(ways) + against
+        if not costs:
+            return ""
+        best = min(costs, key=lambda region: (costs[region], region))
+        if self.memory.target in costs and costs[self.memory.target] <= costs[best] + 0.6:
+            best = self.memory.target
+        self.memory.target = best
+        return best
+
+    def _to(self, index: int, region: str) -> float:
+        """Return what it costs a member to go to a place, or to stay there."""
+        if region == self.state.members[index].region:
+            return self.danger(region)
+        return self.reach(index).get(region, (BARRED * 9, ""))[0]
+
+    def first_step(self, index: int, target: str) -> str:
+        """Return the way a member takes first toward a place, "" where there is none or they are there."""
+        cost, way = self.reach(index).get(target, (BARRED * 9, ""))
+        return way if cost < BARRED * 4 else ""
+
+    def is_dark(self, index: int) -> bool:
+        """Return whether it is dark to a member where they are."""
+        return sight.blind(self.state, f"p{index}")

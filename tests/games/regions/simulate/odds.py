@@ -1,0 +1,80 @@
+"""What a player can reckon before the dice fall: chances to win a roll, and what a win brings."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.dice import Dice, KeyedSource
+from engine.games.regions import locks, plays, shifts
+from engine.games.regions.content import Play, content
+from engine.games.regions.levels import Entry, entry, mean, shifted
+from engine.games.regions.state import Entity, State, who
+
+
+@cache
+def totals(count: int, sides: int) -> tuple[float, ...]:
+    """Return the chance of each total from 0 on."""
+    found = [1.0]
+    for _ in range(count):
+        longer = [0.0] * (len(found) + sides)
+        for total, chance in enumerate(found):
+            for face in range(1, sides + 1):
+                longer[total + face] += chance / sides
+        found = longer
+    return tuple(found)
+
+
+@cache
+def wins(own: Entry, other: Entry) -> float:
+    """Return the chance that a roll comes to at least as much as another."""
+    mine, theirs = totals(own.count, own.sides), totals(other.count, other.sides)
+    return sum(
+        chance * against for total, chance in enumerate(mine) for least, against in enumerate(theirs) if least <= total
+    )
+
+
+def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float, float]:
+    """Return the chance that a member's Action wins against a Challenge, and the Damage that it then does on average."""
+    me = who(index)
+    answer = content().challenges[target.kind].reaction
+    chance = 1.0
+    if play.inflict and answer is not None and answer.endure:
+        own = shifted(entry(play.inflict), shifts.shifts_for(state, me, "inflict", play, target.id))
+        other = shifted(entry(answer.endure), shifts.shifts_for(state, target.id, "endure", answer, me))
+        chance = wins(own, other)
+    if not play.damage:
+        return chance, 0.0
+    damage = mean(shifted(entry(play.damage), shifts.shifts_for(state, me, "damage", play, target.id)))
+    ward = mean(entry(answer.defense)) if answer is not None and answer.defense else 0.0
+    return chance, max(0.5, damage - ward)
+
+
+def standing_rate(state: State, index: int, target: Entity) -> tuple[float, float]:
+    """Return what a member's standing Action does to a Challenge, as `strike`."""
+    return strike(state, index, plays.standing_action(state, index), target)
+
+
+def pick(state: State, index: int, dice: str) -> float:
+    """Return the chance that a member picks a Lock with these dice; 0 without anything to pick it with."""
+    member = state.members[index]
+    held = [play for item in member.equipped for play in content().gear[item].plays if play.lockpick]
+    held += [content().plays[card] for card in member.hand if content().plays[card].lockpick]
+    best = 0.0
+    for play in held:
+        own = shifted(entry(play.lockpick), shifts.shifts_for(state, who(index), "lockpick", play))
+        best = max(best, wins(own, entry(dice)))
+    return best
+
+
+def lock_of(state: State, handle: str) -> str:
+    """Return the dice of the Lock that a word of a move stands for, "" for none."""
+    feature = state.scenario.feature_by_id.get(handle)
+    if feature is not None:
+        return feature.lock
+    entity = next((one for one in state.entities if locks.handle_of(state, one.id) == handle), None)
+    return "" if entity is None else content().challenges[entity.kind].lock
+
+
+def lot(key: str) -> Dice:
+    """Return a lot to draw from where a player has no reason to prefer one thing."""
+    return Dice(KeyedSource(key))

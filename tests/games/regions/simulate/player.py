@@ -1,0 +1,294 @@
+"""A sensible player: every decision follows from the own view, and from what the party remembers."""
+
+from __future__ import annotations
+
+from engine.core.dice import Dice
+from engine.core.flow import Question
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
+from engine.games.regions import lights, naming, obstacles, sight, turns
+from engine.games.regions.content import content
+from engine.games.regions.flow import open_questions
+from engine.games.regions.levels import entry, mean
+from engine.games.regions.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
+from engine.games.regions.state import INJURY, Member, State, Strike, member_of
+from engine.games.regions.view import View
+
+from . import before, odds, worth
+from .ground import Ground, Memory
+
+PATIENCE = 3
+"""For so many rounds a player waits for others, or for a Seeker to go away."""
+AT_LEAST, AFTER_A_DEATH, NEAR = 1.4, 2.4, 4.0
+"""With so few falls left for each a party gives up, after a death earlier, unless the goal is so near."""
+LONGEST = 70
+"""After so many rounds a party has had enough."""
+WORTH_DOING_FIRST = 1.1
+"""What is worth so much is done before one goes on."""
+
+
+def decide(view: View, moves: list[Move], memory: Memory, lot: Dice) -> Move:
+    """Return what a seat that is awaited does; ``moves`` are all its legal ones."""
+    state = view.state
+    assert view.seat is not None
+    index = member_of(state, view.seat)
+    assert index is not None
+    asked = next((one for one in open_questions(state) if one.owner == index), None)
+    if asked is not None:
+        if state.phase == "muster":
+            return before.answer(state, asked.options, asked.kind, lot)
+        return Choose(reply(state, index, asked))
+    if state.phase == "town":
+        return before.in_town(state, index, moves, lot)
+    ground = Ground(state, memory)
+    if Concede() in moves and view.seat not in state.conceding and hopeless(ground):
+        return Concede()
+    if Claim() in moves:
+        return Claim()
+    return Turn(ground, index, moves).move()
+
+
+def aside(view: View, moves: list[Move], memory: Memory) -> Move | None:
+    """Return a Move that somebody makes in an ally's turn, whose own one is over; ``None`` for none."""
+    state = view.state
+    assert view.seat is not None
+    index = member_of(state, view.seat)
+    if index is None or not state.members[index].standing:
+        return None
+    return Turn(Ground(state, memory), index, moves).go()
+
+
+# Answers.
+
+
+def reply(state: State, index: int, asked: Question) -> str:
+    """Return the answer to a question in play."""
+    if asked.kind == "interrupt":
+        return _interrupt(state, asked)
+    if asked.kind == "assist":
+        return asked.options[0]
+    if asked.kind == "give up":
+        return "end"
+    return asked.default
+
+
+def _interrupt(state: State, asked: Question) -> str:
+    """Step in where the blow is hard, or costs tokens."""
+    strike = next((task for task in state.agenda if isinstance(task, Strike)), None)
+    if strike is None:
+        return asked.default
+    actor = next((one for one in state.entities if one.id == strike.actor), None)
+    if actor is None:
+        return asked.default
+    play = next((one for one in content().challenges[actor.kind].actions if one.id == strike.play), None)
+    if play is None:
+        return asked.default
+    hard = bool(play.damage) and mean(entry(play.damage)) >= 3
+    heavy = play.disease is not None or any(one.kind == "tokens" for one in play.effects)
+    useful = [option for option in asked.options if option != "none" and (option != "catch-the-arm" or hard)]
+    return useful[0] if useful and (hard or heavy) else "none"
+
+
+# Giving up.
+
+
+def lives(member: Member) -> int:
+    """Return how often a PC can still go down before they die."""
+    sound = content().crafts[member.craft].ep
+    return -(-sound // INJURY) - member.injuries
+
+
+def hopeless(ground: Ground) -> bool:
+    """Return whether a party would rather live than go on: so often they can still go down, on average, is little, or
+    less than it was before somebody died of it; and the goal, with what they came for, is not near."""
+    state = ground.state
+    if state.scenario.type != "normal":
+        return False
+    if state.round > LONGEST:
+        return True
+    playing = [state.members[index] for index in ground.playing()]
+    dead = any(member.dead for member in state.members)
+    left = sum(lives(member) - (member.ep <= 4) / 2 for member in playing) / len(playing)
+    if left > (AFTER_A_DEATH if dead else AT_LEAST):
+        return False
+    goal = state.scenario.goal
+    if goal and not ground.missing():
+        costs = [ground.reach(index).get(goal, (99.0, ""))[0] for index in ground.playing()]
+        return sum(costs) / len(costs) > NEAR
+    return True
+
+
+# The own turn.
+
+
+class Turn:
+    """What a member does next in a turn."""
+
+    def __init__(self, ground: Ground, index: int, moves: list[Move]) -> None:
+        self.ground, self.state, self.index, self.moves = ground, ground.state, index, moves
+        self.member = self.state.members[index]
+        self.target = ground.choose()
+
+    def move(self) -> Move:
+        """Return the next thing to do: leave, see to the lamp, a Strategy, an Action or a Move, until nothing is left."""
+        if Leave() in self.moves and (not self.ground.missing() or hopeless(self.ground)):
+            return Leave()
+        if Light() in self.moves and self.wants_light() != self.member.light:
+            return Light()
+        strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in self.moves]
+        value, chosen = max(strategies, key=lambda one: one[0])
+        if value > 0.1 and isinstance(chosen, Strategy | Equip):
+            return chosen
+        actions = [
+            one for one in self.moves if isinstance(one, Act | Pick | Use | Hide | Search) and not self.attempts(one)
+        ]
+        rated = [(worth.action(self.ground, self.index, one, self.target), one) for one in actions]
+        value, best = max(rated, key=lambda one: one[0], default=(0.0, None))
+        if (
+            best is not None
+            and value >= WORTH_DOING_FIRST
+            and not (isinstance(best, Search) and self.target != self.member.region)
+        ):
+            return self.noted(best)
+        if (step := self.go()) is not None:
+            return step
+        if best is not None and value > 0:
+            return self.noted(best)
+        return Pass()
+
+    def noted(self, move: Move) -> Move:
+        """Remember what is done, for it is not to be done for ever."""
+        if isinstance(move, Search) or (isinstance(move, Act) and move.play == "read-signs"):
+            self.ground.memory.searches[self.member.region] += 1
+        if isinstance(move, Use):
+            self.ground.memory.used[move.item] += 1
+        return move
+
+    def wants_light(self) -> bool:
+        """Return whether a lamp should burn: where it is dark by itself, and nobody is given away by it."""
+        if not worth.lamps_allowed(self.state) or not lights.source(self.member):
+            return False
+        darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
+        return not darkvision and (not sight.lit_by_itself(self.state, self.member.region) or self.member.light)
+
+    def attempts(self, move: Move) -> bool:
+        """Return whether a move is an attempt at something that persists."""
+        if not isinstance(move, Act):
+            return False
+        who = naming.who_named(self.state, move.target)
+        entity = next((one for one in self.state.entities if one.id == who), None)
+        return entity is not None and entity.type == "Obstacle" and obstacles.persists(entity)
+
+    # Moves.
+
+    def go(self) -> Move | None:
+        """Return the Move toward where the party is going, or away from a Seeker; ``None`` to stay."""
+        options = self.exits()
+        if not options:
+            return None
+        way = self.ground.first_step(self.index, self.target)
+        memory = self.ground.memory
+        if way in options and self.may_advance(way):
+            memory.waited.pop(self.index, None)
+            return self.through(way, options[way])
+        self.try_keys(way)
+        if self.state.scenario.type == "stealth" and self.ground.seekers(self.member.region):
+            return self.flee(options)
+        return None
+
+    def exits(self) -> dict[str, Move]:
+        """Return the legal Moves by the ways they take."""
+        found: dict[str, Move] = {}
+        for move in self.moves:
+            way = naming.exit_named(self.state, self.member.region, move.to) if isinstance(move, MoveTo) else None
+            if way is not None:
+                found[way.id] = move
+        return found
+
+    def through(self, way: str, move: Move) -> Move:
+        """Return the best attempt at what persists in a way, or the plain Move."""
+        block = self.ground.blocks.get(way)
+        if block is None or not obstacles.persists(block):
+            return move
+        left = obstacles.left(self.state, block, self.index)
+        best, value = move, -1.0
+        for one in self.moves:
+            if not isinstance(one, Act) or naming.who_named(self.state, one.target) != block.id:
+                continue
+            play = worth.play_of(self.state, self.index, one.play)
+            chance, damage = odds.strike(self.state, self.index, play, block)
+            height = content().challenges[block.kind].height
+            found = (
+                chance * min(damage, left) - (1 - chance) * height * 2 - worth.card_cost(self.state, self.index, one.play)
+            )
+            if found > value:
+                best, value = one, found
+        return best
+
+    def may_advance(self, way: str) -> bool:
+        """Return whether to take a way now: together with the others, and not into a Seeker's arms."""
+        state, ground = self.state, self.ground
+        connection = state.scenario.connection_by_id[way]
+        beyond = connection.other(self.member.region)
+        waited = ground.memory.waited
+        since = waited.setdefault(self.index, state.round)
+        patient = state.round - since < PATIENCE
+        if state.scenario.type == "chase":
+            return True
+        if ground.seekers(beyond) and patient and not self.could_silence(beyond):
+            return False
+        others = [index for index in ground.playing() if index != self.index]
+        ahead = any(state.members[index].region == beyond for index in others)
+        if ahead or not patient:
+            return True
+        late = [
+            index
+            for index in others
+            if ground.reach(index).get(self.member.region, (99.0, ""))[0] > 1.5
+            and ground.reach(index).get(self.target, (99.0, ""))[0] > ground.reach(self.index)[self.target][0]
+        ]
+        return not late
+
+    def could_silence(self, region: str) -> bool:
+        """Return whether a Seeker next door could well be struck down this turn."""
+        turn = self.state.turn
+        if turn is None or turn.member != self.index or turn.action:
+            return False
+        found = self.ground.seekers(region)
+        if len(found) != 1:
+            return False
+        keys = (*self.member.hand, content().crafts[self.member.craft].action.id)
+        plays = [worth.play_of(self.state, self.index, key) for key in keys]
+        fit = [
+            play
+            for play in plays
+            if play.kind == "action" and play.inflict and (not play.against or "Seeker" in play.against)
+        ]
+        return max((worth.silence(self.ground, self.index, play, found[0]) for play in fit), default=0.0) > 2.2
+
+    def try_keys(self, way: str) -> None:
+        """Note that a key that is carried does not open what is in the way, where it would if it fitted."""
+        block = self.ground.blocks.get(way)
+        turn = self.state.turn
+        if (
+            block is None
+            or not block.lock
+            or turn is None
+            or turn.member != self.index
+            or turns.acting(self.state) != self.index
+        ):
+            return
+        keys = [item for item in self.member.objects if self.state.scenario.feature_by_id[item].kind == "key"]
+        fits = any(isinstance(move, Use) and move.item in keys for move in self.moves)
+        if not fits and not turn.action:
+            self.ground.memory.tried.update(f"{key} {block.id}" for key in keys)
+
+    def flee(self, options: dict[str, Move]) -> Move | None:
+        """Return a Move out of a Seeker's sight, to a known place without one."""
+        found = []
+        for way, move in options.items():
+            block = self.ground.blocks.get(way)
+            beyond = self.state.scenario.connection_by_id[way].other(self.member.region)
+            if block is None and beyond in self.state.explored and not self.ground.seekers(beyond):
+                found.append((self.ground.danger(beyond), way, move))
+        return min(found, key=lambda one: one[:2])[2] if found else None

@@ -1,0 +1,218 @@
+"""What each thing that can be done in a turn is worth to a player, in EP or about that."""
+
+from __future__ import annotations
+
+from engine.core.verbs import Equip, Use
+from engine.games.regions import equipment, harm, locks, naming, obstacles, plays
+from engine.games.regions.content import Play, content
+from engine.games.regions.levels import entry, mean
+from engine.games.regions.moves import Act, Hide, Pick, Search, Strategy
+from engine.games.regions.state import Entity, State
+
+from . import odds
+from .ground import MOST_SEARCHES, Ground
+
+CARD = 0.3
+"""What a card in the hand is worth by itself."""
+
+
+def action(ground: Ground, index: int, move: object, target: str) -> float:
+    """Return what a move of the Action Phase is worth; ``target`` is where the party is going."""
+    if isinstance(move, Act):
+        return _act(ground, index, move, target)
+    if isinstance(move, Pick):
+        return _pick(ground, index, move.lock, target)
+    if isinstance(move, Use):
+        return _use(ground, index, move.item)
+    if isinstance(move, Hide):
+        return 7.0
+    if isinstance(move, Search):
+        return search(ground, index, target)
+    return 0.0
+
+
+def search(ground: Ground, index: int, target: str) -> float:
+    """Return what a Search is worth: less each time, more where the party has come to search."""
+    state = ground.state
+    region = state.members[index].region
+    times = ground.memory.searches[region]
+    if times >= MOST_SEARCHES and target != region:
+        return 0.05
+    sides = entry(content().crafts[state.members[index].craft].search).sides
+    base = (2.4, 1.6, 1.0, 0.5, 0.3, 0.2)[min(times, MOST_SEARCHES - 1)] * sides / 6
+    return base + (3.0 if target == region else 0.0)
+
+
+def play_of(state: State, index: int, key: str) -> Play:
+    """Return a member's play by its id."""
+    return plays.play_of(state, f"p{index}", key)
+
+
+def card_cost(state: State, index: int, key: str) -> float:
+    """Return what it costs to lay a card, nothing for what always stays at hand; less from a full hand."""
+    hand = state.members[index].hand
+    return (CARD if len(hand) < 4 else 0.1) if key in hand else 0.0
+
+
+def _act(ground: Ground, index: int, move: Act, target: str) -> float:
+    state = ground.state
+    play = play_of(state, index, move.play)
+    cost = card_cost(state, index, move.play)
+    if play.targets == "lock":
+        return _pick(ground, index, move.target, target) + 0.2 - cost
+    if play.targets == "ally":
+        return _heal(state, play, naming.who_named(state, move.target) or "") - cost
+    if play.targets == "self":
+        return search(ground, index, target) + 0.6 - cost if any(one.kind == "reveal" for one in play.effects) else 0.0
+    if play.targets in ("creatures", "enemies"):
+        return sum(fight(ground, index, play, one) for one in ground.creatures(state.members[index].region)) - cost
+    who = naming.who_named(state, move.target)
+    entity = next((one for one in state.entities if one.id == who), None)
+    if entity is None:
+        return 0.0
+    if entity.type == "Obstacle":
+        return _break(ground, index, play, entity, target) - cost
+    if entity.type == "Environ":
+        here = state.members[index].region
+        return (1.2 if target == here and entity.calm < state.round else 0.2) - cost
+    if entity.type == "Seeker":
+        return silence(ground, index, play, entity) - cost
+    return fight(ground, index, play, entity) - cost
+
+
+def fight(ground: Ground, index: int, play: Play, entity: Entity) -> float:
+    """Return what an Action against a Creature is worth."""
+    chance, damage = odds.strike(ground.state, index, play, entity)
+    kind = content().challenges[entity.kind]
+    kills = 1.6 if damage >= entity.ep else 1.0
+    return chance * min(damage, max(entity.ep, 1)) * kills * (1.1 if kind.pursues else 0.8)
+
+
+def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
+    """Return what an Action against a Seeker is worth: one less to fear, or a token gone."""
+    state = ground.state
+    chance, damage = odds.strike(state, index, play, entity)
+    need = max(1.0, entity.ep / max(damage, 1.0))
+    chance /= need
+    reaction = content().challenges[entity.kind].reaction
+    lost = sum(int(one.amount) for one in reaction.effects if one.kind == "tokens") if reaction is not None else 0
+    dread = 5.0 if state.tokens <= 2 else 3.0
+    here = entity.at == state.members[index].region
+    return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
+
+
+def _break(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
+    """Return what an Action on an Obstacle that goes away for all is worth: something only if it stands in the way."""
+    state = ground.state
+    if obstacles.persists(entity) or not on_the_way(ground, entity.at, target):
+        return 0.0
+    chance, damage = odds.strike(state, index, play, entity)
+    return chance * min(damage, entity.ep) * (2.0 if damage >= entity.ep else 1.5)
+
+
+def on_the_way(ground: Ground, way: str, target: str) -> bool:
+    """Return whether anybody's way toward the party's target begins, or goes on, through a connection."""
+    return any(way in _route(ground, index, target) for index in ground.playing())
+
+
+def _route(ground: Ground, index: int, target: str) -> tuple[str, ...]:
+    return (ground.first_step(index, target),)
+
+
+def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
+    state = ground.state
+    dice = odds.lock_of(state, handle)
+    if not dice:
+        return 0.0
+    chance = odds.pick(state, index, dice)
+    if handle in state.scenario.feature_by_id:
+        return chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
+    block = next((one for one in state.entities if locks.handle_of(state, one.id) == handle), None)
+    if block is None or not on_the_way(ground, block.at, target):
+        return 0.0
+    return chance * (9.0 if obstacles.unbreakable(state, block) else 5.0)
+
+
+def _use(ground: Ground, index: int, item: str) -> float:
+    state = ground.state
+    if item in state.members[index].objects:
+        return 12.0
+    feature = state.scenario.feature_by_id[item]
+    if ground.memory.used[item] > 2:
+        return 0.0
+    return {"mechanism": 6.0, "object": 20.0, "key": 9.0}.get(feature.kind, 5.0)
+
+
+def _heal(state: State, play: Play, whom: str) -> float:
+    if not whom:
+        return 0.0
+    member = state.members[int(whom[1:])]
+    missing = harm.most_ep(member) - member.ep
+    amount = sum(mean(entry(one.amount)) for one in play.effects if one.kind == "recover" and "d" in one.amount)
+    weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
+    if play.once and member.ep > 6:
+        weight /= 2
+    return min(missing, amount) * weight
+
+
+def strategy(ground: Ground, index: int, move: object, target: str) -> float:
+    """Return what a move of the Strategy Phase is worth."""
+    state = ground.state
+    member = state.members[index]
+    if isinstance(move, Equip):
+        return _equip(ground, index, move.item)
+    if not isinstance(move, Strategy):
+        return 0.0
+    if move.play == "draw":
+        return 0.5 if len(member.hand) < 5 else 0.15
+    play = play_of(state, index, move.play)
+    here = [one for one in state.members if one.in_play and one.region == member.region]
+    worth = 0.0
+    for effect in play.effects:
+        amount = mean(entry(effect.amount)) if "d" in effect.amount else float(effect.amount or 0)
+        if effect.kind == "recover":
+            hurt = here if effect.who == "here" else [member]
+            worth += sum(min(amount, harm.most_ep(one) - one.ep) for one in hurt) * 0.6
+        elif effect.kind in ("speed", "move"):
+            far = ground.reach(index).get(target, (0.0, ""))[0]
+            worth += 1.6 if far >= 2 and ground.scenario.type == "chase" else 0.7 if far >= 2 else 0.0
+        elif effect.kind == "draw":
+            worth += 0.5 * amount if len(member.hand) < 5 else 0.1
+        elif effect.kind == "shift":
+            worth += _shift(ground, index, effect.entry, len(here))
+    return worth - card_cost(state, index, move.play)
+
+
+def _shift(ground: Ground, index: int, on: str, many: int) -> float:
+    region = ground.state.members[index].region
+    if on == "endure":
+        near = [one for way in ground.scenario.exits.get(region, ()) for one in ground.seekers(way.other(region))]
+        return 1.5 if near or ground.seekers(region) else 0.1
+    if on == "inflict":
+        return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
+    return 0.6 if ground.memory.searches[region] == 0 else 0.2
+
+
+def _equip(ground: Ground, index: int, item: str) -> float:
+    """Return what it is worth to put Gear on: a lamp where it is dark, whatever finds an empty slot."""
+    state = ground.state
+    member = state.members[index]
+    if item not in content().gear:
+        return 8.0
+    gear = content().gear[item]
+    off = equipment.replaced(member.equipped, item)
+    if (
+        gear.light
+        and ground.is_dark(index)
+        and lamps_allowed(state)
+        and not any(content().gear[one].light for one in member.equipped)
+    ):
+        return 2.0
+    if off:
+        return 0.0
+    return 0.8
+
+
+def lamps_allowed(state: State) -> bool:
+    """Return whether a light gives nobody away."""
+    return state.scenario.type != "stealth" or state.scenario.light_rule == "none"

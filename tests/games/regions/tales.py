@@ -1,0 +1,36 @@
+"""Stories of a few events, and the blows that tests tell of."""
+
+from __future__ import annotations
+
+from engine.core.game import Event
+from engine.games.regions import events
+from engine.games.regions.events import roll
+from engine.games.regions.state import State
+from engine.games.regions.story import tell
+from engine.games.regions.view import View
+
+from .build import (
+    party,
+)
+
+NONE = ()
+"""No roll."""
+
+
+def told(*happened: Event, state: State | None = None) -> list[str]:
+    """Return the lines of a story that everybody reads."""
+    return tell(View(None, state or party(), True), happened).split("\n")
+
+
+def heave(won: bool, *, how: str = "act", target: str = "Needle gnats") -> tuple[Event, Event]:
+    """Return that Ada plays Heave: a d6 that the dark makes a d4 rolled 3, against a d4 that rolled 2."""
+    inflict = roll("1d6", "1d4", (3,), (("dark", -1),))
+    return (
+        events.played("Ada", "Heave", "action", (target,), how),
+        events.clash("Ada", "Heave", target, "Scatter", inflict, roll("1d4", "1d4", (2,), ()), won, how),
+    )
+
+
+def hit(who: str, amount: int, left: int, *, effort: bool = False) -> Event:
+    """Return that somebody loses EP to a d8."""
+    return events.hurt(who, amount, left, "Ada", roll("1d8", "1d8", (amount,), ()), (), effort)

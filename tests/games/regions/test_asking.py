@@ -1,0 +1,317 @@
+"""What is asked, where things stand, and what the Challenges will do."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question
+from engine.games.regions import outlook, questions
+from engine.games.regions.asking import MOST_STATUS, ask, limits, private, sheet, status
+from engine.games.regions.game import GAME
+from engine.games.regions.scenarios import Feature, Placed
+from engine.games.regions.state import Body, Forced, State, Strike, Turn, who
+from engine.games.regions.view import View, view_for
+
+from .build import (
+    ADA,
+    BOB,
+    CY,
+    DUST,
+    GNATS,
+    chase,
+    corridor,
+    entity,
+    looked,
+    party,
+    region,
+    scenario,
+    stealth_house,
+    way,
+    with_entity,
+    with_member,
+)
+
+
+def asked(state: State, seat: int | None = None) -> str:
+    """Return what is asked of a seat."""
+    return ask(view_for(state, seat))
+
+
+def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 0) -> State:
+    """Return a state in which somebody is asked about the gnats' sting on Ada."""
+    question = Question(kind, owner, ("guard", "none"), "guard", number=number, together=True)
+    return replace(state, agenda=(question, Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")))
+
+
+@pytest.mark.rule("REG-006", "REG-G15")
+def test_whoever_has_not_acted_may_take_the_turn() -> None:
+    state = party()
+    assert asked(state) == "who acts next? Whoever is ready takes the turn."
+    assert "to act: Ada, Bob and Cy" in status(view_for(state, None))
+    done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
+    assert asked(done) == "it is your turn."
+    assert "to act: Cy; acted: Ada and Bob" in status(view_for(done, None))
+
+
+@pytest.mark.rule("REG-G10", "REG-G11", "REG-G12", "REG-G13")
+def test_a_turn_says_what_is_left_of_it() -> None:
+    state = party(turn=ADA)
+    both = "a Strategy, then an Action (which ends the Strategy Phase)"
+    assert asked(state) == f"it is your turn: {both}, and a Move."
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "it is your turn: an Action and a Move left."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "it is your turn: a Move left."
+    fast = with_member(state, ADA, speed=2)
+    assert asked(fast) == f"it is your turn: {both}, and a Move of 2."
+    assert asked(with_member(state, ADA, moved=True)) == f"it is your turn: {both}."
+    spent = with_member(replace(state, turn=Turn(ADA, True, True)), ADA, moved=True)
+    assert asked(spent) == "your turn is nearly over: pass to end it."
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden")
+    assert asked(reacting(state), ADA) == "the needle gnats play Sting (Inflict d6, Damage d4) on you. How do you react?"
+    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
+    dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
+    assert "(Inflict d6, dark -1: d4, Damage d4)" in asked(reacting(dark), ADA)
+
+
+def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden", "delver")
+    first = reacting(state).agenda
+    both = replace(
+        state, agenda=(replace(first[0], kind="interrupt"), replace(first[0], kind="interrupt", owner=BOB), first[1])
+    )
+    assert asked(both, ADA).startswith("the needle gnats play Sting (Inflict d6, Damage d4) on you.")
+    assert asked(both, BOB).startswith("the needle gnats play Sting (Inflict d6, Damage d4) on Ada.")
+    assert asked(both) == "the needle gnats play Sting (Inflict d6, Damage d4) on Ada. Do you step in?"
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_several_who_are_asked_together_read_who_is_meant_and_what_an_interrupt_does() -> None:
+    state = party(corridor(placed=(DUST,)), "warden", "delver")
+    everybody = (who(ADA), who(BOB))
+    blow = Strike("dust", "settle", everybody, "turn", stage="answers")
+    step_in = Question("interrupt", ADA, ("catch-the-arm", "none"), "none", together=True)
+    react = Question("react", BOB, ("guard", "none"), "guard", together=True)
+    view = view_for(replace(state, agenda=(step_in, react, blow)), None)
+    said = questions.ask_all(view, (step_in, react))
+    assert "on Ada and Bob. Do you step in, and how do you react?" in said
+    assert said.endswith("Catch the Arm: its Damage has -2 levels.")
+    assert "on you and Bob. Do you step in? Catch the Arm: its Damage has -2 levels." in questions.ask(view, step_in)
+    assert "on you and Ada. How do you react?" in questions.ask(view, react)
+
+
+@pytest.mark.rule("REG-G16")
+def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None:
+    state = replace(party(corridor(), "warden", "delver"), phase="muster")
+    pasts = tuple(Question("background", index, ("sailor", "scholar"), "sailor", together=True) for index in (ADA, BOB))
+    both = replace(state, agenda=pasts)
+    assert asked(both) == "where are you from? Choose a Background."
+    assert asked(both, ADA) == "a warden – and where from? Choose a Background."
+    mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
+    assert asked(mixed) == "choose who you are."
+    assert status(view_for(mixed, None)).startswith("The Test, before you set out: Crafts 2 of 2, Backgrounds ")
+
+
+@pytest.mark.rule("REG-G45")
+def test_whoever_would_leave_reads_what_it_costs() -> None:
+    key = Feature("ledger", "The thick ledger", "vault", "object")
+    state = party(replace(corridor(features=(key,)), needs=("ledger",)), "warden", "delver")
+    leaving = replace(state, agenda=(Question("leave", ADA, ("stay", "leave"), "stay"),))
+    assert asked(leaving, ADA) == "do you leave without the thick ledger? There is no coming back in."
+    last = with_member(leaving, BOB, out=True)
+    assert asked(last, ADA).endswith("That ends the scenario, and counts as lost.")
+
+
+@pytest.mark.rule("REG-G28")
+def test_what_the_game_master_is_asked_only_they_read() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden", master=True)
+    question = Question("challenge does", MASTER, ("act/sting/p0", "done"), "done", "gnats")
+    waiting = replace(state, agenda=(question,))
+    assert asked(waiting) == asked(waiting, ADA) == "what happens next is in your hands."
+    assert asked(waiting, 1) == "what do the needle gnats do?"
+    assert "resume" in asked(replace(state, paused="a toll"))
+
+
+@pytest.mark.rule("REG-183", "REG-198")
+def test_tokens_and_rounds_are_always_in_the_line() -> None:
+    state = replace(party(stealth_house()), tokens=3, token_most=7)
+    assert "Stealth 3 of 7" in status(view_for(state, None))
+    assert "time until the end of round 4" in status(view_for(party(chase(4)), None))
+    late = replace(party(chase(4)), round=4, counter=3)
+    assert "this is the last" in status(view_for(late, None))
+
+
+@pytest.mark.rule("REG-205", "REG-210")
+def test_limits_of_regions_and_of_each_pc_are_told() -> None:
+    gate = region("gate", limit=2)
+    state = party(replace(chase(6), regions=(gate, *chase(6).regions[1:])))
+    assert "; lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
+    deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
+    assert "; the Gate closes after round 2, and whoever is inside dies" in status(view_for(deadly, None))
+    hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
+    assert "Gate" not in status(view_for(hunt, None)), "who pursues loses nothing by it"
+    ahead = with_member(party(chase(4)), BOB, bonus=2)
+    assert limits(ahead) == "time until the end of round: Ada and Cy 4, Bob 6"
+
+
+@pytest.mark.rule("REG-G31")
+def test_a_creature_in_sight_will_attack_the_weakest() -> None:
+    state = with_member(party(corridor(placed=(GNATS,))), CY, ep=2)
+    assert outlook.others(view_for(state, None)) == ("the needle gnats will attack Cy, the weakest, in the Hall",)
+    alone = party(corridor(placed=(replace(GNATS, at="passage"),)), "warden")
+    assert outlook.others(view_for(alone, None)) == ("the needle gnats in the Passage will come for whoever is near",)
+
+
+@pytest.mark.rule("REG-036")
+def test_nothing_is_foretold_of_what_is_out_of_sight() -> None:
+    far = party(corridor(placed=(replace(GNATS, at="vault"),)))
+    assert outlook.others(view_for(far, None)) == ()
+    assert status(view_for(far, None)) == status(view_for(party(corridor()), None))
+
+
+@pytest.mark.rule("REG-131", "REG-G32")
+def test_an_alerted_seeker_searches_near_the_last_place_it_knows_of() -> None:
+    state = party(stealth_house(), at="lobby")
+    alert = looked(with_entity(state, "walker", alerted=True, last="yard"))
+    (said,) = outlook.others(View(None, alert, True))
+    assert said == "the alert drowsy guard searches near the Yard"
+    calm = outlook.others(view_for(state, None))
+    assert calm == ("the drowsy guard goes on its round",)
+
+
+@pytest.mark.rule("REG-005", "REG-070")
+def test_environs_beside_somebody_come_first_in_the_next_round() -> None:
+    state = party(corridor(placed=(DUST,)))
+    assert outlook.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
+    assert "First in the next round: the choking dust" in sheet(view_for(state, None))
+
+
+@pytest.mark.rule("REG-G28")
+def test_a_game_master_who_decides_is_not_foretold() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden", master=True)
+    ruled = replace(state, rules=replace(state.rules, referee="gm"))
+    assert outlook.others(view_for(ruled, None)) == ()
+
+
+def test_the_line_stays_a_line_however_many_there_are() -> None:
+    many = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(12))
+    line = status(view_for(party(corridor(placed=many)), None))
+    assert len(line) <= MOST_STATUS
+    assert line.endswith("More in /status.")
+
+
+@pytest.mark.rule("REG-G31", "REG-005")
+def test_what_comes_in_one_region_is_one_sentence() -> None:
+    state = party(corridor(placed=(GNATS, Placed("hounds", "bramble-hounds", "hall", single=True), DUST)), "warden")
+    assert outlook.coming(view_for(state, None)) == (
+        "in the Hall the bramble hounds and the needle gnats will attack Ada; the choking dust reaches Ada",
+    )
+    assert "In the Hall the bramble hounds and the needle gnats will attack Ada" in status(view_for(state, None))
+
+
+@pytest.mark.rule("REG-G13")
+def test_whoever_waits_reads_what_they_can_do_meanwhile() -> None:
+    state = party(turn=ADA)
+    assert GAME.meanwhile(view_for(state, BOB)) == "It's Ada's turn; your Move is free meanwhile: More, or /move."
+    assert GAME.meanwhile(view_for(with_member(state, BOB, moved=True), BOB)) == ""
+    assert GAME.meanwhile(view_for(state, None)) == ""
+    leaving = replace(state, agenda=(Question("react", BOB, ("duck", "none"), "duck", together=True),))
+    assert GAME.meanwhile(view_for(leaving, ADA)) == "Bob is choosing a Reaction."
+
+
+@pytest.mark.rule("REG-G21")
+def test_whoever_was_played_for_reads_which_order_spares_it() -> None:
+    state = reacting(party(corridor(placed=(GNATS,)), "warden"))
+    assert GAME.advice(view_for(state, None), ADA) == "/order react:best answers these for you."
+    assert GAME.advice(view_for(party(turn=ADA), None), ADA) == ""
+
+
+@pytest.mark.rule("REG-G31")
+def test_what_will_come_is_not_told_again_in_the_middle_of_a_turn() -> None:
+    state = party(corridor(placed=(GNATS,)), turn=ADA)
+    assert "will attack" in status(view_for(state, None))
+    assert "will attack" not in status(view_for(replace(state, turn=Turn(ADA, strategy=True)), None))
+    assert "will attack" not in status(view_for(reacting(replace(state, turn=None)), None))
+    assert "will attack" in sheet(view_for(replace(state, turn=Turn(ADA, strategy=True)), None))
+
+
+@pytest.mark.rule("REG-G13")
+def test_the_line_says_who_else_can_move_in_a_turn() -> None:
+    state = party(turn=ADA)
+    assert "; still to act, and free to Move: Bob and Cy" in status(view_for(state, None))
+    bob_acted = status(view_for(with_member(state, BOB, acted=True), None))
+    assert "; still to act: Cy; Moves left: Bob and Cy; acted: Bob" in bob_acted
+    assert "; still to act: Bob and Cy; Move left: Cy" in status(view_for(with_member(state, BOB, moved=True), None))
+    assert "free to Move" not in status(view_for(replace(state, turn=None), None))
+
+
+def test_the_sheet_has_a_line_for_everybody() -> None:
+    state = with_member(party(), BOB, injuries=1, valuables=2, hand=("duck", "boost"))
+    lines = sheet(view_for(state, None)).split("\n")
+    assert lines[1] == "Ada: in the Hall, EP 20 of 20"
+    assert lines[2] == "Bob: in the Hall, EP 18 of 13, 1 Injury, 2 cards, 2 Valuables"
+    assert len(lines) == 4
+
+
+def test_the_stages_before_and_after_have_their_own_words() -> None:
+    state = party()
+    over = replace(state, phase="over", ending="won", round=7)
+    assert (ask(View(None, over, True)), status(View(None, over, True))) == ("", "The Test, won in round 7.")
+    town = with_member(replace(state, phase="town"), ADA, ready=False)
+    assert status(view_for(town, None)) == "In town, before The Test. 0 Valuables each. Ready: Bob and Cy."
+    spent = with_member(town, BOB, valuables=2)
+    assert status(view_for(spent, None)).startswith("In town, before The Test. Valuables: Ada 0, Bob 2, Cy 0. Ready")
+    assert "press Set out when you are ready" in asked(town)
+
+
+def test_a_player_s_own_panel_has_the_hand_and_the_master_s_the_secrets() -> None:
+    state = with_member(party(stealth_house(), "warden", master=True), ADA, hand=("duck",))
+    own = private(view_for(state, ADA))
+    assert "**Duck** (Reaction): Endure d8." in own
+    secrets = private(view_for(state, 1))
+    assert "Drowsy guard in the Study" in secrets
+    assert "Drowsy guard" not in sheet(view_for(state, ADA))
+    forced = replace(state, forced=Forced(dice=(3,)))
+    assert "Rulings wait" in private(view_for(forced, 1))
+
+
+def test_a_body_that_was_found_changes_nothing_of_what_is_foretold() -> None:
+    state = party(stealth_house(), at="lobby")
+    gone = with_entity(state, "walker", defeated=True)
+    lying = replace(gone, bodies=(Body("walker", entity(gone, "walker").at),))
+    assert outlook.others(view_for(lying, None)) == ()
+    assert GAME.status(view_for(lying, None)).startswith("Round 1;")
+
+
+@pytest.mark.rule("REG-024")
+def test_what_somebody_carries_out_stands_in_the_sheet_and_on_their_panel() -> None:
+    state = with_member(party(stealth_house()), BOB, objects=("ledger",), equipped=("torch",), pack=("salve",))
+    assert sheet(view_for(state, None)).split("\n")[2].endswith(", has the ledger")
+    assert "Gear: Torch; in the pack: Salve and the ledger." in private(view_for(state, BOB))
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_whoever_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
+    state = party(corridor(placed=(GNATS,)), "warden", "delver")
+    strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
+    both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
+    assert asked(replace(state, agenda=(*both, strike))).startswith(
+        "the needle gnats play Sting (Inflict d6, Damage d4) on you. Do you step in, and how do you react?"
+    )
+
+
+@pytest.mark.rule("REG-G15")
+def test_a_turn_that_began_by_an_order_says_who_may_go_first() -> None:
+    state = replace(party(), turn=Turn(ADA, yields=True))
+    assert asked(state) == "it is your turn; nothing is done yet, and Bob or Cy may go first."
+
+
+@pytest.mark.rule("REG-116", "REG-G31")
+def test_two_of_a_kind_that_come_are_one_sentence() -> None:
+    placed = (Placed("gnats", "needle-gnats", "passage"),)
+    state = looked(party(corridor(placed=placed), *("warden",) * 4))
+    (said,) = outlook.coming(view_for(state, None))
+    assert said == "the needle gnats and the second needle gnats in the Passage will come for whoever is near"

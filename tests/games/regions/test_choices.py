@@ -1,0 +1,314 @@
+"""How moves are offered: short labels, what they mean, how much they are wanted."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import verbs
+from engine.core.flow import MASTER, Question
+from engine.core.game import Choice
+from engine.core.moves import Move
+from engine.games.regions import harm, moves
+from engine.games.regions.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED, form, step
+from engine.games.regions.game import GAME
+from engine.games.regions.questions import NONE, deed_words
+from engine.games.regions.scenarios import Feature, Gift, Placed
+from engine.games.regions.state import Body, Disease, State, Strike, Turn, who
+from engine.games.regions.view import view_for
+
+from .build import (
+    ADA,
+    BOB,
+    CY,
+    GNATS,
+    corridor,
+    looked,
+    party,
+    rocky_wall,
+    scenario,
+    stealth_house,
+    way,
+    with_entity,
+    with_member,
+)
+
+
+def offered(state: State, move: Move, seat: int | None = ADA) -> Choice:
+    """Return how a seat is offered a move."""
+    return GAME.choice(view_for(state, seat), move)
+
+
+def label(state: State, move: Move, seat: int | None = ADA) -> str:
+    """Return what is on the button."""
+    return offered(state, move, seat).label
+
+
+BUSY = (
+    party(),
+    party(turn=ADA),
+    party(rocky_wall(), turn=ADA),
+    party(corridor(placed=(GNATS,)), turn=BOB),
+    party(stealth_house(), turn=CY, at="lobby"),
+    with_member(
+        replace(party(), phase="town", members=tuple(replace(one, ready=False) for one in party().members)),
+        ADA,
+        valuables=4,
+        injuries=1,
+        diseases=(Disease("Mist Fever", "Mind", 1),),
+    ),
+)
+
+
+@pytest.mark.parametrize("state", BUSY)
+def test_every_legal_move_has_a_short_label_for_everybody(state: State) -> None:
+    count = 0
+    for seat in range(3):
+        for move in GAME.legal(state, seat):
+            for viewer in (seat, None):
+                choice = offered(state, move, viewer)
+                assert 0 < len(choice.label) <= MOST_LABEL
+                assert len(choice.detail) <= MOST_DETAIL
+                assert choice.label[0] == choice.label[0].upper()
+                assert "_" not in choice.label and "  " not in choice.label
+            count += 1
+    assert count > 3
+
+
+@pytest.mark.rule("REG-G15")
+def test_taking_the_turn_is_the_first_thing_wanted() -> None:
+    state = party()
+    assert offered(state, moves.Claim()) == Choice("Take turn", "Your turn of this round, now", "main")
+    assert offered(state, verbs.Pass()).weight == "quiet"
+    own = party(turn=ADA)
+    assert (label(own, verbs.Pass()), offered(own, verbs.Pass()).weight) == ("End turn", "plain")
+    spent = replace(own, turn=Turn(ADA, True, True))
+    assert offered(spent, verbs.Pass()).weight == "main"
+
+
+def test_buttons_have_few_words() -> None:
+    state = party(corridor(placed=(GNATS,)), turn=ADA)
+    short = [
+        moves.Claim(),
+        verbs.Pass(),
+        moves.Search(),
+        moves.Light(),
+        moves.Strategy("draw"),
+        moves.Act("heave", "needle-gnats"),
+        verbs.MoveTo("A"),
+        verbs.Equip("torch"),
+        moves.Concede(),
+        moves.Leave(),
+    ]
+    assert all(len(label(state, move).replace("needle gnats", "gnats").split()) <= 3 for move in short)
+
+
+def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
+    state = party(turn=ADA)
+    assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "Exit A, Passage", "main")
+    blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
+    assert offered(blind, verbs.MoveTo("A")).label == "Go A"
+    assert offered(blind, verbs.MoveTo("A")).detail == "Exit A, nobody knows where it leads, rubble: 9 effort to go"
+
+
+@pytest.mark.rule("REG-088")
+def test_a_wall_says_what_is_left_of_it_for_whoever_asks() -> None:
+    state = party(rocky_wall(), turn=ADA)
+    assert "rocky wall: 6 effort to go" in offered(state, verbs.MoveTo("A")).detail
+    tried = offered(state, moves.Act("heave", "rocky-wall"))
+    assert tried.label == "Heave: rocky wall"
+    assert tried.detail.startswith("An attempt to get past: takes your Move.")
+
+
+@pytest.mark.rule("REG-G16")
+def test_the_craft_s_own_action_is_wanted_most() -> None:
+    state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
+    assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
+        "Heave: needle gnats", "Inflict d6, Damage d8.", "main"
+    )
+    card = offered(state, moves.Act("full-effort", "needle-gnats"))
+    assert (card.label, card.weight) == ("Full Effort: needle gnats", "plain")
+    assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
+
+
+@pytest.mark.rule("REG-G23")
+def test_a_search_says_what_would_be_rolled() -> None:
+    assert offered(party(turn=ADA), moves.Search()).detail.endswith(": d4")
+    cellar = party(stealth_house(), turn=ADA, at="cellar")
+    assert offered(cellar, moves.Search()).detail.endswith(": d4, dark -1: d2")
+
+
+def test_locks_and_bodies_are_called_by_name() -> None:
+    chest = Feature("strongbox", "Strongbox", "hall", "chest", lock="1d6", gives=Gift(valuables=2))
+    state = party(corridor(features=(chest,)), turn=ADA)
+    assert offered(state, moves.Pick("strongbox")) == Choice("Pick strongbox", "Strongbox, lock d6", "main")
+    assert label(state, verbs.Use("strongbox")) == "Use strongbox"
+    guarded = party(stealth_house(), turn=ADA, at="lobby")
+    assert offered(guarded, moves.Hide("drowsy-guard")).label == "Hide drowsy guard"
+    assert offered(guarded, moves.Drag("drowsy-guard", "A")).label == "Drag to A: Yard"
+
+
+@pytest.mark.rule("REG-G60")
+def test_the_town_offers_goods_and_a_rest() -> None:
+    town = with_member(replace(party(), phase="town"), ADA, ready=False, valuables=3)
+    assert offered(town, verbs.Buy("torch")) == Choice("Buy torch", "1 Valuable: A light with a flame.", "main")
+    assert label(town, moves.Cure("injury")) == "Heal an Injury"
+    assert label(town, moves.Cure("mist-fever")) == "Heal Mist fever"
+    assert (label(town, verbs.Pass()), offered(town, verbs.Equip("torch")).weight) == ("Set out", "quiet")
+
+
+@pytest.mark.rule("REG-G21")
+def test_gear_is_held_or_put_on_and_things_are_picked_up() -> None:
+    key = Feature("key", "The brass key", "hall", "key", opens="hall")
+    state = party(corridor(features=(key,)), turn=ADA)
+    assert label(state, verbs.Equip("torch")) == "Hold torch"
+    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit"
+    assert label(state, verbs.Equip("key")) == "Pick up brass key"
+
+
+@pytest.mark.rule("REG-026", "REG-G45")
+def test_leaving_without_what_you_came_for_is_no_button_in_round_one() -> None:
+    first = party(stealth_house(), turn=ADA)
+    assert offered(first, moves.Leave()).weight == "written"
+    later = offered(replace(first, round=2), moves.Leave())
+    assert (later.label, later.weight) == ("Leave without", "quiet")
+
+
+def headed(state: State, verb: str, seat: int | None = None) -> str:
+    """Return what stands over a menu of a verb's moves."""
+    return GAME.heading(view_for(state, seat), next(one for one in GAME.verbs if one.name == verb))
+
+
+@pytest.mark.rule("REG-G21")
+def test_a_menu_of_answers_says_what_is_asked() -> None:
+    assert headed(asked("react", "guard", NONE), "choose") == "How do you react?"
+    assert headed(asked("craft", "warden", "shadow"), "choose", ADA) == "Who are you?"
+    assert headed(asked("background", "drover"), "choose") == "Where are you from?"
+    secret = asked("challenge does", "done", owner=MASTER, subject="gnats", master=True)
+    assert headed(secret, "choose") == "What do you choose?"
+    assert headed(party(), "order").startswith("Standing orders")
+    assert headed(party(), "move") == next(verb.about for verb in GAME.verbs if verb.name == "move")
+
+
+@pytest.mark.rule("REG-G21")
+def test_the_usual_standing_orders_stand_in_the_own_panel_all_others_are_written() -> None:
+    assert offered(party(), verbs.Order("react:best")).weight == "quiet"
+    assert len(OFTEN_ORDERED) <= 25
+    order = offered(party(), verbs.Order("interrupt:from-3"))
+    assert order.label == order.detail == "Interrupts: never for less than 3 Damage on average"
+    assert order.weight == offered(party(), verbs.Give("torch", "bob")).weight == "written"
+
+
+def test_giving_up_is_out_of_the_way() -> None:
+    assert offered(party(), moves.Concede()).weight == "quiet"
+    assert label(replace(party(), conceding=(0,)), moves.Concede()) == "Go on"
+
+
+@pytest.mark.rule("REG-G25")
+def test_a_light_is_offered_as_what_it_would_do() -> None:
+    lamp = with_member(party(turn=ADA), ADA, equipped=("torch",))
+    assert label(lamp, moves.Light()) == "Light up"
+    assert label(with_member(lamp, ADA, light=True), moves.Light()) == "Put out light"
+
+
+def asked(kind: str, *options: str, owner: int = ADA, subject: str = "", master: bool = False) -> State:
+    """Return a state in which the gnats sting Ada and somebody is asked."""
+    state = party(corridor(placed=(GNATS,)), "warden", "delver", master=master)
+    question = Question(kind, owner, options, options[0], subject, together=True)
+    return replace(state, agenda=(question, Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")))
+
+
+@pytest.mark.rule("REG-G05", "REG-G21")
+def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
+    state = asked("react", "guard", "duck", NONE)
+    assert offered(state, verbs.Choose("guard")) == Choice("Guard", "Endure d6; Defence d4", "main")
+    assert offered(state, verbs.Choose("duck")).detail == "Endure d8. Down, now"
+    none = offered(state, verbs.Choose(NONE))
+    assert (none.label, none.weight) == ("No Reaction", "plain")
+
+
+@pytest.mark.rule("REG-G20")
+def test_interrupts_and_assists_can_be_let_be() -> None:
+    state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning"
+    assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
+    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost"
+
+
+@pytest.mark.rule("REG-G16")
+def test_crafts_and_backgrounds_say_what_they_bring() -> None:
+    craft = offered(asked("craft", "warden", "shadow"), verbs.Choose("shadow"))
+    assert craft.label == "Shadow" and craft.detail.startswith("EP 14, Search d8, Mind +1.")
+    back = offered(asked("background", "drover"), verbs.Choose("drover"))
+    assert back == Choice("Drover", "Resilience +1, Mind -1. Long roads behind slow cattle.", "main")
+    kept = offered(asked("craft", "kept", "warden"), verbs.Choose("kept"))
+    assert kept.label == "Bring mine back"
+
+
+@pytest.mark.rule("REG-G28")
+def test_what_the_game_master_may_choose_is_on_their_panel_only() -> None:
+    state = asked("challenge does", "act/sting/p0", "go/passage", "done", owner=MASTER, subject="gnats", master=True)
+    sting = offered(state, verbs.Choose("act/sting/p0"), 2)
+    assert (sting.label, sting.weight) == ("Sting: Ada", "main")
+    assert sting.detail.startswith("EP 20. Inflict d6, Damage d4.")
+    assert label(state, verbs.Choose("go/passage"), 2) == "Go to Passage"
+    assert offered(state, verbs.Choose("go/passage"), None).weight == "written"
+    assert deed_words(state, "gnats", "done") == ("Done", "Nothing more this turn")
+
+
+def test_the_desk_asks_for_an_order_and_then_for_its_details() -> None:
+    verb = next(verb for verb in GAME.verbs if verb.name == "gm")
+    view = view_for(party(master=True), 3)
+    assert step(view, verb, (), ("reveal",)).ask == "What do you rule?"
+    assert step(view, verb, (), ("reveal",)).choices[0].label == "Show the party something"
+    assert [choice.label for choice in step(view, verb, ("reveal",), ("passage", "-")).choices] == ["Passage", "Do it"]
+    assert form(view, verb, ("no-such-order",)) is None
+    assert form(view, verb, ()) is None
+
+
+def test_labels_betray_nothing_that_is_hidden() -> None:
+    shut = scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"))
+    guarded = replace(shut, placed=(Placed("gnats", "needle-gnats", "yard", single=True),))
+    states = [party(where, "warden", turn=ADA) for where in (shut, guarded)]
+    labels = [[offered(state, move) for move in GAME.legal(state, ADA)] for state in states]
+    assert labels[0] == labels[1]
+    unseen = with_entity(party(corridor(placed=(GNATS,)), turn=ADA), "gnats", hidden=True)
+    assert all("gnats" not in offered(unseen, move).label for move in GAME.legal(unseen, ADA))
+
+
+@pytest.mark.rule("REG-177", "REG-G11")
+def test_what_only_heals_is_no_button_where_nobody_is_hurt() -> None:
+    whole = with_member(party(turn=ADA), ADA, hand=("breather", "good-heart", "surge"))
+    full = harm.most_ep(whole.members[ADA])
+    for index in (ADA, BOB, CY):
+        whole = with_member(whole, index, ep=harm.most_ep(whole.members[index]))
+    weights = [offered(whole, moves.Strategy(play)).weight for play in ("breather", "good-heart", "surge")]
+    assert weights == ["written", "written", "plain"]
+    hurt = with_member(whole, ADA, ep=full - 1)
+    assert [offered(hurt, moves.Strategy(play)).weight for play in ("breather", "good-heart")] == ["plain", "plain"]
+    other = with_member(whole, BOB, ep=1)
+    assert [offered(other, moves.Strategy(play)).weight for play in ("breather", "good-heart")] == ["written", "plain"]
+    away = with_member(other, BOB, region="vault")
+    assert offered(away, moves.Strategy("good-heart")).weight == "written"
+
+
+@pytest.mark.rule("REG-G11")
+def test_gifts_to_two_allies_are_told_apart() -> None:
+    state = with_member(party(turn=ADA), ADA, valuables=2)
+    assert label(state, verbs.Give("valuable", "bob")) == "Give 1 Valuable to Bob"
+    assert label(state, verbs.Give("valuable", "cy")) == "Give 1 Valuable to Cy"
+
+
+@pytest.mark.rule("REG-187", "REG-G50")
+def test_a_body_is_dragged_by_letter_and_region_as_one_goes() -> None:
+    state = with_entity(looked(party(stealth_house(), turn=ADA, at="lobby")), "walker", defeated=True)
+    lying = replace(state, bodies=(Body("walker", "lobby"),))
+    ways = {label(lying, move) for move in (moves.Drag("drowsy-guard", letter) for letter in "AB")}
+    assert ways == {"Drag to A: Yard", "Drag to B: Stairs"}
+
+
+@pytest.mark.rule("REG-G13")
+def test_a_faster_move_is_no_button_once_the_move_is_spent() -> None:
+    state = with_member(party(turn=ADA), ADA, hand=("surge",))
+    assert offered(state, moves.Strategy("surge")).weight == "plain"
+    assert offered(with_member(state, ADA, moved=True), moves.Strategy("surge")).weight == "written"

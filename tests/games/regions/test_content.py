@@ -1,0 +1,349 @@
+"""The content of data/regions: Challenges, Fortunes, Crafts, and the nine scenarios made by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import get_args
+
+import pytest
+
+from engine.games.regions.content import Challenge, ChallengeType, Effect, Play, Setting, content
+from engine.games.regions.files import scenario_named
+from engine.games.regions.keys import EFFECT_KINDS
+from engine.games.regions.levels import LADDER, entry
+from engine.games.regions.options import HAND_MADE
+from engine.games.regions.scenarios import Region, Scenario
+
+ICONS = {"beast", "seeker", "mist", "rubble", "wall", "barred", "trap", "water", "door"}
+KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}
+ENTRIES = ("inflict", "damage", "endure", "defense", "search", "lockpick")
+kinds = pytest.mark.parametrize("kind", content().challenges.values(), ids=list(content().challenges))
+scenarios = pytest.mark.parametrize("key", HAND_MADE)
+
+
+def of_type(type: ChallengeType) -> list[Challenge]:
+    return [kind for kind in content().challenges.values() if kind.type == type]
+
+
+def plays_of(kind: Challenge) -> list[Play]:
+    return [*kind.actions, *kind.interrupts, *([kind.reaction] if kind.reaction else [])]
+
+
+def effects_of(play: Play) -> tuple[Effect, ...]:
+    return (*play.effects, *play.backfire)
+
+
+def all_effects() -> Iterator[Effect]:
+    known = content()
+    for kind in known.challenges.values():
+        yield from kind.lock_fail
+        for play in plays_of(kind):
+            yield from effects_of(play)
+    crafts = (play for craft in known.crafts.values() for play in (craft.action, craft.reaction))
+    gear = (play for one in known.gear.values() for play in one.plays)
+    for play in (*crafts, *gear, *known.plays.values()):
+        yield from effects_of(play)
+    for fortune in known.fortunes:
+        yield from fortune.effects
+    for key in HAND_MADE:
+        for feature in scenario_named(key).features:
+            yield from (*feature.effects, *feature.fail)
+
+
+# Challenges.
+
+
+@pytest.mark.rule("REG-068")
+@pytest.mark.parametrize("type", get_args(ChallengeType))
+def test_there_are_challenges_of_each_type_at_each_of_three_levels(type: ChallengeType) -> None:
+    assert {kind.level for kind in of_type(type)} == {1, 2, 3}
+    assert len(of_type(type)) >= 4
+
+
+@kinds
+def test_a_challenge_can_be_named_drawn_and_read(kind: Challenge) -> None:
+    assert kind.name and kind.text and kind.icon in ICONS
+    assert set(kind.keywords) <= KEYWORDS
+    ids = [play.id for play in plays_of(kind)]
+    assert len(ids) == len(set(ids))
+    assert all(play.name for play in plays_of(kind))
+
+
+@kinds
+def test_dice_of_a_challenge_stand_on_the_ladder(kind: Challenge) -> None:
+    dice = [kind.hidden, kind.lock, *(getattr(play, name) for play in plays_of(kind) for name in ENTRIES)]
+    assert all(entry(one).sides in LADDER for one in dice if one)
+
+
+@pytest.mark.rule("REG-100")
+def test_the_rocky_wall_is_that_of_the_example() -> None:
+    wall = content().challenges["rocky-wall"]
+    assert (wall.ep, wall.keywords, wall.height, wall.lock) == (6, ("Persists", "Climbing"), 1, "")
+
+
+@pytest.mark.rule("REG-087")
+def test_obstacles_that_persist_take_less_effort_than_those_that_fall() -> None:
+    persist = [kind.ep for kind in of_type("Obstacle") if "Persists" in kind.keywords]
+    fall = [kind.ep for kind in of_type("Obstacle") if "Persists" not in kind.keywords]
+    assert sum(persist) / len(persist) < sum(fall) / len(fall) / 2
+
+
+@pytest.mark.rule("REG-105")
+def test_climbing_obstacles_persist_and_are_one_to_three_high() -> None:
+    climbs = [kind for kind in of_type("Obstacle") if "Climbing" in kind.keywords]
+    assert all("Persists" in kind.keywords for kind in climbs)
+    assert {kind.height for kind in climbs} == {1, 2, 3}
+    assert not [kind for kind in content().challenges.values() if kind.height and kind not in climbs]
+
+
+@pytest.mark.rule("REG-082", "REG-083")
+def test_obstacles_have_effort_and_only_react() -> None:
+    assert all(kind.ep and kind.reaction and not kind.actions for kind in of_type("Obstacle"))
+
+
+@pytest.mark.rule("REG-232", "REG-237")
+def test_some_obstacles_have_a_lock_and_some_locks_bite() -> None:
+    locks = [kind for kind in content().challenges.values() if kind.lock]
+    assert {kind.type for kind in locks} == {"Obstacle"}
+    assert any("Persists" in kind.keywords for kind in locks)
+    assert any(kind.lock_fail for kind in locks) and any(not kind.lock_fail for kind in locks)
+
+
+@pytest.mark.rule("REG-072", "REG-074", "REG-076")
+def test_environs_act_on_all_and_have_neither_effort_nor_reactions() -> None:
+    environs = of_type("Environ")
+    assert all(kind.ep == 0 and kind.reaction is None for kind in environs)
+    assert all(kind.actions and kind.actions[0].targets == "enemies" for kind in environs)
+
+
+@pytest.mark.rule("REG-124", "REG-125")
+def test_most_seekers_have_one_effort_no_damage_and_cost_tokens() -> None:
+    seekers = of_type("Seeker")
+    plain = [kind for kind in seekers if kind.ep == 1 and not any(play.damage for play in plays_of(kind))]
+    assert len(plain) * 2 > len(seekers)
+    for kind in seekers:
+        for play in (kind.actions[0], kind.reaction):
+            assert play is not None and any(effect.kind == "tokens" for effect in play.effects), kind.id
+
+
+@pytest.mark.rule("REG-134", "REG-135", "REG-136")
+def test_traps_wait_for_different_things_and_have_no_effort() -> None:
+    traps = of_type("Trap")
+    assert all(kind.ep == 0 and kind.use and kind.actions for kind in traps)
+    assert {kind.trigger for kind in traps} == {"enter", "search", "lockpick failed", "feature", "leave"}
+    assert not [kind for kind in content().challenges.values() if kind.trigger and kind.type != "Trap"]
+
+
+@pytest.mark.rule("REG-112", "REG-114", "REG-116")
+def test_creatures_act_and_react_and_some_pursue_and_come_back() -> None:
+    creatures = of_type("Creature")
+    assert all(kind.ep and kind.actions and kind.reaction for kind in creatures)
+    assert 0 < len([kind for kind in creatures if kind.pursues]) < len(creatures)
+    assert 0 < len([kind for kind in creatures if kind.respawn]) < len(creatures)
+
+
+@pytest.mark.rule("REG-043", "REG-053", "REG-055", "REG-G41")
+def test_every_keyword_and_way_of_hiding_is_there_to_be_met() -> None:
+    known = content().challenges.values()
+    assert {word for kind in known for word in kind.keywords} == KEYWORDS
+    assert any(kind.stays == "water" and "Aquatic" in kind.keywords for kind in known)
+    assert any({"Light Sensitivity", "Darkvision"} <= set(kind.keywords) for kind in known)
+    assert any(kind.hidden and kind.stays_hidden for kind in known) and any(kind.lit_reveals for kind in known)
+
+
+@pytest.mark.rule("REG-254", "REG-255", "REG-268")
+def test_challenges_bring_diseases_and_one_of_them_adds_up() -> None:
+    found = [play.disease for kind in content().challenges.values() for play in plays_of(kind) if play.disease]
+    assert len({one.name for one in found}) == len(found) >= 4
+    assert [one.name for one in found if one.cumulative] == ["Tomb Lung"]
+
+
+def test_every_effect_is_of_a_known_kind_and_names_what_there_is() -> None:
+    known = content()
+    for effect in all_effects():
+        assert effect.kind in EFFECT_KINDS
+        if effect.kind == "gear":
+            assert effect.name in known.gear
+        if effect.kind == "track":
+            assert effect.track
+        if effect.kind == "shift":
+            assert effect.entry and effect.levels and effect.until != "now"
+        if effect.kind == "skip":
+            assert effect.name in ("strategy", "action")
+        if effect.kind == "disease":
+            assert effect.name and effect.track
+
+
+def test_crafts_have_gear_and_ten_cards_that_there_are() -> None:
+    known = content()
+    for craft in known.crafts.values():
+        assert len(craft.deck) == 10 and set(craft.deck) <= set(known.plays)
+        assert set(craft.gear) <= set(known.gear)
+
+
+# Fortunes.
+
+BANDS = {
+    "1 Valuable lost": range(1, 6),
+    "Resilience falls by 2": range(6, 13),
+    "Grave Chill": range(13, 19),
+    "nothing": range(19, 36),
+    "1 Valuable": range(36, 61),
+    "2 Valuables": range(61, 73),
+    "recovers 1d6": range(73, 81),
+    "draws 2": range(81, 89),
+    "salve": range(89, 96),
+    "3 Valuables": range(96, 101),
+}
+
+
+def fortune_of(effects: tuple[Effect, ...]) -> str:
+    """Return in words what the effects of a Fortune come to."""
+    if not effects:
+        return "nothing"
+    (effect,) = effects
+    number = int(effect.amount) if effect.amount.lstrip("-").isdigit() else 0
+    return {
+        "valuables": f"{abs(number)} Valuable{'s' * (number > 1)}{' lost' * (number < 0)}",
+        "track": f"{effect.track} falls by {-number}",
+        "disease": effect.name if (effect.track, number) == ("Mind", 1) else "",
+        "recover": f"recovers {effect.amount}",
+        "draw": f"draws {number}",
+        "gear": effect.name,
+    }[effect.kind]
+
+
+@pytest.mark.rule("REG-230", "REG-G56")
+def test_the_fortune_table_has_one_hundred_entries_in_its_ten_bands() -> None:
+    fortunes = content().fortunes
+    assert [fortune.roll for fortune in fortunes] == list(range(1, 101))
+    for name, band in BANDS.items():
+        assert {fortune_of(fortune.effects) for fortune in fortunes if fortune.roll in band} == {name}
+
+
+def test_no_two_fortunes_read_the_same() -> None:
+    texts = [fortune.text for fortune in content().fortunes]
+    assert all(texts) and len(set(texts)) == 100
+
+
+@pytest.mark.rule("REG-229", "REG-231")
+def test_most_fortunes_are_a_gain_and_a_few_a_loss() -> None:
+    found = Counter(fortune_of(fortune.effects) for fortune in content().fortunes)
+    worse = found["1 Valuable lost"] + found["Resilience falls by 2"] + found["Grave Chill"]
+    assert worse == 18
+    assert found["1 Valuable"] + found["2 Valuables"] + found["3 Valuables"] == 42
+
+
+# Scenarios.
+
+
+@pytest.mark.rule("REG-161", "REG-G62")
+def test_there_are_three_scenarios_of_each_type_in_every_setting() -> None:
+    made = [scenario_named(key) for key in HAND_MADE]
+    assert Counter(one.type for one in made) == {"normal": 3, "stealth": 3, "chase": 3}
+    assert {one.setting for one in made} == set(get_args(Setting))
+    assert {one.level for one in made} == {1, 2, 3}
+
+
+@scenarios
+def test_a_scenario_tells_a_story_of_thirty_to_ninety_minutes(key: str) -> None:
+    made = scenario_named(key)
+    assert made.id == key
+    assert 30 <= made.minutes <= 90
+    assert all((made.about, made.opening, made.won, made.lost, *(region.text for region in made.regions)))
+    assert bool(made.partly) == made.partial
+    texts = [region.text for region in made.regions] + [feature.text for feature in made.features]
+    assert len(set(texts)) == len(texts)
+
+
+@scenarios
+def test_a_scenario_names_only_what_there_is(key: str) -> None:
+    made, known = scenario_named(key), content()
+    placed = {one.id for one in made.placed}
+    assert {one.obstacle for one in made.connections if one.obstacle} <= {kind.id for kind in of_type("Obstacle")}
+    for one in made.placed:
+        assert known.challenges[one.kind].type != "Obstacle"
+        assert {one.at, *one.patrol} <= set(made.region_by_id)
+        assert set(one.passes) <= set(made.connection_by_id)
+    for feature in made.features:
+        assert feature.at in made.region_by_id and set(feature.disarms) <= placed
+        assert feature.opens in {"", *made.connection_by_id, *made.feature_by_id}
+        assert set(feature.gives.gear) <= set(known.gear)
+        assert feature.gives.object in {"", *made.feature_by_id}
+    assert set(made.needs) <= set(made.feature_by_id)
+
+
+@pytest.mark.rule("REG-127")
+@scenarios
+def test_a_patrol_walks_a_ring_that_nothing_blocks(key: str) -> None:
+    made = scenario_named(key)
+    open_ways = {frozenset((one.a, one.b)) for one in made.connections if not one.obstacle and not one.hidden}
+    for one in made.placed:
+        if one.patrol:
+            assert one.patrol[0] == one.at
+            ring = pairwise((*one.patrol, one.at))
+            assert all(frozenset(step) in open_ways for step in ring), one.id
+
+
+@scenarios
+def test_a_way_up_says_which_end_is_low(key: str) -> None:
+    made = scenario_named(key)
+    for one in made.connections:
+        climbing = bool(one.obstacle) and "Climbing" in content().challenges[one.obstacle].keywords
+        assert {one.low, one.high} == ({one.a, one.b} if climbing else {""})
+
+
+@pytest.mark.rule("REG-044")
+@scenarios
+def test_what_must_be_carried_out_can_be_found_by_hand_where_it_is_dark(key: str) -> None:
+    """In the dark nobody sees what lies open, so what matters there is hidden and can be searched for."""
+    made = scenario_named(key)
+    for need in made.needs:
+        holder = next((one for one in made.features if one.gives.object == need), made.feature_by_id[need])
+        assert made.region_by_id[holder.at].light == "lit" or holder.hidden
+
+
+def crossed(made: Scenario) -> list[tuple[str, str]]:
+    """Return the pairs of connections whose lines cross on the map."""
+
+    def side(a: Region, b: Region, c: Region) -> int:
+        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+    lines = [(one.id, made.region_by_id[one.a], made.region_by_id[one.b]) for one in made.connections]
+    return [
+        (name, other)
+        for number, (name, a, b) in enumerate(lines)
+        for other, c, d in lines[:number]
+        if side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+    ]
+
+
+@scenarios
+def test_regions_lie_on_a_small_lattice_and_no_two_ways_cross(key: str) -> None:
+    made = scenario_named(key)
+    places = {(region.x, region.y) for region in made.regions}
+    assert len(places) == len(made.regions)
+    assert places <= {(x, y) for x in range(5) for y in range(4)}
+    assert all(len(region.name) <= 14 for region in made.regions)
+    assert crossed(made) == []
+
+
+@pytest.mark.rule("REG-146", "REG-186", "REG-191", "REG-202", "REG-207", "REG-209", "REG-225", "REG-138")
+def test_the_scenarios_use_what_the_rules_offer() -> None:
+    made = [scenario_named(key) for key in HAND_MADE]
+    regions = [region for one in made for region in one.regions]
+    assert any(len(region.settings) > 1 for region in regions)
+    assert {region.water for region in regions} == {"none", "surface", "submerged"}
+    assert any(region.bonus for region in regions) and any(region.limit for region in regions)
+    assert any(not region.hide_spot for one in made if one.type == "stealth" for region in one.regions)
+    assert {one.light_rule for one in made if one.type == "stealth"} == {"defeat", "token", "none"}
+    assert {one.mode for one in made if one.type == "chase"} == {"chasing", "fleeing"}
+    assert any(one.life_or_death for one in made) and any(one.no_bash for one in made)
+    assert any(connection.hidden for one in made for connection in one.connections)
+    features = [feature for one in made for feature in one.features]
+    assert {feature.kind for feature in features} == {"chest", "treasure", "key", "object", "mechanism"}
+    assert {feature.use for feature in features if feature.kind == "key"} == {"move", "strategy", "action"}
+    assert any(feature.disarms for feature in features)
+    assert any(feature.kind == "mechanism" and feature.opens for feature in features)

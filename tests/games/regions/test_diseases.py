@@ -1,0 +1,136 @@
+"""Diseases: catching them in Actions, what stays of them, cumulative ones, and healing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.regions import diseases, effects, flow, shifts, strikes, tracks, turns
+from engine.games.regions.content import Effect, Illness
+from engine.games.regions.levels import Shift
+from engine.games.regions.scenarios import Placed
+from engine.games.regions.state import Disease, Strike
+
+from .build import ADA, BOB, carried_on, corridor, kinds_of, only, party, who, with_member, working
+
+MIST = Placed("mist", "fever-mist", "hall")  # Seep d6: Mist Fever (Resilience 1), 1 damage each turn, a Strategy Phase
+AIR = Placed("air", "tomb-air", "hall")  # Stale breath d8: Tomb Lung (Power 1), cumulative, 1 damage each turn
+ACHE = Effect("harm", amount="1", until="scenario", each="turn")
+SHIVER = Effect("skip", name="strategy")
+
+
+def breathe(state, *faces, hazard="mist", play="seep"):
+    venture = working(state, *faces)
+    strikes.begin(venture, Strike(hazard, play, (who(ADA),), "turn"))
+    return carried_on(venture)
+
+
+@pytest.mark.rule("REG-250", "REG-251", "REG-254", "REG-255", "REG-256", "REG-262", "REG-263")
+def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_disease():
+    venture = breathe(party(corridor(placed=(MIST,)), "warden"), 4, 4)
+    pc = venture.state.members[ADA]
+    assert pc.diseases == (Disease("Mist Fever", "Resilience", 1, (ACHE,)),)
+    assert pc.skips == ("strategy",)  # happens once, and is no part of the Disease
+    assert tracks.base(pc)["Resilience"] == -1
+    facts = only(venture.events, "infected").facts
+    assert (facts["disease"], facts["track"], facts["amount"], facts["again"]) == ("Mist Fever", "Resilience", 1, False)
+
+
+@pytest.mark.rule("REG-250")
+def test_an_action_that_loses_infects_nobody():
+    venture = breathe(party(corridor(placed=(MIST,)), "warden"), 3, 4)
+    assert venture.state.members[ADA].diseases == () and venture.state.members[ADA].skips == ()
+
+
+@pytest.mark.rule("REG-251", "REG-263", "REG-G09")
+def test_the_lasting_part_comes_at_each_start_of_a_turn():
+    venture = breathe(party(corridor(placed=(MIST,)), "warden"), 4, 4)
+    for left in (19, 18):
+        turns.claim(venture, ADA)
+        carried_on(venture)
+        assert venture.state.members[ADA].ep == left
+        venture.change(turn=None)
+
+
+@pytest.mark.rule("REG-263", "REG-264")
+def test_what_does_not_last_to_the_end_is_no_part_of_it():
+    assert diseases.lasts(ACHE) and not diseases.lasts(SHIVER)
+    venture = working(party(corridor()))
+    diseases.infect(venture, ADA, Illness("Mist Fever", "Resilience"), (ACHE, SHIVER))
+    assert venture.state.members[ADA].diseases[0].lasting == (ACHE,)
+
+
+@pytest.mark.rule("REG-G61")
+def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
+    state = party(corridor(placed=(MIST, AIR)), "warden")
+    twice = breathe(breathe(state, 4, 4).state, 4, 4)
+    assert len(twice.state.members[ADA].diseases) == 1
+    assert only(twice.events, "infected").facts["again"]
+    air = {"hazard": "air", "play": "stale-breath"}
+    worse = breathe(breathe(state, 6, 1, **air).state, 6, 1, **air)
+    pc = worse.state.members[ADA]
+    assert len(pc.diseases) == 2 and tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
+    turns.claim(worse, ADA)
+    carried_on(worse)
+    assert worse.state.members[ADA].ep == 18  # both hurt
+
+
+@pytest.mark.rule("REG-268", "REG-267", "REG-G61")
+def test_healing_removes_every_instance_whatever_imposed_it():
+    lung, fever = Disease("Tomb Lung", "Power", 1, (ACHE,)), Disease("Mist Fever", "Resilience", 1)
+    state = with_member(party(corridor()), ADA, diseases=(lung, fever, lung))
+    venture = working(state)
+    diseases.cure(venture, ADA, "Tomb Lung", "the Salve")
+    assert venture.state.members[ADA].diseases == (fever,)
+    assert dict(only(venture.events, "healed").facts) == {"who": "Ada", "what": "Tomb Lung", "by": "the Salve"}
+    diseases.cure(venture, ADA, "Tomb Lung", "the Salve")
+    assert kinds_of(venture.events) == ["healed"]
+
+
+@pytest.mark.rule("REG-267")
+def test_a_salve_heals_the_one_disease_there_is_and_is_used_up():
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, equipped=("salve",))
+    state = with_member(state, BOB, ep=10, diseases=(Disease("Mist Fever", "Resilience", 1),))
+    venture = working(state, 1, 2)
+    strikes.begin(venture, Strike(who(ADA), "use-salve", (who(BOB),)))
+    carried_on(venture)
+    assert venture.state.members[BOB].diseases == () and venture.state.members[BOB].ep == 13
+    assert venture.state.members[ADA].equipped == ()
+
+
+@pytest.mark.rule("REG-267", "REG-268")
+def test_whoever_heals_chooses_among_several():
+    ill = (Disease("Mist Fever", "Resilience", 1), Disease("Tomb Lung", "Power", 1))
+    state = with_member(party(corridor(), "warden", "delver"), BOB, diseases=ill)
+    venture = working(state)
+    effects.apply(venture, (Effect("cure"),), who(ADA), (who(BOB),), "Salve")
+    (question,) = flow.open_questions(venture.state)
+    assert (question.owner, question.options) == (ADA, ("mist-fever", "tomb-lung"))
+    flow.reply(venture, question, "tomb-lung")
+    assert diseases.names(venture.state, BOB) == ("Mist Fever",)
+
+
+@pytest.mark.rule("REG-252", "REG-254", "REG-262")
+def test_a_fortune_can_bring_a_disease_without_further_effects():
+    venture = working(party(corridor()))
+    chill = Effect("disease", amount="1", who="actor", name="Grave Chill", track="Mind")
+    effects.apply(venture, (chill,), who(ADA), (), "a Fortune")
+    assert venture.state.members[ADA].diseases == (Disease("Grave Chill", "Mind", 1),)
+
+
+@pytest.mark.rule("REG-263")
+def test_a_lasting_shift_of_a_disease_counts_until_it_is_healed():
+    dulled = Effect("shift", entry="search", levels=-1, until="scenario")
+    venture = working(party(corridor()))
+    diseases.infect(venture, ADA, Illness("Dust Eye", "Mind"), (dulled,))
+    assert shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -1),)
+    diseases.cure(venture, ADA, "Dust Eye")
+    assert shifts.shifts_for(venture.state, who(ADA), "search") == ()
+
+
+@pytest.mark.rule("REG-G61")
+def test_the_lasting_shift_of_a_cumulative_disease_counts_for_each_instance():
+    dulled = Effect("shift", entry="search", levels=-1, until="scenario")
+    venture = working(party(corridor()))
+    for _ in range(2):
+        diseases.infect(venture, ADA, Illness("Dust Eye", "Mind", cumulative=True), (dulled,))
+    assert shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -2),)

@@ -1,0 +1,244 @@
+"""The goal, what the party came for, and the ends of the three types."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.verbs import Choose
+from engine.games.regions import awaiting, ending, knowing, stealth
+from engine.games.regions import chase as chases
+from engine.games.regions.scenarios import Feature
+from engine.games.regions.state import Turn
+from tests.games.regions.build import (
+    ADA,
+    BOB,
+    CY,
+    carried_on,
+    chase,
+    corridor,
+    kinds_of,
+    only,
+    party,
+    play,
+    stealth_house,
+    with_member,
+    working,
+)
+
+rule = pytest.mark.rule
+
+
+@rule("REG-021")
+@rule("REG-172")
+@rule("REG-G44")
+def test_whoever_enters_the_goal_is_out_and_the_last_one_out_wins() -> None:
+    state = party(corridor(), "warden", "delver", at="passage", turn=ADA)
+    state, events = play(state, 0, "move b")
+    assert state.members[ADA].out and not state.members[ADA].region
+    assert state.phase == "play", "one of two is still on the way"
+    assert only(events, "reached_goal").facts["who"] == "Ada"
+    assert state.turn is not None and state.turn.member == BOB, "the last one left takes the turn"
+    state, events = play(state, 1, "move b")
+    assert (state.phase, state.ending, state.why) == ("over", "won", "goal")
+    assert only(events, "ended").facts["why"] == "goal"
+    found = ending.outcome(state)
+    assert found is not None and (found.result, found.winners) == ("won", (0, 1))
+
+
+@rule("REG-167")
+@rule("REG-G44")
+def test_a_normal_scenario_fails_only_when_everybody_is_dead() -> None:
+    state = party(corridor(), "warden", "delver")
+    venture = working(with_member(state, ADA, dead=True, region="", ep=0))
+    ending.check(venture)
+    assert venture.state.phase == "play"
+    venture.set_member(BOB, dead=True, region="", ep=0)
+    ending.check(venture)
+    assert (venture.state.ending, venture.state.why) == ("lost", "all dead")
+
+
+@rule("REG-G44")
+def test_one_survivor_at_the_goal_is_enough() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, dead=True, region="")
+    venture = working(state)
+    knowing.enter(venture, BOB, "vault", "move")
+    carried_on(venture)
+    assert venture.state.ending == "won"
+    found = ending.outcome(venture.state)
+    assert found is not None and found.winners == (1,)
+
+
+@rule("REG-024")
+@rule("REG-025")
+@rule("REG-G44")
+def test_the_goal_alone_does_not_end_it_without_what_the_party_came_for() -> None:
+    state = party(stealth_house(placed=()), "warden", "delver", at="lobby", turn=ADA)
+    state, events = play(state, 0, "move a")
+    assert state.members[ADA].region == "yard" and not state.members[ADA].out
+    assert only(events, "not_yet").facts["who"] == "Ada"
+
+
+@rule("REG-026")
+@rule("REG-G45")
+def test_whoever_leaves_without_it_has_to_insist_and_the_last_one_out_fails() -> None:
+    state = party(stealth_house(placed=()), "warden", "delver", turn=ADA)
+    state, events = play(state, 0, "leave")
+    assert awaiting.awaited(state) == (0,) and awaiting.default(state, 0) == Choose("stay")
+    stayed, _ = play(state, 0, "choose stay")
+    assert stayed.members[ADA].in_play and stayed.turn == Turn(ADA)
+    state, events = play(state, 0, "choose leave")
+    assert only(events, "reached_goal").facts["unmet"] == ("the ledger",)
+    assert state.phase == "play"
+    state, _ = play(state, 1, "leave")
+    state, events = play(state, 1, "choose leave")
+    assert (state.ending, state.why) == ("lost", "left without")
+
+
+@rule("REG-G45")
+def test_nobody_leaves_but_from_the_goal() -> None:
+    state = party(stealth_house(placed=()), "warden", at="lobby", turn=ADA)
+    with pytest.raises(IllegalMove) as refused:
+        play(state, 0, "leave")
+    assert refused.value.rule == "REG-G45"
+
+
+@rule("REG-G46")
+def test_with_it_in_hand_the_carrier_and_those_who_wait_win() -> None:
+    state = party(stealth_house(placed=()), "warden", "delver", at="lobby", turn=ADA)
+    state = with_member(state, ADA, objects=("ledger",))
+    state = with_member(state, BOB, region="yard")
+    state, events = play(state, 0, "move a")
+    assert state.members[ADA].out
+    assert only(events, "reached_goal").facts["unmet"] == ()
+    state, events = play(state, 1, "leave")
+    assert (state.ending, state.why) == ("won", "goal")
+
+
+@rule("REG-024")
+def test_what_is_left_with_the_dead_is_not_carried_out() -> None:
+    state = party(stealth_house(placed=()), "warden", "delver", at="lobby")
+    state = with_member(state, ADA, objects=("ledger",), dead=True, region="")
+    assert ending.missing(state) == ("ledger",)
+
+
+@rule("REG-195")
+@rule("REG-G46")
+def test_the_last_token_fails_at_once_even_beside_the_goal() -> None:
+    venture = working(party(stealth_house(), "shadow", at="lobby", tokens=1))
+    stealth.lose(venture, 1, "walker")
+    assert (venture.state.phase, venture.state.ending, venture.state.why) == ("over", "lost", "tokens")
+    ending.win(venture, "goal")
+    assert venture.state.ending == "lost", "what is over stays so"
+
+
+@rule("REG-202")
+@rule("REG-G51")
+def test_of_pursuers_the_first_at_the_goal_wins_for_all() -> None:
+    state = party(chase(mode="chasing"), "warden", "delver", at="bridge", turn=ADA)
+    state, _ = play(state, 0, "move b")
+    assert (state.ending, state.why) == ("won", "goal")
+    found = ending.outcome(state)
+    assert found is not None and found.winners == (0, 1)
+
+
+@rule("REG-203")
+@rule("REG-G51")
+def test_of_the_pursued_all_have_to_be_through() -> None:
+    state = party(chase(), "warden", "delver", at="bridge", turn=ADA)
+    state, _ = play(state, 0, "move b")
+    assert state.phase == "play"
+    state, _ = play(state, 1, "move b")
+    assert state.ending == "won"
+
+
+@rule("REG-200")
+@rule("REG-201")
+@rule("REG-G51")
+def test_a_limit_of_two_gives_two_full_rounds() -> None:
+    venture = working(party(chase(2), "warden"))
+    chases.count(venture)
+    assert (venture.state.phase, venture.state.counter) == ("play", 1)
+    chases.count(venture)
+    assert (venture.state.ending, venture.state.why) == ("lost", "rounds")
+
+
+@rule("REG-204")
+@rule("REG-G51")
+def test_partial_success_spares_whoever_is_out_and_costs_the_others_an_injury() -> None:
+    state = party(chase(1, partial=True), "warden", "delver", "shadow")
+    state = with_member(state, CY, out=True, region="")
+    venture = working(state)
+    chases.count(venture)
+    assert (venture.state.ending, venture.state.why) == ("partly", "left behind")
+    assert [member.injuries for member in venture.state.members] == [1, 1, 0]
+    found = ending.outcome(venture.state)
+    assert found is not None and found.winners == (2,)
+
+
+@rule("REG-204")
+def test_nobody_out_is_no_partial_success() -> None:
+    venture = working(party(chase(1, partial=True), "warden", "delver"))
+    chases.count(venture)
+    assert (venture.state.ending, venture.state.why) == ("lost", "rounds")
+
+
+@rule("REG-204")
+def test_left_behind_can_mean_death() -> None:
+    state = party(chase(1, partial=True, consequence="death"), "warden", "delver")
+    venture = working(with_member(state, BOB, out=True, region=""))
+    chases.count(venture)
+    assert venture.state.members[ADA].dead
+    assert venture.state.ending == "partly"
+
+
+@rule("REG-G53")
+@rule("REG-203")
+def test_one_who_is_caught_fails_those_who_flee_and_pursuers_only_when_all_are() -> None:
+    for mode, over in (("fleeing", True), ("chasing", False)):
+        state = party(chase(9, mode=mode), "warden", "delver")
+        state = with_member(state, ADA, lost=True, region="")
+        venture = working(with_member(state, BOB, out=True, region=""))
+        ending.check(venture)
+        assert (venture.state.ending == "lost") is over, mode
+
+
+@rule("REG-G53")
+@rule("REG-202")
+def test_pursuers_who_are_all_caught_have_failed() -> None:
+    state = with_member(party(chase(9, mode="chasing"), "warden"), ADA, lost=True, region="")
+    venture = working(state)
+    ending.check(venture)
+    assert (venture.state.ending, venture.state.why) == ("lost", "caught")
+
+
+@rule("REG-G55")
+@rule("REG-G63")
+def test_the_end_publishes_the_private_log() -> None:
+    venture = working(party(corridor(), "warden"))
+    venture.secretly("a loose stone", "1d6", 4)
+    ending.fail(venture, "all dead")
+    lines = only(venture.events, "secrets_told").facts["lines"]
+    assert lines == ("Round 1, a loose stone, 1d6: 4.",)
+    assert kinds_of(venture.events) == ["ended", "secrets_told"]
+
+
+@rule("REG-G44")
+def test_down_at_the_goal_is_out_all_the_same() -> None:
+    state = with_member(party(corridor(), "warden", "delver", at="vault"), ADA, ep=0)
+    venture = working(state)
+    ending.arrived(venture, ADA)
+    assert venture.state.members[ADA].out
+
+
+@rule("REG-024")
+def test_two_objects_are_both_wanted() -> None:
+    where = stealth_house(placed=())
+    seal = Feature("seal", "the seal", "stairs", "object")
+    where = replace(where, needs=("ledger", "seal"), features=(*where.features, seal))
+    state = party(where, "warden", "delver", at="lobby")
+    state = with_member(state, ADA, objects=("ledger",))
+    assert ending.missing(state) == ("seal",)
+    state = with_member(state, BOB, objects=("seal",))
+    assert ending.missing(state) == ()

@@ -1,0 +1,96 @@
+"""Cards over the Hand Limit: who names which go, and which go by themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import IllegalMove
+from engine.games.regions import awaiting, hands, rounds
+
+from .build import ADA, BOB, chase, corridor, kinds_of, only, party, play, with_member, working
+
+HAND = ("careful-strike", "duck", "boost", "brace", "lead-on", "full-effort")
+
+rule = pytest.mark.rule
+
+
+@rule("REG-G10", "REG-G17")
+def test_what_is_of_least_use_is_a_double_then_what_is_barred_then_the_weakest_dice() -> None:
+    state = party(corridor(), "warden")
+    assert hands.least(state, ("boost", "brace", "duck", "boost"))[0] == "boost"
+    # Barred in civilization, where the weakest dice would be Duck's.
+    city = party(corridor(setting="civilization"), "warden")
+    assert hands.least(city, ("duck", "read-signs"))[0] == "read-signs"
+    # Duck 4.5; Boost has no dice and counts as 7; Brace 3.5 and 5; Full Effort 4.5 and 5; Careful Strike 5.5 and 3.5.
+    assert hands.least(state, HAND) == ("duck", "boost", "lead-on", "brace", "careful-strike", "full-effort")
+
+
+@rule("REG-G10")
+def test_a_card_that_was_played_meanwhile_is_enough() -> None:
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND)
+    state, _ = play(state, 0, "discard brace")
+    assert state.members[ADA].spare == ("brace",) and state.members[ADA].hand == HAND
+    venture = working(with_member(state, ADA, hand=tuple(card for card in HAND if card != "duck")))
+    hands.lay_down(venture)
+    assert venture.events == []
+    venture = working(state)
+    hands.lay_down(venture)
+    assert only(venture.events, "discarded").facts["plays"] == ("Brace",)
+
+
+@rule("REG-G10")
+def test_whoever_holds_too_many_may_name_a_card_in_anybodys_turn_and_another_after_it() -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND)
+    state, _ = play(state, 0, "discard brace")
+    assert state.turn is None, "it begins no turn"
+    state, _ = play(state, 1, "claim")
+    state, told = play(state, 0, "discard Lead On")
+    assert state.members[ADA].spare == ("lead-on",) and awaiting.awaited(state) == (1,)
+    spared = only(told, "spared")
+    assert (spared.facts, spared.seats) == ({"plays": ("Lead On",)}, (0,))
+    assert kinds_of(told) == ["spared"]
+
+
+@rule("REG-G10", "REG-G17")
+@pytest.mark.parametrize(
+    ("seat", "card", "why"),
+    [
+        (0, "duck", "no card too many: 5, and you may keep 5"),
+        (1, "brace", "goes already"),
+        (1, "sweep", "no card of your hand"),
+    ],
+)
+def test_what_is_no_card_too_many_is_not_named(seat: int, card: str, why: str) -> None:
+    state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND[:5])
+    state = with_member(state, BOB, hand=HAND, spare=("brace",))
+    with pytest.raises(IllegalMove, match=why) as found:
+        play(state, seat, f"discard {card}")
+    assert found.value.rule == "REG-G10"
+
+
+@rule("REG-G10")
+def test_the_end_of_a_turn_says_which_card_goes_and_nobody_is_waited_for() -> None:
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
+    state, told = play(state, 0, "pass")
+    assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Duck",)}
+    assert awaiting.awaited(state) == (1,)
+    state, told = play(state, 1, "pass")
+    assert only(told, "discarded").facts == {"who": "Ada", "plays": ("Duck",)} and "overfull" not in kinds_of(told)
+    assert state.round == 2 and awaiting.awaited(state) == (0, 1)
+
+
+@rule("REG-198", "REG-G10")
+def test_nothing_is_named_or_laid_down_in_the_last_round_of_a_chase() -> None:
+    state = with_member(party(chase(1), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
+    assert not list(hands.moves(state, ADA))
+    state, told = play(state, 0, "pass")
+    assert "overfull" not in kinds_of(told)
+    state, told = play(state, 1, "pass")
+    assert state.phase == "over" and "discarded" not in kinds_of(told)
+
+
+@rule("REG-G10")
+def test_cards_that_were_to_go_are_forgotten_with_the_round() -> None:
+    venture = working(with_member(party(corridor(), "warden"), ADA, spare=("duck",)))
+    rounds._round(venture, None)  # type: ignore[arg-type]
+    assert venture.state.members[ADA].spare == ()

@@ -1,0 +1,69 @@
+"""Lighting a lamp where somebody may see it: asked once more, and never advised."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.regions import circumstances, moves
+from engine.games.regions.asking import ask
+from engine.games.regions.game import GAME
+from engine.games.regions.scenarios import Placed
+from engine.games.regions.state import State
+from engine.games.regions.story import tell
+from engine.games.regions.view import view_for
+
+from .build import ADA, corridor, kinds_of, party, play, region, scenario, way, with_member
+
+WATCHED = {"defeat": "that ends the scenario", "token": "that costs a Stealth Token"}
+
+
+def in_the_dark(rule: str = "defeat", type: str = "stealth") -> State:
+    """Return Ada's turn in a dark cellar, a torch in hand, a guard beside her."""
+    where = scenario(
+        way("cellar", "stairs"),
+        regions=(region("cellar", light="dark"), region("stairs", light="dark")),
+        placed=(Placed("guard", "drowsy-guard", "stairs", single=True),),
+        type=type,
+        setting="civilization",
+        light_rule=rule,
+    )
+    return with_member(party(where, "shadow", turn=ADA), ADA, equipped=("torch",))
+
+
+@pytest.mark.rule("REG-191", "REG-192", "REG-G25")
+@pytest.mark.parametrize("rule", WATCHED)
+def test_a_light_that_may_be_seen_is_asked_for_once_more(rule: str) -> None:
+    asked, told = play(in_the_dark(rule), ADA, "light")
+    assert not asked.members[ADA].light and asked.tokens == 4
+    assert tell(view_for(asked, None), told) == "Ada is about to light up."
+    assert ask(view_for(asked, ADA)).startswith(f"do you light the torch? A guard may see it: {WATCHED[rule]}")
+    stays, told = play(asked, ADA, "choose stay")
+    assert not stays.members[ADA].light and stays.turn is not None and not stays.turn.lit
+    assert tell(view_for(stays, None), told) == "Ada stays in the dark."
+    lit, _ = play(asked, ADA, "choose light")
+    assert (lit.phase, lit.tokens) == (("over", 4) if rule == "defeat" else ("play", 3))
+
+
+@pytest.mark.rule("REG-G25")
+@pytest.mark.parametrize(("rule", "type"), [("none", "stealth"), ("defeat", "normal")])
+def test_where_nobody_minds_a_light_nobody_is_asked(rule: str, type: str) -> None:
+    lit, told = play(in_the_dark(rule, type), ADA, "light")
+    assert lit.members[ADA].light and "light" in kinds_of(told)
+    assert circumstances.unlit(in_the_dark(rule, type), "Ada") == "Ada's torch would light it."
+
+
+@pytest.mark.rule("REG-192")
+def test_a_light_that_may_be_seen_is_no_advice_and_no_button_of_the_first_row() -> None:
+    state = in_the_dark()
+    assert circumstances.unlit(state, "Ada") == ""
+    offered = GAME.choice(view_for(state, ADA), moves.Light())
+    assert (offered.label, offered.detail, offered.weight) == ("Light up", "Torch: seen, it ends the scenario", "quiet")
+    burning = with_member(state, ADA, light=True)
+    assert GAME.choice(view_for(burning, ADA), moves.Light()).label == "Put out light"
+
+
+@pytest.mark.rule("REG-G25")
+def test_putting_a_light_out_is_never_asked() -> None:
+    state, told = play(with_member(in_the_dark(), ADA, light=True), ADA, "light")
+    assert not state.members[ADA].light and kinds_of(told) == ["light"]
+    assert party(corridor()).scenario.type == "normal"

@@ -1,0 +1,343 @@
+"""What happened, told in a few sentences, with every roll in small print."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.regions import events
+from engine.games.regions.events import roll
+from engine.games.regions.lines import MOST_LINES
+from engine.games.regions.options import Options
+from engine.games.regions.scenarios import Feature, Placed
+from engine.games.regions.state import Ongoing
+from engine.games.regions.story import tell
+from engine.games.regions.view import View, view_for
+
+from .build import (
+    chase,
+    corridor,
+    party,
+    play,
+    region,
+    scenario,
+    stealth_house,
+    way,
+    with_entity,
+    with_member,
+)
+from .tales import heave, hit, told
+
+
+@pytest.mark.rule("REG-204", "REG-G51")
+def test_whoever_is_left_behind_takes_the_injury_in_one_sentence() -> None:
+    left = (events.caught("Bob", "injury"), events.injured("Bob", 1, 13, False))
+    assert told(*left) == ["Bob is left behind, and takes an Injury."]
+
+
+@pytest.mark.rule("REG-255", "REG-256")
+def test_a_disease_says_what_it_does_and_is_told_once() -> None:
+    caught = events.infected("Cy", "Mist Fever", "Resilience", 1, False)
+    assert told(caught) == ["Cy catches Mist Fever: Resilience -1, until it is healed."]
+    assert told(replace(caught, facts={**caught.facts, "again": True})) == [""]
+
+
+def test_steps_of_several_challenges_are_told_together() -> None:
+    steps = (events.went("Needle gnats", "", "Hall"), events.went("Sharp guard", "Hall", ""))
+    assert told(*steps) == ["The needle gnats come into the Hall; the sharp guard goes out of sight from the Hall."]
+
+
+@pytest.mark.rule("REG-219", "REG-220", "REG-G55")
+def test_a_failed_search_reads_like_an_empty_place() -> None:
+    hidden = Feature("chest", "Chest", "hall", "treasure", hidden="1d6")
+    empty = party(corridor(), turn=0)
+    full = party(corridor(features=(hidden,)), turn=0)
+    there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
+    said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
+    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4 rolled 1"
+
+
+@pytest.mark.rule("REG-218")
+def test_what_hid_is_told_without_its_dice() -> None:
+    hidden = Feature("chest", "Chest", "hall", "treasure", hidden="1d6")
+    state, happened = play(party(corridor(features=(hidden,)), turn=0), 0, "search", 4, 4)
+    said = tell(view_for(state, None), happened)
+    assert said.startswith("Ada searches and finds a chest.")
+    assert "d6" not in said
+
+
+def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
+    drawn = (events.drew(name, 1) for name in ("Ada", "Bob", "Cy"))
+    lines = told(events.round_begins(5), *drawn, events.drifted(("Ada",)))
+    assert lines[0].startswith("**Round 5.**")
+    assert lines[1] == "-# Everybody draws 1 card; tracks drift back: Ada"
+    as_ever = (events.drew(name, 1) for name in ("Ada", "Bob", "Cy"))
+    assert not any("draws" in line for line in told(events.round_begins(5), *as_ever))
+    new_deck = (events.drew("Bob", 0, True), events.drew("Bob", 1))
+    assert told(events.round_begins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; Bob draws 1 card"
+
+
+def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
+    laid = events.discarded("Cy", ("Duck",))
+    assert told(laid) == ["Cy lays down Duck."]
+    assert told(events.went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Cy lays down Duck"]
+
+
+@pytest.mark.rule("REG-036")
+def test_what_comes_into_sight_to_strike_is_told_by_its_strike() -> None:
+    sting = events.played("Needle gnats", "Sting", "action", ("Ada",), "turn")
+    assert told(events.saw(("Needle gnats",), "Hall"), sting) == ["The needle gnats go for Ada."]
+    both = told(events.saw(("Needle gnats", "Sharp guard"), "Hall"), sting)
+    assert both == ["In sight: the needle gnats and the sharp guard in the Hall. The needle gnats go for Ada."]
+
+
+@pytest.mark.rule("REG-G21")
+def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
+    state, happened = play(party(), 0, "order react:none")
+    assert tell(view_for(state, 0), happened) == "Your standing order – Reactions: never."
+    assert tell(view_for(state, 1), happened) == tell(view_for(state, None), happened) == ""
+
+
+def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
+    assert told(events.drew("Ada", 1)) == ["Ada draws 1 card."]
+
+
+@pytest.mark.rule("REG-009")
+def test_a_strategy_says_for_whom_and_how_long() -> None:
+    happened = (
+        events.played("Ada", "Lead On", "strategy", ("Bob",), ""),
+        events.lasting(("Bob",), "Lead On", "next turn"),
+    )
+    assert told(*happened) == ["Ada plays Lead On for Bob, until Ada's next turn starts."]
+    leading = Ongoing("p1", "Ada’s Lead On", "p0", "next turn", "inflict", 1)
+    lasts = replace(party(), ongoing=(leading,))
+    owned = events.lasting(("Bob",), "Ada’s Lead On", "next turn")
+    said = "Ada plays Lead On for Bob, until Ada's next turn starts: +1 level Inflict."
+    assert told(*happened, state=lasts) == told(happened[0], owned, state=lasts) == [said]
+
+
+@pytest.mark.rule("REG-077")
+def test_an_environ_is_calm_until_a_round_that_is_named() -> None:
+    state = party(corridor(placed=(Placed("dust", "choking-dust", "hall"),)))
+    calm = with_entity(state, "dust", calm=3)
+    assert told(events.calmed("Choking dust"), state=calm) == ["The choking dust does nothing until the end of round 3."]
+
+
+def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
+    last = events.claimed("Cy", "last")
+    assert told(events.turn_ended("Bob", False), last) == ["Bob is done.", "Cy is the last to act."]
+    assert told(last, state=party(corridor(), "warden")) == [""]
+
+
+@pytest.mark.rule("REG-200")
+def test_that_time_is_up_is_said_once() -> None:
+    late = replace(party(chase(4)), counter=4, phase="over")
+    assert told(events.counted(4, 4), events.ended("lost", "rounds", ""), state=late) == ["**Time is up.**"]
+
+
+def test_who_came_out_is_told_where_not_everybody_did() -> None:
+    out = with_member(replace(party(), phase="over"), 0, out=True)
+    assert told(events.ended("won", "goal", "Out."), state=out) == ["**Through, and out: Ada alone.** Out."]
+    both = with_member(out, 1, out=True)
+    assert told(events.ended("won", "goal", "Out."), state=both) == ["**Through, and out: Ada and Bob.** Out."]
+
+
+@pytest.mark.rule("REG-040", "REG-G25")
+def test_a_light_says_what_it_lights() -> None:
+    cellar = scenario(way("hall", "cellar"), regions=(region("cellar", light="dark"),))
+    there = party(cellar, at="cellar")
+    assert told(events.light("Ada", "Torch", True), state=there) == ["Ada lights the torch: the Cellar is lit."]
+    assert told(events.light("Ada", "Torch", True)) == ["Ada lights the torch."]
+
+
+@pytest.mark.rule("REG-044", "REG-045", "REG-G25")
+def test_in_the_dark_the_light_that_would_help_is_named() -> None:
+    cellar = scenario(way("hall", "cellar"), regions=(region("cellar", light="dark"),))
+    lamp = with_member(party(cellar, at="cellar"), 1, equipped=("torch",))
+    happened = (
+        events.nothing_seen("Ada", "Cellar"),
+        events.saw_region("Cellar", "Barrels.", True, "surface", 1, "entered"),
+    )
+    dark = "Ada stands in the dark and can make out the exits, no more."
+    rest = "Water to swim through. Barrels. 1 exit."
+    assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
+    assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
+
+
+def test_the_story_of_a_scenario_is_told_in_town_or_else_at_the_start() -> None:
+    where = corridor(opening="Once upon a bridge")
+    in_town = replace(party(where, options=Options(town="yes")), phase="town")
+    joined = events.joined_up("Ada", "Warden", "Sailor", False)
+    assert told(joined, state=in_town) == ["Ada: a warden, once a sailor.", "Once upon a bridge."]
+    out = events.set_out("Hall", 0, 0, ("Ada", "Bob", "Cy"))
+    assert told(out, state=replace(in_town, phase="play")) == ["Ada, Bob and Cy set out from the Hall."]
+    assert told(out, state=party(where)) == ["Ada, Bob and Cy set out from the Hall. Once upon a bridge."]
+
+
+def test_players_challenges_and_the_new_round_have_lines_of_their_own() -> None:
+    lines = told(
+        events.moved("Cy", "Hall", "Vault", "move", False),
+        events.turn_ended("Cy", False),
+        events.went("Needle gnats", "Hall", "Vault"),
+        events.round_begins(2),
+        events.went("Sharp guard", "Hall", "Vault"),
+    )
+    assert lines == [
+        "Cy goes to the Vault.",
+        "The needle gnats go from the Hall to the Vault.",
+        "**Round 2.** The sharp guard goes from the Hall to the Vault.",
+    ]
+
+
+def test_a_turn_that_is_taken_and_used_at_once_is_told_by_what_was_done() -> None:
+    assert told(events.claimed("Ada", "claimed")) == ["Ada takes the turn."]
+    done = told(events.claimed("Ada", "order"), events.moved("Ada", "Hall", "Vault", "move", False))
+    assert done == ["Ada goes to the Vault."]
+
+
+@pytest.mark.rule("REG-034", "REG-035", "REG-038")
+def test_a_new_region_is_told_with_its_text_and_what_can_be_seen_from_it() -> None:
+    lines = told(
+        events.moved("Ada", "Hall", "Vault", "move", True),
+        events.saw_region("Vault", "Shelves, all empty.", True, "surface", 2, "entered"),
+        events.saw_region("Yard", "Weeds.", False, "none", 0, "seen"),
+        events.saw(("Needle gnats", "Strongbox"), "Vault"),
+        events.saw(("Sharp guard",), "Yard"),
+    )
+    assert lines == [
+        "Ada goes to the Vault. Dark, water to swim through. Shelves, all empty. 2 exits. In view: the Yard. "
+        "Here: the needle gnats and a strongbox. In sight: the sharp guard in the Yard."
+    ]
+
+
+def test_a_region_without_a_text_gets_a_line_of_ours() -> None:
+    (line,) = told(events.saw_region("Vault", "", False, "none", 1, "entered"))
+    assert len(line) > len("1 exit.") + 15
+
+
+@pytest.mark.rule("REG-233")
+def test_a_picked_lock_is_told_once() -> None:
+    lock = roll("1d8", "1d8", (4,), ())
+    happened = (
+        events.picked("Cy", "Barred door", roll("1d6", "1d4", (4,), (("dark", -1),)), lock, True),
+        events.defeated("Barred door", "Cy", "Obstacle", "lock"),
+    )
+    assert told(*happened) == [
+        "Cy picks the lock of the barred door: it opens.",
+        "-# Cy, Lockpick d6, dark -1: d4 rolled 4; the lock d8 rolled 4",
+    ]
+
+
+def test_a_quiet_line_is_told_only_of_a_round_in_which_nothing_acts() -> None:
+    assert len(told(events.round_begins(5))[0]) > len("**Round 5.**")
+    shook = events.clash(
+        "Tremor", "Shake", "Ada", "Guard", roll("1d8", "1d8", (1,), ()), roll("1d6", "1d6", (5,), ()), False, "turn"
+    )
+    assert "**Round 5.** The tremor does not reach Ada." in told(events.round_begins(5), shook)
+
+
+def test_few_tokens_and_the_last_round_have_a_line_of_ours() -> None:
+    few = replace(party(stealth_house()), tokens=2)
+    lost = events.tokens_lost(1, 2, "Drowsy guard")
+    assert len(told(lost, state=few)[0]) > len(told(lost, state=replace(few, tokens=6))[0])
+    late = replace(party(chase(4)), counter=3)
+    lines = told(events.counted(3, 4), events.round_begins(4), state=late)
+    assert "last" in lines[-1].lower() or "round" in lines[-1].lower()
+
+
+def test_what_only_the_game_master_may_know_others_do_not_read() -> None:
+    secret = events.secret_ruling(3, "The owl sleeps.")
+    assert tell(View(0, party()), [secret]) == ""
+    assert tell(View(3, party(), True), [secret]) == "The owl sleeps."
+
+
+@pytest.mark.rule("REG-G55", "REG-G63")
+def test_hidden_rolls_are_told_at_the_end_as_far_as_there_is_room() -> None:
+    lines = tuple(f"Round {number}, nothing there, 1d6: 4." for number in range(1, 120))
+    said = tell(View(None, party(), True), [events.ended("won", "goal", "Out."), events.secrets_told(lines)])
+    assert "-# What searches rolled against: round 1, nothing there, 1d6: 4; round 2" in said
+    assert said.endswith("more") and len(said) <= 1750
+
+
+def test_no_more_lines_of_small_print_than_can_be_read() -> None:
+    rolls = [events.searched("Ada", roll("1d6", "1d6", (face,), ()), ()) for face in (1, 2, 3, 4, 5, 6, 1, 2, 3, 4)]
+    small = [line for line in told(*rolls) if line.startswith("-# ")]
+    assert len(small) == MOST_LINES
+    assert small[-1] == "-# And 3 more rolls: see the log"
+
+
+@pytest.mark.rule("REG-045")
+def test_what_stands_in_the_dark_is_not_told() -> None:
+    cellar = scenario(way("hall", "cellar"), way("cellar", "vault"), regions=(region("cellar", light="dark"),))
+    state, happened = play(party(cellar, turn=0), 0, "move A")
+    assert "can make out the exits, no more" in tell(view_for(state, None), happened)
+
+
+@pytest.mark.rule("REG-G63")
+def test_a_long_story_tells_totals_and_keeps_every_shift() -> None:
+    dice = roll("2d6", "2d4", (3, 1), (("dark", -1),))
+    happened = []
+    for number in range(2, 16):
+        name = f"Needle gnats {number}"
+        happened += [
+            events.played(name, "Sting", "action", ("Ada",), "turn"),
+            events.clash(name, "Sting", "Ada", "Guard", dice, roll("1d6", "1d6", (5,), ()), False, "turn"),
+        ]
+    lines = told(*happened)
+    assert "-# Second needle gnats, Sting 2d6, dark -1: 2d4 = 4; Ada, Guard d6 = 5" in lines
+    short = told(*happened[:2])
+    assert short[1] == "-# Second needle gnats, Sting 2d6, dark -1: 2d4 rolled 3 + 1 = 4; Ada, Guard d6 rolled 5"
+
+
+def test_an_ordinary_turn_is_told_in_few_words() -> None:
+    text = "\n".join(told(*heave(True), hit("Needle gnats", 4, 3), events.turn_ended("Ada", False)))
+    assert len(text) < 200
+
+
+@pytest.mark.rule("REG-009")
+def test_all_that_a_strategy_brings_is_said_once() -> None:
+    steady = tuple(Ongoing("p0", "Ada’s Steady Hands", "p0", "next turn", entry, 1) for entry in ("search", "lockpick"))
+    state = replace(party(), ongoing=steady)
+    lasting = events.lasting(("Ada",), "Ada’s Steady Hands", "next turn")
+    played = events.played("Ada", "Steady Hands", "strategy", ("Ada",), "")
+    said = "Ada plays Steady Hands, until Ada's next turn starts: +1 level Search and Lockpick."
+    assert told(played, lasting, lasting, state=state) == [said]
+    hush = replace(party(), ongoing=(Ongoing("p0", "Hush", "p0", "round", "endure", 1, ("Seeker",)),))
+    assert told(events.lasting(("Ada",), "Hush", "round"), state=hush)[0].endswith(": +1 level Endure against Seekers.")
+
+
+@pytest.mark.rule("REG-G10")
+def test_what_a_snare_costs_is_told_when_it_strikes_and_when_the_turn_comes() -> None:
+    caught = (
+        events.played("Snare loop", "Pull tight", "action", ("Ada",), "trap"),
+        events.clash("Snare loop", "Pull tight", "Ada", "", roll("1d8", "1d8", (7,), ()), (), True, "trap"),
+        hit("Ada", 2, 11),
+        events.will_skip("Ada", "action", "Snare loop"),
+    )
+    said = "The snare loop catches Ada: 2 damage, 11 EP left. Ada's next Action goes on getting free."
+    assert told(*caught)[0] == said
+    begun = (events.claimed("Ada", "claimed"), events.skipped("Ada", "action", "Snare loop"))
+    assert told(*begun)[0].endswith("Ada's Action goes on getting out of the snare loop.")
+    assert told(*begun)[0].startswith("Ada ") and told(*begun)[0].count("Ada") == 2
+
+
+@pytest.mark.rule("REG-210")
+def test_whoever_is_late_is_told_together() -> None:
+    late = [events.caught(name, "caught") for name in ("Ada", "Bob", "Cy")]
+    assert told(*late) == ["Time is up for Ada, Bob and Cy."]
+    assert told(late[1]) == ["Time is up for Bob."]
+
+
+@pytest.mark.rule("REG-207", "REG-G52")
+def test_what_closes_over_people_is_told_with_them() -> None:
+    dead = [events.died(name, "closed") for name in ("Ada", "Bob")]
+    assert told(events.closed("Fish arch"), *dead) == ["**The Fish arch is gone, and Ada and Bob with it.**"]
+    assert told(events.closed("Fish arch")) == ["The Fish arch is closed: nobody gets in any more."]
+    assert told(dead[0]) == ["**Ada is dead.**"]
+
+
+def test_a_strategy_that_heals_nobody_says_so() -> None:
+    breather = events.played("Ada", "Breather", "strategy", ("Ada",), "")
+    assert told(breather) == ["Ada plays Breather: nothing to heal."]
+    healed = events.recovered("Ada", 3, 18, "Breather")
+    assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]

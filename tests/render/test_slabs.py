@@ -1,0 +1,482 @@
+"""Maps of slabs: where they lie, what stands on them, that nothing covers anything, that all can be told apart in grey."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
+from engine.render import draw, slabmap, slabmarks, slabs
+from engine.render.crowding import LARGEST, crowd, items_of, reach
+from engine.render.frame import MAP, WIDE
+from engine.render.lettering import width
+from engine.render.naming import Box, apart
+from engine.render.plaques import arrangements, plaque_of
+from engine.render.slabchart import CLIFF, HEIGHTS, USUAL, WIDTHS, Chart, chart
+from engine.render.slabs import plan, slab
+from tests.render import ruins
+from tests.render.reading import count, picture
+from tests.render.ruins import SIX, every_ruin, person
+from tests.render.ruins import slab as place
+from tests.render.ruins import unknown as stub
+
+RUINS = dict(every_ruin())
+
+
+def board_of(scene: Scene) -> GraphBoard:
+    assert isinstance(scene.board, GraphBoard)
+    return scene.board
+
+
+def alone(**how: object) -> Scene:
+    """One slab in the middle of the picture."""
+    return Scene("", GraphBoard((place("a", 0.5, 0.5, "Hall", **how),)), "")
+
+
+def grey(scene: Scene) -> bytes:
+    return picture(scene).convert("L").tobytes()
+
+
+def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = MAP) -> tuple[Chart, slabmarks.Marks]:
+    where = chart(board, area)
+    return where, slabmarks.place(board, where, slabmap.lines_of(board, where, area), area)
+
+
+def lattice(columns: int, rows: int) -> GraphBoard:
+    nodes = tuple(
+        place(f"{x}/{y}", x / max(1, columns - 1), y / max(1, rows - 1), f"Place {x}{y}")
+        for x in range(columns)
+        for y in range(rows)
+    )
+    ways = [Way(f"{x}/{y}", f"{x + 1}/{y}") for x in range(columns - 1) for y in range(rows)]
+    ways += [Way(f"{x}/{y}", f"{x}/{y + 1}") for x in range(columns) for y in range(rows - 1)]
+    return GraphBoard(nodes, tuple(ways), "0/0")
+
+
+# Where slabs lie.
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(1, 1), (2, 1), (3, 2), (3, 3), (4, 3), (5, 3), (4, 4), (5, 4)])
+def test_a_lattice_of_up_to_five_by_four_fits_whole_and_no_two_slabs_touch(columns: int, rows: int) -> None:
+    where = chart(lattice(columns, rows), MAP)
+    assert where.whole
+    boxes = [one.box for one in where.slabs.values()]
+    assert len(boxes) == columns * rows
+    for box in boxes:
+        assert MAP[0] <= box[0] and box[2] <= MAP[2] and MAP[1] <= box[1] and box[3] <= MAP[3]
+    for a, b in combinations(boxes, 2):
+        assert apart((a[0] - 10, a[1] - 10, a[2] + 10, a[3] + 10), b)
+    for one in where.slabs.values():
+        assert WIDTHS[-1] <= one.wide <= USUAL[0] and HEIGHTS[-1] <= one.high <= USUAL[1]
+
+
+def test_slabs_are_176_by_128_where_there_is_room_and_smaller_where_columns_are_many() -> None:
+    three, five = chart(lattice(3, 3), MAP).slabs["0/0"], chart(lattice(5, 4), MAP).slabs["0/0"]
+    assert (three.wide, three.high) == (176, 128)
+    assert five.wide < 176 and five.high < 128
+    assert chart(lattice(5, 2), MAP).slabs["0/0"].high == 128, "few rows leave them their height"
+
+
+def test_columns_and_rows_keep_their_order_and_are_not_torn_apart() -> None:
+    where = chart(lattice(2, 2), MAP).slabs
+    assert where["0/0"].x < where["1/0"].x and where["0/0"].y < where["0/1"].y
+    assert where["0/0"].x == where["0/1"].x and where["0/0"].y == where["1/0"].y
+    assert where["1/0"].x - where["0/0"].x <= 320
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(7, 5), (10, 3), (3, 9)])
+def test_more_slabs_than_fit_are_shown_around_the_focus(columns: int, rows: int) -> None:
+    board = lattice(columns, rows)
+    for focus in ("0/0", f"{columns - 1}/{rows - 1}", f"{columns // 2}/{rows // 2}"):
+        where = chart(replace(board, focus=focus), MAP)
+        assert not where.whole
+        box = where.slabs[focus].box
+        assert MAP[0] <= box[0] and box[2] <= MAP[2] and MAP[1] <= box[1] and box[3] <= MAP[3]
+        assert all(apart(a.box, b.box) for a, b in combinations(where.slabs.values(), 2))
+
+
+def test_whoever_acts_is_never_cut_off_for_the_focus() -> None:
+    board = replace(lattice(9, 5), focus="0/0")
+    nodes = tuple(replace(node, tokens=(SIX[1],)) if node.key == "8/4" else node for node in board.nodes)
+    box = chart(replace(board, nodes=nodes), MAP).slabs["8/4"].box
+    assert MAP[0] <= box[0] and box[2] <= MAP[2] and MAP[1] <= box[1] and box[3] <= MAP[3]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sets(st.tuples(st.integers(0, 4), st.integers(0, 3)), min_size=1, max_size=20), st.data())
+def test_known_slabs_never_overlap_wherever_stubs_are(cells: set[tuple[int, int]], data: st.DataObject) -> None:
+    known = [place(f"{x}/{y}", x / 4, y / 3, "Place") for x, y in sorted(cells)]
+    homes = data.draw(st.lists(st.sampled_from([node.key for node in known]), max_size=5, unique=True))
+    stubs, ways = [], []
+    for number, home in enumerate(homes):
+        x, y = (int(part) for part in home.split("/"))
+        stubs.append(stub(f"?{number}", min(4, x + 1) / 4, y / 3))
+        ways.append(Way(home, f"?{number}", state="unknown"))
+    where = chart(GraphBoard((*known, *stubs), tuple(ways), known[0].key), MAP)
+    solid = [one for one in where.slabs.values() if not one.unknown]
+    assert all(apart(a.box, b.box) for a, b in combinations(solid, 2))
+    sizes = {(one.wide, one.high) for one in where.slabs.values() if one.unknown}
+    assert len(sizes) <= 1, "stubs are all alike"
+
+
+def test_stubs_find_room_beside_taken_places() -> None:
+    board = lattice(3, 3)
+    ways = (*board.ways, Way("1/1", "?a", state="unknown"), Way("1/1", "?b", state="unknown"))
+    stubs = stub("?a", 1.0, 0.5), stub("?b", 0.5, 1.0)
+    where = chart(GraphBoard((*board.nodes, *stubs), ways, "1/1"), MAP)
+    assert all(apart(a.box, b.box) for a, b in combinations(where.slabs.values(), 2))
+    assert where.slabs["?a"].wide < where.slabs["1/1"].wide
+
+
+# What the picture does not know.
+
+
+def test_an_unknown_stub_is_the_same_whatever_lies_beyond() -> None:
+    def beyond(**how: object) -> Scene:
+        nodes = place("a", 0, 0.5, "Gate"), Node("?a/A", 1, 0.5, shape="slab", state="unknown", **how)
+        return Scene("", GraphBoard(nodes, (Way("a", "?a/A", state="unknown"),), "a"), "")
+
+    plain = draw(beyond())
+    assert plain == draw(beyond(light="dark", water="submerged", goal=True, name="Vault", closes=4))
+    assert plain == draw(beyond(tokens=(Token("creature"),), icons=("cache",), secrets=(Secret("trap", 5),)))
+    assert plain == draw(beyond(last=((Token("seeker"), "round 2"),)))
+
+
+def test_the_place_of_a_stub_does_not_tell_what_else_is_unknown() -> None:
+    nodes = place("a", 0, 0.5, "Gate"), stub("?", 1, 0.5)
+    ways = (Way("a", "?", state="unknown"),)
+    named = GraphBoard((nodes[0], replace(nodes[1], key="?vault")), (Way("a", "?vault", state="unknown"),), "a")
+    assert draw(Scene("", GraphBoard(nodes, ways, "a"), "")) == draw(Scene("", named, ""))
+
+
+# What a slab shows.
+
+
+def test_states_light_and_water_differ_in_grey() -> None:
+    looks = {
+        (state, light, water): grey(alone(state=state, light=light, water=water))
+        for state in ("visited", "seen", "closed", "veiled")
+        for light in ("", "lit", "dark")
+        for water in ("", "surface", "submerged")
+    }
+    assert len(set(looks.values())) == len(looks)
+    assert grey(alone(state="unknown")) not in looks.values()
+
+
+def test_lit_and_dark_differ_by_more_than_their_mark() -> None:
+    lit, dark = (picture(alone(light=light)).convert("L").crop((480, 390, 620, 420)) for light in ("lit", "dark"))
+    assert min(lit.tobytes()) > max(dark.tobytes()) + 60
+    assert len(set(lit.tobytes())) == 1 and len(set(dark.tobytes())) > 1, "dark floors are hatched"
+
+
+def test_water_at_the_surface_leaves_the_upper_part_dry() -> None:
+    half = picture(alone(water="surface"))
+    full = picture(alone(water="submerged"))
+    upper, lower = (480, 325, 540, 350), (480, 400, 620, 425)
+    assert count(half, "water", upper) == 0 and count(half, "water", lower) > 1000
+    assert count(full, "water", upper) > 500 and count(full, "water", lower) > 1000
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"goal": True},
+        {"closes": 6},
+        {"icons": ("cache",)},
+        {"secrets": (Secret("trap", 4),)},
+        {"last": ((Token("creature"), "round 3"),)},
+        {"last": ((Token("seeker"), "round 3"),)},
+        {"tokens": (Token("creature"),)},
+        {"tokens": (Token("creature", health=2, most=8),)},
+        {"tokens": (Token("creature", number=2),)},
+        {"tokens": (Token("seeker"),)},
+        {"tokens": (Token("seeker", alerted=True),)},
+        {"tokens": (Token("seeker", hidden=True),)},
+        {"tokens": (Token("trap"),)},
+        {"tokens": (Token("environs"),)},
+        {"tokens": (Token("body"),)},
+        {"tokens": (person(0, "A", 5, 9),)},
+        {"tokens": (person(0, "A", 5, 9, acting=True),)},
+        {"tokens": (person(0, "A", 5, 9, acted=True),)},
+        {"tokens": (person(0, "A", 0, 9),)},
+        {"tokens": (person(0, "A", 9, 9),)},
+    ],
+)
+def test_everything_that_stands_there_is_seen_in_grey_and_unlike_all_else(change: dict[str, object]) -> None:
+    mine = grey(alone(**change))
+    assert mine != grey(alone())
+    others = [{"goal": True}, {"tokens": (Token("creature"),)}, {"tokens": (Token("seeker"),)}, {"tokens": (SIX[3],)}]
+    assert all(mine != grey(alone(**other)) for other in others if other != change)
+
+
+def test_an_alerted_seeker_is_vermilion_with_a_triangle_and_a_calm_one_is_not() -> None:
+    area = (460, 310, 640, 460)
+    calm, alert = (picture(alone(tokens=(Token("seeker", alerted=alerted),))) for alerted in (False, True))
+    assert count(calm, "vermilion", area) == 0 and count(calm, "rose", area) > 400
+    assert count(alert, "rose", area) == 0 and count(alert, "vermilion", area) > 500
+
+
+def test_a_person_at_nothing_left_is_struck_through_and_one_with_a_third_has_a_vermilion_bar() -> None:
+    area = (460, 310, 640, 460)
+    down, low, well = (picture(alone(tokens=(person(0, "A", left, 9),))) for left in (0, 3, 9))
+    assert count(down, "orange", area) == 0 and count(low, "orange", area) > 500
+    assert count(low, "vermilion", area) > 60 and count(well, "vermilion", area) == 0
+
+
+FOES = (
+    Token("creature", number=1, health=3, most=8),
+    Token("creature", number=2, health=8, most=8),
+    Token("seeker", alerted=True, health=6, most=6),
+    Token("environs"),
+)
+
+
+@pytest.mark.parametrize("size", [(176, 128), (152, 110), (132, 96)])
+@pytest.mark.parametrize("people", range(1, 7))
+def test_a_party_stands_on_a_slab_side_by_side_and_inside(size: tuple[int, int], people: int) -> None:
+    node = place("a", 0, 0, "Hall", tokens=SIX[:people])
+    set_out = plan(slabs.plain(node), *size)
+    assert len(set_out.crowd.stands) == people
+    check_crowd(node, size)
+
+
+def check_crowd(node: Node, size: tuple[int, int]) -> None:
+    """All that stands on a slab is inside its rim, and nothing overlaps its neighbour's body or the name."""
+    set_out = plan(slabs.plain(node), *size)
+    boxes: list[Box] = []
+    for stand in set_out.crowd.stands:
+        half, above, below = reach(stand.item, set_out.crowd.radius, set_out.crowd.bars)
+        x, y = stand.x, set_out.middle - size[1] / 2 + stand.y
+        boxes.append((x - half, y - above, x + half, y + below))
+    for box in boxes:
+        assert box[0] >= -size[0] / 2 + 6 and box[2] <= size[0] / 2 - 6
+        assert box[1] >= -size[1] / 2 + 34 and box[3] <= size[1] / 2 - 5
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+
+
+def test_six_people_and_four_challenges_are_all_shown_and_legible_in_whatever_map() -> None:
+    for columns, rows in ((3, 3), (4, 3), (5, 4)):
+        board = lattice(columns, rows)
+        nodes = tuple(replace(node, tokens=(*SIX, *FOES)) if node.key == "1/1" else node for node in board.nodes)
+        one = chart(replace(board, nodes=nodes, focus="1/1"), MAP).slabs["1/1"]
+        node = next(node for node in nodes if node.key == "1/1")
+        set_out = plan(slabs.plain(node), one.wide, one.high)
+        assert len(set_out.crowd.stands) == 10 and all(stand.item.kind == "token" for stand in set_out.crowd.stands)
+        assert set_out.crowd.radius >= 11
+        check_crowd(node, (one.wide, one.high))
+        assert MAP[0] <= one.box[0] and one.box[2] <= MAP[2]
+
+
+def test_tokens_are_as_large_as_may_be() -> None:
+    few, many = (
+        crowd(items_of(place("a", 0, 0, tokens=SIX[:2])), 156, 84),
+        crowd(items_of(place("a", 0, 0, tokens=SIX)), 156, 84),
+    )
+    assert few.radius == LARGEST and few.bars == "below"
+    assert LARGEST > many.radius >= 10
+
+
+def test_what_finds_no_room_is_counted() -> None:
+    node = place("a", 0, 0, "Hall", tokens=tuple(Token("creature", number=n) for n in range(1, 40)))
+    stands = plan(slabs.plain(node), 132, 96).crowd.stands
+    shown = sum(stand.item.kind == "token" for stand in stands)
+    assert stands[-1].words == f"+{39 - shown}" and shown >= 4
+
+
+@pytest.mark.parametrize(
+    "name", ["Antechamber of the Drowned Kings", "Unpronounceablefortification", "Witherby-under-Stone", ""]
+)
+@pytest.mark.parametrize("wide", [132, 176])
+def test_long_names_are_cut_or_broken_within_the_slab(name: str, wide: int) -> None:
+    for tokens in ((), SIX):
+        named = plan(slabs.plain(place("a", 0, 0, name, tokens=tokens)), wide, 110).title
+        assert all(width(line, "bold", named.size) <= wide - 24 for line in named.lines)
+        assert len(named.lines) <= 2
+    assert plan(slabs.plain(place("a", 0, 0, "Wet Stair")), 176, 128).title.lines == ("Wet Stair",)
+
+
+def test_names_of_what_cannot_be_drawn_are_told() -> None:
+    for how, what in (
+        ({"state": "lost"}, "state"),
+        ({"light": "dim"}, "light"),
+        ({"water": "deep"}, "water"),
+        ({"icons": ("dragon",)}, "icon"),
+        ({"tokens": (Token("dragon"),)}, "token"),
+    ):
+        with pytest.raises(ValueError, match=what):
+            draw(alone(**how))
+    nodes = place("a", 0, 0), place("b", 1, 1)
+    with pytest.raises(ValueError, match="no way between slabs"):
+        draw(Scene("", GraphBoard(nodes, (Way("a", "b", state="odd"),)), ""))
+    with pytest.raises(ValueError, match="none of the slabs"):
+        draw(Scene("", GraphBoard(nodes, (Way("a", "c"),)), ""))
+    with pytest.raises(ValueError, match="no way joins"):
+        draw(Scene("", GraphBoard(nodes, exits=(Exit("A", "a", "b"),)), ""))
+
+
+# Ways, plates and badges.
+
+
+@pytest.mark.parametrize("name", ["ruin", "ruin_crowd", "ruin_pair", "ruin_names", "ruin_desk"])
+def test_marks_lie_inside_apart_from_each_other_and_off_what_slabs_say(name: str) -> None:
+    board = board_of(RUINS[name])
+    where, marks = marks_of(board)
+    boxes = [mark.box for mark in (*marks.badges, *(m for m, _ in marks.plates.values()), *marks.rubble.values())]
+    assert len(marks.plates) == sum(plaque_of(way) is not None for way in board.ways)
+    for box in boxes:
+        assert MAP[0] <= box[0] and box[2] <= MAP[2] and MAP[1] <= box[1] and box[3] <= MAP[3]
+    assert all(apart(a, b) for a, b in combinations(boxes, 2))
+    for node in board.nodes:
+        spot = where.slabs[node.key]
+        for x0, y0, x1, y1 in slabs.said(node, spot.wide, spot.high) if not spot.unknown else ():
+            said = x0 + spot.x, y0 + spot.y, x1 + spot.x, y1 + spot.y
+            assert all(apart(said, box) for box in boxes), node.name
+
+
+def test_badges_of_a_full_map_are_apart_and_inside_and_lie_on_top() -> None:
+    board = board_of(ruins.many(5, 4))
+    _, marks = marks_of(board)
+    boxes = [mark.box for mark in marks.badges]
+    assert len(boxes) == 4 and all(apart(a, b) for a, b in combinations(boxes, 2))
+    image = picture(Scene("", board, "", legend=ruins.LEGEND))
+    for mark in marks.badges:
+        x, y = round(mark.x), round(mark.y)
+        assert count(image, "lantern", (x - 15, y - 16, x + 15, y + 16)) > 420, "whole, under no plate and no slab"
+
+
+def test_a_badge_stands_on_its_own_way_near_where_that_begins() -> None:
+    board = board_of(ruins.ruin())
+    where, marks = marks_of(board)
+    lines = slabmap.lines_of(board, where, MAP)
+    from engine.render import roads
+
+    for leave, mark in zip(board.exits, marks.badges, strict=True):
+        number = slabmarks.way_of(board, leave)
+        gaps = [min(abs(x - mark.x) + abs(y - mark.y) for x, y in roads.beads(line, 3)) for line in lines]
+        assert gaps[number] == min(gaps)
+        start, end = where.slabs[leave.start], where.slabs[leave.end]
+        assert abs(mark.x - start.x) + abs(mark.y - start.y) < abs(mark.x - end.x) + abs(mark.y - end.y)
+
+
+def test_of_two_ways_between_the_same_two_each_has_its_own_line_and_badge() -> None:
+    nodes = place("a", 0, 0.5, "Hall"), place("b", 1, 0.5, "Yard")
+    ways = Way("a", "b", key="door"), Way("a", "b", key="crack", state="hidden")
+    board = GraphBoard(nodes, ways, "a", (Exit("A", "a", "b", way="door"), Exit("B", "a", "b", way="crack")))
+    where, marks = marks_of(board, WIDE)
+    lines = slabmap.lines_of(board, where, WIDE)
+    assert lines[0] != lines[1]
+    assert apart(marks.badges[0].box, marks.badges[1].box)
+    assert slabmarks.way_of(board, board.exits[1]) == 1
+
+
+def test_a_way_runs_around_slabs_that_are_not_its_own() -> None:
+    board = lattice(3, 2)
+    board = replace(board, ways=(Way("0/0", "2/0"),))
+    where = chart(board, MAP)
+    (line,) = slabmap.lines_of(board, where, MAP)
+    box = where.slabs["1/0"].box
+    assert not any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in line)
+
+
+def test_plates_tell_effort_lock_and_each_persons_number() -> None:
+    def on_way(**how: object) -> Scene:
+        return Scene("", GraphBoard((place("a", 0, 0.5), place("b", 1, 0.5)), (Way("a", "b", **how),)), "")
+
+    pools = tuple((unit, number) for unit, number in zip(SIX, (2, 6, 6, 4, 9, 1), strict=True))
+    looks = [
+        on_way(),
+        on_way(icon="rubble", effort="9"),
+        on_way(icon="rubble", effort="4/9"),
+        on_way(icon="barred", effort="12"),
+        on_way(icon="barred", effort="12", lock="d8"),
+        on_way(icon="wall", pools=pools[:3]),
+        on_way(icon="wall", pools=pools),
+        on_way(icon="wall", pools=(*pools[:5], (SIX[5], 2))),
+    ]
+    assert len({grey(scene) for scene in looks}) == len(looks)
+    plaque = plaque_of(Way("a", "b", icon="wall", pools=pools))
+    assert plaque is not None
+    for arranged in arrangements(plaque):
+        assert [cell.text for cell in arranged.cells if cell.kind == "pool"] == ["2", "6", "6", "4", "9", "1"]
+        assert all(
+            abs(cell.x) <= arranged.wide / 2 - 8 and abs(cell.y) <= arranged.high / 2 - 14 for cell in arranged.cells
+        )
+
+
+def test_ways_differ_in_grey_by_their_states() -> None:
+    def joined(state: str) -> Scene:
+        return Scene("", GraphBoard((place("a", 0, 0.5), place("b", 1, 0.5)), (Way("a", "b", state=state),)), "")
+
+    states = ("visited", "seen", "unknown", "hidden", "blocked", "veiled")
+    assert len({grey(joined(state)) for state in states}) == len(states)
+    line = picture(joined("hidden")).convert("L")
+    middle = [line.getpixel((x, (MAP[1] + MAP[3] - CLIFF) // 2)) for x in range(500, 600)]
+    bright = [value > 200 for value in middle if isinstance(value, int)]
+    changes = sum(a != b for a, b in pairwise(bright))
+    assert changes >= 8, "dots"
+
+
+# Panel and legend.
+
+
+def test_a_pool_is_a_row_of_full_marks_and_empty_ones() -> None:
+    from engine.core.scene import Pool
+    from engine.render.slablegend import pool_mark, pool_row
+
+    looks = {bytes(pool_row(Pool("Stealth", "stealth", now, 7), 210).convert("L").tobytes()) for now in range(8)}
+    assert len(looks) == 8
+    for icon in ("stealth", "hourglass"):
+        full, empty = (pool_mark(icon, 28, lit) for lit in (True, False))
+        shades = []
+        for mark in (full, empty):
+            ground = Image.new("RGB", mark.size)
+            ground.paste(mark, (0, 0), mark)
+            shades.append(sum(ground.convert("L").tobytes()))
+        assert shades[0] > shades[1] * 1.5
+    assert len(draw(replace(ruins.ruin(), pool=Pool("Stealth", "stealth", 30, 40))).png) > 1000
+    with pytest.raises(ValueError, match="no pool"):
+        pool_mark("dragon", 20, True)
+
+
+def test_the_pool_leaves_room_for_people_and_for_what_matters_of_the_legend() -> None:
+    panel = (848, 84, 1082, 682)
+    scene = ruins.crowd()
+    image = picture(scene)
+    for name in ("orange", "sky", "green", "rose", "yellow", "blue"):
+        assert count(image, name, panel) > 100
+    bare = picture(replace(scene, pool=None))
+    assert image.crop(panel).tobytes() != bare.crop(panel).tobytes()
+
+
+def test_every_mark_of_slabs_has_its_own_sample_in_a_legend() -> None:
+    from engine.render.legend import line
+    from engine.render.slablegend import SAMPLES, UNITS
+
+    kinds = [f"slab:{name}" for name in SAMPLES] + [f"token:{name}" for name in UNITS]
+    kinds += [
+        "last:creature",
+        "last:seeker",
+        "last:body",
+        "way:hidden",
+        "way:seen",
+        "way:blocked",
+        "stealth",
+        "wall",
+        "barred",
+    ]
+    drawn = {kind: line(kind, "", "").convert("L").tobytes() for kind in kinds}
+    assert len(set(drawn.values())) == len(kinds)
+    with pytest.raises(ValueError, match="no icon"):
+        line("slab:odd", "", "")
+
+
+def test_a_slab_is_one_sprite_whatever_its_key_and_place() -> None:
+    before = slab.cache_info().misses
+    slab(slabs.plain(place("here", 0.1, 0.2, "Odd Name 1")), 176, 128)
+    slab(slabs.plain(place("there", 0.9, 0.7, "Odd Name 1")), 176, 128)
+    assert slab.cache_info().misses == before + 1
