@@ -86,9 +86,12 @@ def _part_words(state: State, part: str) -> str:
 
 
 def _challenge(state: State, entity: Entity) -> str:
-    """Return a Challenge with where it is, which tells like ones apart that nobody has seen."""
-    where = state.scenario.region_by_id.get(entity.at)
-    return f"{entity_name(entity)}{f', {where.name}' if where is not None else ''}"
+    """Return a Challenge with where it is; one that nobody has seen has no number, and its id tells like ones apart."""
+    way = state.scenario.connection_by_id.get(entity.at)
+    if way is not None:
+        return f"{entity_name(entity)}, {_region(state, way.a)} to {_region(state, way.b)}"
+    name = entity_name(entity) if entity.number else f"{entity_name(entity)} ({entity.id})"
+    return f"{name}, {_region(state, entity.at)}"
 
 
 def _region(state: State, id: str) -> str:

@@ -136,7 +136,7 @@ class Story:
                 self._say(SAYINGS[kind](facts))
             case "claimed" if self._is_told_after(number):
                 pass
-            case "claimed" if facts["how"] == "last" and len(self._state.members) == 1:
+            case "claimed" if facts["how"] == "last" and len(self._state.members) == 1 and len(self._kinds) > 1:
                 pass  # whoever is alone is always the last
             case "turn_ended" if not facts["idle"] and self._has_said():
                 self._part()
@@ -156,7 +156,7 @@ class Story:
                 pass  # what closed over them has been told
             case "injured" if ("caught", facts["who"], "injury") == self._before(number):
                 pass  # that they were left behind says so
-            case "infected" if facts["again"]:
+            case "infected" if facts["again"] and len(self._kinds) > 1:
                 pass
             case "light" if facts["on"]:
                 self._say(f"{SAYINGS[kind](facts)[:-1]}{circumstances.lit(self._state, facts['who'])}.")

@@ -212,8 +212,8 @@ class Known:
         return Region(f"?{self.ways[way]}", "", x=here.x + _sign(there.x - here.x), y=here.y + _sign(there.y - here.y))
 
     def _feature(self, feature: Feature) -> Feature:
-        at = feature.at if feature.id in self.state.found and not feature.inside else ""
         seen = feature.id in self.state.found
+        at = feature.at if seen and not feature.inside and feature.at in self.state.seen else ""
         return Feature(
             feature.id,
             feature.name,

@@ -18,7 +18,7 @@ from .ventures import Ventures, opened
 
 MOVES = 110
 SHORT, MOSTLY = 600, 0.75
-"""So many characters an ordinary post has at most, and so many of a running round's posts are ordinary: its end is longer."""
+"""So many characters an ordinary post has at most, and so many of a running round's posts are ordinary."""
 LIKED = {
     "claim": 6.0,
     "move": 6.0,
