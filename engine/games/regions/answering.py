@@ -76,7 +76,7 @@ def _offer(venture: Venture, kind: str, offers: list[tuple[int, tuple[Play, ...]
             continue
         if habit == "auto":
             by_itself.append(Then("intervene", found[0].id, index))
-        elif not member.gone:
+        else:
             options = (*(play.id for play in found), NONE)
             asked.append(Question(kind, index, options, NONE, task.play, together=True))
     venture.push(*by_itself)
@@ -195,7 +195,7 @@ def _ask_reactions(state: State, strike: Strike) -> tuple[Question, ...]:
         if index is None or len(options) < 2:
             continue
         member = state.members[index]
-        if member.habits.react == "ask" and not member.gone:
+        if member.habits.react == "ask":
             words = (*(play.id for play in options), NONE)
             best = _by_habit(state, index, strike, options)
             questions.append(Question("react", index, words, best, strike.play, together=True))

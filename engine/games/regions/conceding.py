@@ -16,7 +16,7 @@ GIVE_UP, STAY, END = "give up", "stay", "end"
 
 def voters(state: State) -> tuple[Seat, ...]:
     """Return the seats that have to agree: of everybody whose PC is still on the map."""
-    return tuple(member.seat for member in state.members if member.in_play and not member.gone)
+    return tuple(member.seat for member in state.members if member.in_play)
 
 
 def refuse(state: State, seat: Seat) -> IllegalMove | None:

@@ -58,7 +58,6 @@ RULES = {
 """The rule that each verb stands for, where a refusal names no other."""
 
 IN_TOWN = ("buy", "cure", "equip", "stow", "give", "pass")
-AT_ANY_TIME = ("order", "concede", "choose", "gm")
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:

@@ -92,7 +92,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     under way, ``speed`` is what the free Move has, ``extra`` Moves (their Speeds) were granted. ``interrupted`` and
     ``assisted``: in this turn of anybody (REG-G20). ``skips``: Phases that are lost ("strategy", "action").
     ``since``: counts entries of regions, the latest comer has the highest. ``lost``: this PC's own round limit ran out.
-    ``out``: reached the goal; ``dead``; ``gone``: the player left, and whatever is asked is answered by the default.
+    ``out``: reached the goal; ``dead``.
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
@@ -132,7 +132,6 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     lost: bool = False
     out: bool = False
     dead: bool = False
-    gone: bool = False
     habits: Habits = Habits()
     fallen: bool = False
     spare: tuple[str, ...] = ()

@@ -184,15 +184,6 @@ def test_no_interrupt_is_spent_on_little_damage(least, spent):
     assert (venture.state.members[ADA].hand == ()) is spent
 
 
-@pytest.mark.rule("REG-G21")
-def test_whoever_left_is_not_asked():
-    state = with_member(facing(("dig-in", "duck")), ADA, gone=True)
-    venture = stung(state, 1, 2)
-    assert asked(venture) == []
-    assert venture.state.members[ADA].hand == ("dig-in",)  # no Interrupt; the best Reaction is taken
-    assert only(venture.events, "clash").facts["answer"] == "Duck"
-
-
 @pytest.mark.rule("REG-G20", "REG-073")
 def test_a_challenges_interrupt_is_automatic():
     state = party(corridor(placed=(SHADE,)), "warden", turn=ADA)

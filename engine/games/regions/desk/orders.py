@@ -197,14 +197,6 @@ def sees_named(state: State, parts: Sequence[str]) -> bool:
         return False
 
 
-def knows_named(state: State, parts: Sequence[str]) -> bool:
-    """Return whether the Challenge that the first field names stands on the party's map."""
-    try:
-        return knows(state, challenge_of(state, parts[0]))
-    except IllegalMove:
-        return False
-
-
 def looked_into_named(state: State, parts: Sequence[str]) -> bool:
     """Return whether the party knows the region that the first field names."""
     return looked_into(state, region_of(state, parts[0]))
