@@ -145,12 +145,25 @@ class FormChoices(Choices[V_contra], Protocol[V_contra]):
         ...
 
 
+class Reference(Protocol[V_contra]):
+    """What can be looked up."""
+
+    def page(self, view: V_contra, name: str, at: str, /) -> str:
+        """See `Game.page`."""
+        ...
+
+    def entries(self, view: V_contra, name: str, /) -> Sequence[str]:
+        """See `Game.entries`."""
+        ...
+
+
 class GuidedGame(SpeakingGame[S, V]):
-    """A game that can have a game master: with steps, forms, a panel for what a seat needs for itself, and a file that
-    somebody prepared. The one to begin from is data/<key>/template.toml."""
+    """A game that can have a game master: with steps, forms, pages, a panel for what a seat needs for itself, and a file
+    that somebody prepared. The one to begin from is data/<key>/template.toml."""
 
     asking: SeatAsking[V]
     choices: FormChoices[V]
+    reference: Reference[V]
     masters = True
 
     def private(self, view: V) -> str:
@@ -164,6 +177,14 @@ class GuidedGame(SpeakingGame[S, V]):
     def form(self, view: V, verb: Verb, given: Sequence[str]) -> Form:
         """See `Game.form`."""
         return self.choices.form(view, verb, given) or super().form(view, verb, given)
+
+    def page(self, view: V, name: str, at: str) -> str:
+        """See `Game.page`."""
+        return self.reference.page(view, name, at)
+
+    def entries(self, view: V, name: str) -> Sequence[str]:
+        """See `Game.entries`."""
+        return self.reference.entries(view, name)
 
     def template(self) -> str:
         """See `Game.template`."""

@@ -37,6 +37,7 @@ class Guided(Plain, GuidedGame[str, str]):
         step=lambda view, verb, given, values: (view, verb.name, *given, *values),
         form=lambda view, verb, given: Form("The desk", ()) if given else None,
     )
+    reference = SimpleNamespace(page=lambda view, name, at: f"{view} {name} {at}", entries=lambda view, name: (view, name))
 
 
 def made(kind: Any) -> Any:
@@ -53,6 +54,12 @@ def test_the_modules_speak_for_the_game() -> None:
     assert game.read("s", 1, "done") == Pass()
     assert game.scene("v", Look("roll")) == ("v", Look("roll"))
     assert game.tell("v", [Event("moved")]) == "v 1"
+
+
+def test_what_can_be_looked_up_stands_in_a_module_too() -> None:
+    game = made(Guided)
+    assert game.page("v", "clues", "Q18") == "v clues Q18"
+    assert game.entries("v", "clues") == ("v", "clues")
 
 
 def why_not(verb: Verb) -> str:

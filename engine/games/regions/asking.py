@@ -10,7 +10,7 @@ from engine.core.words import an, count, listed, names_of, upper
 from . import awaiting, chase, harm, movement, outlook, questions, turns
 from .flow import open_questions
 from .naming import entity_name
-from .pages import sheet_lines
+from .reference import sheet_lines
 from .scenarios import Region
 from .state import Member, State, member_of, standing
 from .view import View

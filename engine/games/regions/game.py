@@ -19,9 +19,9 @@ from . import (
     files,
     lobby,
     opening,
-    pages,
     reading,
     record,
+    reference,
     refusals,
     scenes,
     story,
@@ -96,6 +96,7 @@ class Regions(GuidedGame[State, View]):
     asking = asking
     choices = choices
     reading = reading
+    reference = reference
     refusals = refusals
     scenes = scenes
     story = story
@@ -176,14 +177,6 @@ class Regions(GuidedGame[State, View]):
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "play" else ""
-
-    def page(self, view: View, name: str, at: str) -> str:
-        """See `pages.page`."""
-        return pages.page(view, name, at)
-
-    def entries(self, view: View, name: str) -> Sequence[str]:
-        """See `pages.entries`."""
-        return pages.entries(view, name)
 
     def kept(self, state: State, seat: Seat) -> str:
         """Return a seat's campaign record, as JSON; see `record.kept`."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 WINDOWS = {"10 minutes": 600, "1 hour": 3600, "2 hours": 7200, "6 hours": 21600, "12 hours": 43200}
 """Seconds that somebody has to answer with a Reaction, an Interrupt or an Assist, by the option's value (REG-G21)."""
 
-HAND_MADE = (
+HandMade = Literal[
     "thornruin",
     "hushwood",
     "saltstair",
@@ -19,7 +19,8 @@ HAND_MADE = (
     "fallingmill",
     "longbridge",
     "runaway",
-)
+]
+HAND_MADE: tuple[str, ...] = get_args(HandMade)
 """The scenarios of data/regions/scenarios: three normal ones, three of stealth, three chases."""
 
 
@@ -28,17 +29,7 @@ class Options(msgspec.Struct, frozen=True):
     file is used in its place."""
 
     scenario: Annotated[
-        Literal[
-            "thornruin",
-            "hushwood",
-            "saltstair",
-            "countinghouse",
-            "sleepingduke",
-            "fogmarket",
-            "fallingmill",
-            "longbridge",
-            "runaway",
-        ],
+        HandMade,
         msgspec.Meta(description="Which scenario: places to cross, to sneak through, or to get through in time."),
     ] = "thornruin"
     fortunes: Annotated[

@@ -12,7 +12,7 @@ from .choices import wish
 from .deciding import TRUST, name_of, threshold
 from .flow import open_questions
 from .naming import here_name, place_name
-from .pages import sheet_lines
+from .reference import sheet_lines
 from .sayings.telling import spot
 from .state import State, member_of
 from .trials import difficulty

@@ -34,8 +34,8 @@ from . import (
     happenings,
     layout,
     notes,
-    pages,
     reading,
+    reference,
     refusals,
     roles,
     scenes,
@@ -120,6 +120,7 @@ class Wilds(GuidedGame[State, View]):
     asking = asking
     choices = choices
     reading = reading
+    reference = reference
     refusals = refusals
     scenes = scenes
     story = story
@@ -207,14 +208,6 @@ class Wilds(GuidedGame[State, View]):
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "trek" else ""
-
-    def page(self, view: View, name: str, at: str) -> str:
-        """See `pages.page`."""
-        return pages.page(view, name, at)
-
-    def entries(self, view: View, name: str) -> Sequence[str]:
-        """See `pages.entries`."""
-        return pages.entries(view, name)
 
     def kept(self, state: State, seat: Seat) -> str:
         """Return a seat's character for the next expedition, as JSON; see `characters.kept`."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
 WINDOWS = {"off": 0, "10 minutes": 600, "1 hour": 3600, "6 hours": 21600}
 """Seconds that somebody has to decide on a second throw for 1 Resolve, by the option's value (WLD-G06)."""
 
-HAND_MADE = ("thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "ninecairns", "gullcrown")
+HandMade = Literal["thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "ninecairns", "gullcrown"]
+HAND_MADE: tuple[str, ...] = get_args(HandMade)
 """The regions of data/wilds/regions."""
 
 
@@ -22,7 +23,7 @@ class Options(msgspec.Struct, frozen=True):
     """
 
     region: Annotated[
-        Literal["generated", "thornwood", "hollowdown", "drownedmile", "sunscar", "emberfell", "ninecairns", "gullcrown"],
+        Literal["generated", HandMade],
         msgspec.Meta(description="A region made by hand, or a new one from theme, map, size and danger."),
     ] = "generated"
     theme: Annotated[
