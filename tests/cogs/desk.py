@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 from simcord import InteractionResult
 
 from tests.cogs.cavern.caverns import Control, offered, parts, use
-from tests.cogs.conftest import menus
+from tests.cogs.conftest import menus, said
 
 from .venue import Venue
 
@@ -48,3 +50,21 @@ def answers(message: Any) -> list[Control]:
         if (item.custom_id or "").startswith("form:"):
             found.append(Control(item.custom_id.split(":", 2)[2], item.custom_id))
     return found
+
+
+KEPT_BACK = ("end", "pause", "say", "tell")
+"""Orders that end it, stop it, or only speak."""
+
+
+async def rule(house: Venue, chance: Random) -> None:
+    """Let Dee give any order of the desk as it is listed, by command."""
+    found = [move for move in house.live.game.legal(house.state, house.state.master) if move.verb == "gm"]
+    orders = sorted({str(move).split()[1] for move in found} - set(KEPT_BACK))
+    if not orders:
+        return
+    name = chance.choice(orders)
+    text = str(chance.choice([move for move in found if str(move).split()[1] == name]))
+    details = text.split(maxsplit=2)[2]
+    result = await house.dee.slash(house.tavern, "gm", order=name, details=details)
+    refusal = re.search(r"\([A-Z]{3}-", said(result))
+    assert "broke on my side" not in said(result) and refusal is None, (text, said(result))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
-from typing import Any
+from tempfile import mkdtemp
+from typing import Any, TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -20,6 +22,8 @@ from tests.cogs.cavern.caverns import offered, use
 from tests.cogs.conftest import House, labels, said
 
 from .watcher import Watcher
+
+V = TypeVar("V", bound="Venue")
 
 
 class Venue(House):
@@ -146,3 +150,23 @@ def private_parts(house: Venue, result: Any) -> tuple[object, ...]:
         )
         for one in shown
     )
+
+
+async def openings(folder: Path, opened: Callable[..., Awaitable[V]]) -> AsyncIterator[Callable[..., Awaitable[V]]]:
+    """Yield what opens worlds with ``opened`` (a folder, a state, more); the one before is closed, and went well."""
+    houses: list[V] = []
+
+    async def close() -> None:
+        for house in houses:
+            assert house.env.errors == []
+            await house.world.close()
+        houses.clear()
+
+    async def begun(state: object = None, **more: Any) -> V:
+        await close()
+        house = await opened(Path(mkdtemp(dir=folder)), state, **more)
+        houses.append(house)
+        return house
+
+    yield begun
+    await close()

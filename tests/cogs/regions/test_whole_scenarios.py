@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import labels, said
+from tests.cogs.conftest import labels
+from tests.cogs.desk import rule
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
 
@@ -105,23 +106,6 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
         assert house.env.errors == []
     finally:
         await house.world.close()
-
-
-KEPT_BACK = ("end", "pause", "say", "tell")
-"""Orders that end it, stop it, or only speak."""
-
-
-async def rule(house: Ventures, chance: Random) -> None:
-    """Let Dee give any order of the desk as it is listed, by command."""
-    found = [move for move in house.live.game.legal(house.state, 2) if move.verb == "gm"]
-    orders = sorted({str(move).split()[1] for move in found} - set(KEPT_BACK))
-    if not orders:
-        return
-    name = chance.choice(orders)
-    text = str(chance.choice([move for move in found if str(move).split()[1] == name]))
-    details = text.split(maxsplit=2)[2]
-    result = await house.dee.slash(house.tavern, "gm", order=name, details=details)
-    assert "broke on my side" not in said(result) and "(REG" not in said(result), (text, said(result))
 
 
 async def check_eyes(house: Ventures, chance: Random, *eyes: MemberActor) -> None:
