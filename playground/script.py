@@ -2,7 +2,7 @@
 
 @ada /delve new game:skyshard threat:standard     a slash command; values with spaces in double quotes
 @ada /map text                                    bare words: a yes-or-no argument's name, or values in their order
-@ada ? /explore door:                             what completion offers for the last argument
+@ada ? /explore what:                             what completion offers for the last argument
 @bob press "Join"                                 a button of the newest post that has it
 @bob press "Explore A" in line 7                  the same of a post that line 7 brought, however old by now
 @bob pick "B3"                                    an option of a menu, by its label
@@ -233,10 +233,10 @@ def _member_act(do: str) -> Act:
     if do.startswith("?"):
         asked = do[1:].strip()
         if not asked.startswith("/"):
-            raise ValueError("after ? comes a slash command, with the argument to complete at its end: ? /explore door:")
+            raise ValueError("after ? comes a slash command, with the argument to complete at its end: ? /explore what:")
         command = _command(asked[1:])
         if not command.filled:
-            raise ValueError("name the argument to complete at the end: ? /explore door:")
+            raise ValueError("name the argument to complete at the end: ? /explore what:")
         *before, (argument, typed) = command.filled
         return Complete(Command(command.words, tuple(before)), argument, typed)
     verb, _, rest = do.partition(" ")

@@ -48,6 +48,16 @@ class Stow(Move, frozen=True, tag="stow"):
     item: str
 
 
+class Discard(Move, frozen=True, tag="discard"):
+    """Say which card goes."""
+
+    card: str
+
+
+class Trust(Move, frozen=True, tag="trust"):
+    """Leave it to the others, or to the safe choice."""
+
+
 class Give(Move, frozen=True, tag="give"):
     """Hand something over."""
 
@@ -78,12 +88,19 @@ CHOOSE = Verb(Choose, "Answer what the referee asks.", (Argument("option", "One 
 MOVE = Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),))
 PASS = Verb(Pass, "End your turn, or do without what you are offered.")
 ROLL = Verb(Roll, "Roll the dice.")
-USE = Verb(Use, "Use something that you carry.", (Argument("item", "What to use"),))
+USE = Verb(Use, "Use something that you have.", (Argument("item", "What to use"),))
 EQUIP = Verb(Equip, "Take something from your pack into play.", (Argument("item", "What to take"),))
 STOW = Verb(Stow, "Put something in play into your pack.", (Argument("item", "What to put away"),))
+DISCARD = Verb(
+    Discard, "Say which card goes, when you hold too many or it is no longer needed.", (Argument("card", "Which card"),)
+)
+TRUST = Verb(Trust, "Leave it to the others, or to the safe choice.")
+EXPLORED = Argument("what", "What to explore: the letter of a door or its hex; a planet; the frontier")
+"""What every game's explorations begin with; what a game has besides is its own."""
+EXPLORING = "Explore: a door, a planet, the frontier."
 GIVE = Verb(Give, "Hand something over.", (Argument("item", "What you give"), Argument("who", "Who gets it")))
 BUY = Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),))
-ORDER = Verb(Order, "Say once what you always want, so that nobody has to wait for you.", (Argument("order", "The order"),))
+ORDER = Verb(Order, "Give an order of your game, or say once what you always want.", (Argument("order", "The order"),))
 DIRECT = Verb(
     Direct,
     "The game master's desk: rule, place, reveal, speak.",

@@ -53,7 +53,7 @@ def choice(view: View, move: Move) -> Choice:
 def _begins_turn(state: State, move: Move) -> bool:
     """Return whether a move would begin somebody's turn by itself: while it is nobody's the one button is to take it."""
     plain = isinstance(
-        move, moves.Claim | moves.Concede | moves.Discard | verbs.Choose | verbs.Order | verbs.Pass | verbs.Direct
+        move, moves.Claim | moves.Concede | verbs.Discard | verbs.Choose | verbs.Order | verbs.Pass | verbs.Direct
     )
     return not plain and turns.free(state) and state.turn is None
 
@@ -134,7 +134,7 @@ def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
-        case moves.Discard(card=card):
+        case verbs.Discard(card=card):
             return f"Lay down {_named_play(card)}", f"At the round's end. {_play_detail(card)}", "quiet"
         case moves.Concede():
             return _concede(view)

@@ -11,7 +11,7 @@ from engine.core.dice import Dice
 from engine.core.errors import GameOver
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Direct, Equip, Give, MoveTo, Order, Pass, Stow, Use
+from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from . import (
     awaiting,
@@ -40,7 +40,7 @@ from . import (
 )
 from .content import content
 from .legal import DRAW, legal
-from .moves import Act, Claim, Concede, Cure, Discard, Drag, Hide, Leave, Light, Pick, Search, Strategy
+from .moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from .naming import who_named
 from .state import State, Strike, member_of, who
 from .venture import Venture

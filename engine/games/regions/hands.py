@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
+from engine.core.verbs import Discard
 from engine.core.words import listed
 
 from . import cards, chase, events, turns
 from .content import Play, content
 from .levels import entry, mean
-from .moves import Discard
 from .state import Member, State
 from .venture import Venture
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.core.desk import NOTHING
 from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import BUY, CHOOSE, DIRECT, EQUIP, GIVE, MOVE, ORDER, PASS, STOW, USE
+from engine.core.verbs import BUY, CHOOSE, DIRECT, DISCARD, EQUIP, GIVE, MOVE, ORDER, PASS, STOW, USE
 
 GROUND = "ground"
 """To whom something is given that is laid down; nobody is named so."""
@@ -59,12 +59,6 @@ class Light(Move, frozen=True, tag="light"):
     """Light, or douse, one's light source."""
 
 
-class Discard(Move, frozen=True, tag="discard"):
-    """Say which card of one's hand goes at the end of the round, if there are too many."""
-
-    card: str
-
-
 class Leave(Move, frozen=True, tag="leave"):
     """Leave through the goal without what the party came for."""
 
@@ -101,7 +95,7 @@ VERBS = (
     USE,
     GIVE,
     Verb(Light, "Light your lamp, or put it out."),
-    Verb(Discard, "Say which card goes when you hold too many.", (Argument("card", "Which card"),)),
+    DISCARD,
     CHOOSE,
     Verb(Leave, "Leave by the goal without what you came for."),
     BUY,

@@ -6,7 +6,7 @@ from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Equip, Give, MoveTo, Order, Stow, Use
+from engine.core.verbs import Buy, Choose, Discard, Equip, Give, MoveTo, Order, Stow, Use
 from engine.core.words import listed, lower, plain
 
 from . import (
@@ -27,7 +27,7 @@ from . import (
 )
 from .content import content
 from .flow import open_questions
-from .moves import Act, Cure, Discard, Drag, Hide, Pick, Strategy
+from .moves import Act, Cure, Drag, Hide, Pick, Strategy
 from .naming import actor_name, entity_name, exit_letter, exit_named, known_exits, who_named
 from .scenarios import Connection
 from .state import Entity, State, Who, index_of, member_of

@@ -24,7 +24,7 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered."""
     state = view.state
     match move:
-        case moves.Explore(door=letter):
+        case moves.Explore(what=letter):
             return _explore(state, letter)
         case verbs.MoveTo(to=to):
             return _move(state, to)

@@ -240,7 +240,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
 def _act(delve: Delve, move: Move) -> None:
     """Carry out what the acting adventurer does."""
     match move:
-        case Explore(door=door):
+        case Explore(what=door):
             adventurers.explore(delve, door)
         case MoveTo(to=to):
             adventurers.move(delve, to)

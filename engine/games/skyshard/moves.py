@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import CHOOSE, EQUIP, MOVE, PASS, ROLL, STOW, USE
+from engine.core.verbs import CHOOSE, EQUIP, EXPLORED, EXPLORING, MOVE, PASS, ROLL, STOW, USE
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -15,7 +15,7 @@ class Place(Move, frozen=True, tag="place"):
 class Explore(Move, frozen=True, tag="explore"):
     """Explore a door."""
 
-    door: str
+    what: str
 
 
 class Open(Move, frozen=True, tag="open"):
@@ -62,8 +62,8 @@ class Stay(Move, frozen=True, tag="stay"):
 VERBS = (
     Verb(
         Explore,
-        "Explore a door: the one you stand in, or one in sight and within your Stamina instead of moving.",
-        (Argument("door", "The letter of the door on the map, or its hex"),),
+        EXPLORING,
+        (EXPLORED,),
     ),
     MOVE,
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),)),

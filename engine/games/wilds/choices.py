@@ -125,7 +125,7 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
             return f"{named}: {holds}", _character_brief(state, who), "written"
         case moves.Lead(who=who):
             return f"{member_name(state, who)} should lead", "The leader breaks ties", "written"
-        case moves.Trust():
+        case verbs.Trust():
             return _trust(view)
         case verbs.Order(order=order):
             # The detail is what stands beside the order while it is being written.

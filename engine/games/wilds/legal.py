@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, MoveTo
+from engine.core.verbs import Choose, MoveTo, Trust
 
 from . import (
     camp,
@@ -48,7 +48,6 @@ from .moves import (
     Scout,
     Search,
     Track,
-    Trust,
     Write,
 )
 from .state import State, member_of

@@ -7,7 +7,7 @@ items by their ids.
 from __future__ import annotations
 
 from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import BUY, CHOOSE, DIRECT, GIVE, MOVE, ORDER, USE
+from engine.core.verbs import BUY, CHOOSE, DIRECT, GIVE, MOVE, ORDER, TRUST, USE
 
 BEST, PLAIN, CAREFUL = "best", "plain", "careful"
 """Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual."""
@@ -88,10 +88,6 @@ class Lead(Move, frozen=True, tag="lead"):
     who: str
 
 
-class Trust(Move, frozen=True, tag="trust"):
-    """Leave it to the others, or to the safe choice."""
-
-
 class Write(Move, frozen=True, tag="note"):
     """Write on the party's map."""
 
@@ -147,7 +143,7 @@ VERBS = (
         (Argument("role", "The role"), Argument("who", "Who takes it")),
     ),
     Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),)),
-    Verb(Trust, "Leave it to the others, or to the safe choice."),
+    TRUST,
     ORDER,
     Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),)),
     GIVE,

@@ -158,7 +158,7 @@ def opening(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     if moves.Explore in kinds and not turn.moves:
         at = state.heroes[turn.hero].at
         assert at is not None
-        return min(kinds[moves.Explore], key=lambda move: map_.distance(at, map_.lettered[move.door]))
+        return min(kinds[moves.Explore], key=lambda move: map_.distance(at, map_.lettered[move.what]))
     return None
 
 

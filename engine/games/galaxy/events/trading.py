@@ -1,0 +1,30 @@
+"""Events of transactions. What is given is written as moves write it: "2 commodities, 1 cultural fragment"."""
+
+from __future__ import annotations
+
+from engine.core.game import Event, told
+
+
+def offered(who: str, partner: str, gives: str, gets: str, number: int) -> Event:
+    """Somebody offers a transaction."""
+    return told("offered", ("GAL-G24", "GAL-041"), who=who, partner=partner, gives=gives, gets=gets, number=number)
+
+
+def dealt(who: str, partner: str, gives: str, gets: str) -> Event:
+    """Both agreed, and what was promised changed hands."""
+    return told("dealt", ("GAL-G24", "GAL-035", "GAL-G25"), who=who, partner=partner, gives=gives, gets=gets)
+
+
+def declined(who: str, proposer: str) -> Event:
+    """Somebody declined an offer."""
+    return told("declined", ("GAL-G24",), who=who, proposer=proposer)
+
+
+def withdrawn(who: str, partner: str) -> Event:
+    """Somebody took an offer back."""
+    return told("withdrawn", ("GAL-G24",), who=who, partner=partner)
+
+
+def lapsed(who: str, partner: str) -> Event:
+    """An offer can no longer be agreed to: its time is over, or somebody lacks what was promised."""
+    return told("lapsed", ("GAL-G23", "GAL-G24"), who=who, partner=partner)

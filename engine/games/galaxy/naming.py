@@ -1,0 +1,99 @@
+"""What players call the things of a galaxy, and how moves write them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engine.core.names import handle
+
+from .content import content
+from .state import KINDS, NONE, Force, Planet, State, System
+
+NEXUS = "nexus"
+ROWS = "ABCDE"
+RADIUS = 2
+
+
+def hex_label(at: tuple[int, int]) -> str:
+    """Return what a hex of the map is called: the row's letter from the top, then its place in the row from the west."""
+    q, r = at
+    return f"{ROWS[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}"
+
+
+def system_name(state: State, system: str) -> str:
+    """Return what a system is called: "C2", "the Nexus"."""
+    del state
+    return "the Nexus" if system == NEXUS else system
+
+
+def planet_name(state: State, planet: str) -> str:
+    """Return what a planet is called."""
+    return state.planet_by_id[planet].name
+
+
+def planet_named(state: State, text: str) -> Planet | None:
+    """Return the planet of this id or name, ``None`` where there is none."""
+    wanted = text.strip().casefold()
+    return next((planet for planet in state.planets if wanted in (planet.id, planet.name.casefold())), None)
+
+
+def system_named(state: State, text: str) -> System | None:
+    """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
+    wanted = text.strip().casefold().removeprefix("the ")
+    found = next((system for system in state.systems if system.id.casefold() == wanted), None)
+    planet = planet_named(state, text) if found is None else None
+    return state.system_by_id.get(planet.system) if planet is not None else found
+
+
+def handles(state: State) -> tuple[str, ...]:
+    """Return the word that moves name each player by."""
+    found: list[str] = []
+    for player in state.players:
+        found.append(handle(player.name, found))
+    return tuple(found)
+
+
+def player_named(state: State, text: str) -> int | None:
+    """Return the player of this handle or name, ``None`` for nobody."""
+    wanted = text.strip().casefold()
+    words = handles(state)
+    named = (place for place, one in enumerate(state.players) if wanted in (words[place], one.name.casefold()))
+    return next(named, None)
+
+
+# Units in the text of a move: "2 scout, 3 infantry".
+
+
+def written_force(force: Force) -> str:
+    """Return units as a move writes them, the cheapest first: "3 infantry, 1 transport"; "nothing" for none."""
+    return ", ".join(f"{number} {kind}" for kind, number in force) or "nothing"
+
+
+def read_force(text: str) -> Force | None:
+    """Return the units that a text names ("2 scouts and a transport", "3 infantry"), ``None`` where it is not clear."""
+    force = NONE
+    for part in re.split(r",|\band\b|\+", text.casefold()):
+        found = re.fullmatch(r"\s*(\d{1,2}|an?|one)?\s*([a-z]+)\s*", part)
+        if found is None:
+            return None
+        kind = kind_named(found[2])
+        number = int(found[1]) if found[1] and found[1].isdigit() else 1
+        if kind is None or not number:
+            return None
+        force += Force(**{kind: number})
+    return force
+
+
+def kind_named(word: str) -> str | None:
+    """Return the kind of unit that a word names, in the singular or plural; ``None`` where it is none."""
+    for kind in KINDS:
+        unit = content().units[kind]
+        if word in (kind, unit.name.casefold(), unit.many.casefold(), f"{kind}s"):
+            return kind
+    return None
+
+
+def counted(numbers: Mapping[str, int]) -> str:
+    """Return counted things as a move writes them: "2 cultural, 1 unknown"."""
+    return ", ".join(f"{number} {what}" for what, number in numbers.items() if number)
