@@ -22,7 +22,7 @@ from engine.core.errors import (
     TableTaken,
     Unclear,
 )
-from engine.core.game import AnyGame, Choice, Field, Form, Page, Prepared
+from engine.core.game import AnyGame, Choice, Field, Form, Opening, Page, Prepared
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
@@ -77,6 +77,7 @@ __all__ = [
     "NotSeated",
     "NotYourTurn",
     "Offer",
+    "Opening",
     "Option",
     "OptionShown",
     "Page",

@@ -33,6 +33,7 @@ from engine.core.game import (
 )
 from engine.core.moves import Argument, Move, Verb, read_move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.verbs import COMING, Enter
 
 PLACES = tuple(range(1, 10))
 FORD = 3
@@ -54,10 +55,6 @@ class Wade(Move, frozen=True, tag="wade"):
 
 class Pack(Move, frozen=True, tag="pack"):
     what: str
-
-
-class Enter(Move, frozen=True, tag="enter"):
-    name: str
 
 
 class Direct(Move, frozen=True, tag="gm"):
@@ -111,7 +108,7 @@ class Outing(Game[State, View]):
         Verb(Dig, "Dig where you are"),
         Verb(Wade, "Say whether you wade", (Argument("answer", "Yes or no"),)),
         Verb(Pack, "Take something along", (Argument("what", "What you take along", open=True),), form="Pack something"),
-        Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),)),
+        COMING,
         Verb(
             Direct,
             "The game master's desk: rule, place, reveal, speak.",

@@ -26,7 +26,8 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``master`` is the seat of a human game master, if there is one. ``file`` is the text of a file that somebody prepared
     for this game (`Game.files`), "" where none is used. ``kept`` is what each seat's member keeps from earlier games of
-    this kind (`Game.kept`), "" for nothing; without any it may be shorter than ``names``.
+    this kind (`Game.kept`), "" for nothing; without any it may be shorter than ``names``. ``people`` are the names of those
+    that it is kept for without a seat of their own (`Opening`).
     """
 
     names: tuple[str, ...]
@@ -34,6 +35,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     master: Seat | None = None
     file: str = ""
     kept: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +140,19 @@ class Page(msgspec.Struct, frozen=True):
     argument: Argument | None = None
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
+
+    ``name`` is that of the group of commands, ``about`` what it opens (at most 100 characters), ``options`` are chosen by
+    it. ``people`` asks for the names of those whom the table is kept for, without a seat of their own (`Setup.people`).
+    """
+
+    name: str
+    about: str
+    options: Mapping[str, str]
+    people: Argument
+
+
 class Prepared(msgspec.Struct, frozen=True):
     """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
 
@@ -195,6 +210,8 @@ class Game(Protocol[S, V]):
     """What a file is called that somebody can prepare for this game ("region"); "" where it takes none."""
     keeps: bool = False
     """Whether members keep something from one game of this kind to the next (`kept`)."""
+    openings: tuple[Opening, ...] = ()
+    """The tables of this game that are opened without a lobby."""
     pages: tuple[Page, ...] = ()
     """What can be looked up at a table beside its map and its sheet."""
     reminds: bool = False
@@ -214,6 +231,11 @@ class Game(Protocol[S, V]):
         """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
         del option, value
         return ""
+
+    def contested(self, options: Any) -> bool:
+        """Return whether those who sit play against each other, with these options; see ``rivals``."""
+        del options
+        return self.rivals
 
     def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
         """Return the names of the options that make no difference with the others chosen as they are in ``options``.

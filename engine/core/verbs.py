@@ -58,6 +58,12 @@ class Trust(Move, frozen=True, tag="trust"):
     """Leave it to the others, or to the safe choice."""
 
 
+class Enter(Move, frozen=True, tag="enter"):
+    """Come to a game under way: take the next seat, see `engine.core.table.ENTER`."""
+
+    name: str
+
+
 class Give(Move, frozen=True, tag="give"):
     """Hand something over."""
 
@@ -95,6 +101,7 @@ DISCARD = Verb(
     Discard, "Say which card goes, when you hold too many or it is no longer needed.", (Argument("card", "Which card"),)
 )
 TRUST = Verb(Trust, "Leave it to the others, or to the safe choice.")
+COMING = Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),))
 EXPLORED = Argument("what", "What to explore: the letter of a door or its hex; a planet; the frontier")
 """What every game's explorations begin with; what a game has besides is its own."""
 EXPLORING = "Explore: a door, a planet, the frontier."

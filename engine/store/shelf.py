@@ -102,9 +102,10 @@ class Store:
         where = "call = ? AND call > 0"
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, call))
 
-    async def create(self, row: TableRow, seats: Sequence[SeatRow], body: bytes, call: int) -> tuple[int, int]:
-        """Begin a table (``row.id`` is ignored); return its id and its update's. `TableTaken` if the channel has one."""
-        return await self._database.write(lambda connection: _create(connection, row, seats, body, call))
+    async def create(self, change: Change) -> tuple[int, int]:
+        """Begin a table with its seats, and with the first of its journal where it is opened under way; return its id and
+        its update's. ``change.row.id`` is ignored. `TableTaken` if the channel has a table."""
+        return await self._database.write(lambda connection: _create(connection, change))
 
     async def save(self, change: Change) -> int:
         """Write a command and what is to be told of it; return the update's id. `Stale` if somebody else was first."""
@@ -269,13 +270,14 @@ def _version_moved(connection: sqlite3.Connection, table: int, left: Sequence[in
     return int(row[0]) if row else None
 
 
-def _create(
-    connection: sqlite3.Connection, row: TableRow, seats: Sequence[SeatRow], body: bytes, call: int
-) -> tuple[int, int]:
-    values = msgspec.structs.astuple(row)[1:]
+def _create(connection: sqlite3.Connection, change: Change) -> tuple[int, int]:
+    values = msgspec.structs.astuple(change.row)[1:]
     table = connection.execute(_NEW_TABLE, values).lastrowid or 0
-    connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in seats])
-    return table, _keep_update(connection, table, row.change, body, call)
+    connection.executemany(_NEW_SEAT, [(table, *msgspec.structs.astuple(seat)) for seat in change.seats or ()])
+    connection.executemany(_NEW_ENTRY, [(table, *msgspec.structs.astuple(entry)) for entry in change.entries])
+    for snapshot in change.snapshots:
+        _keep_snapshot(connection, table, snapshot)
+    return table, _keep_update(connection, table, change.row.change, change.body, change.call)
 
 
 def _save(connection: sqlite3.Connection, change: Change) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -115,9 +116,16 @@ class Live(msgspec.Struct, frozen=True):
         return 0 <= seat < len(self.seats) and self.seats[seat].master
 
     @property
+    def options(self) -> Any:
+        """What was chosen, or is chosen so far: an instance of the game's options."""
+        if self.table is not None:
+            return self.table.setup.options
+        return read_options(self.game.options, msgspec.json.decode(self.row.options, type=dict[str, str]))
+
+    @property
     def rivals(self) -> bool:
         """Whether there are others that somebody who sits here plays against."""
-        return self.game.rivals and len(self.seats) > 1
+        return len(self.seats) > 1 and self.game.contested(self.options)
 
     @property
     def alone(self) -> bool:

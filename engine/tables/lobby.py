@@ -27,10 +27,11 @@ KEY_MARKS = " -_."
 
 
 class Beginning(msgspec.Struct, frozen=True):
-    """What the store adds to a start: the text of the prepared file, and what each seat's member keeps."""
+    """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat."""
 
     file: str = ""
     kept: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
 
 NOTHING = Beginning()
@@ -69,6 +70,18 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
     seats = (SeatRow(0, call.member.id, call.member.name),)
     live = Live(row, seats, game)
     return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
+
+
+def open_under_way(
+    call: Call, game: AnyGame, options: Mapping[str, str], people: tuple[str, ...], keys: Callable[[], str], now: int
+) -> Step:
+    """Open a table that needs no lobby, with the caller as host and alone; `BadOption` for what the game does not take.
+
+    Nobody is waited for there.
+    """
+    gathered = gather(call, game, options, keys(), keyed=False, wait=0, now=now).live
+    step = start(gathered, call, now, keys, Beginning(people=people))
+    return msgspec.structs.replace(step, seats=gathered.seats)
 
 
 def join(live: Live, call: Call, now: int, *, keeps: bool = False) -> Step:
@@ -163,13 +176,13 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"
         raise GameError(f"{live.game.title} wants {wanted}, and {here} here.")
-    chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     setup = Setup(
         tuple(row.name for row in live.seats),
-        read_options(live.game.options, chosen),
+        live.options,
         next((row.seat for row in live.seats if row.master), None),
         begin.file,
         begin.kept if any(begin.kept) else (),
+        begin.people,
     )
     key = f"{live.row.key}-{keys()}" if live.row.keyed and live.rivals else live.row.key
     table, entry = Table.start(live.game, setup, key)

@@ -107,22 +107,24 @@ class Tables(Reader):
         played for it, 0 for ever, ``None`` as long as the game thinks best.
         """
 
-        async def work() -> Update:
-            row = await self._store.current(call.channel)
-            if row is not None and row.in_use:
-                raise TableTaken(_taken(row, self.games))
+        def work() -> Step:
             wanted = self._game_called(game)
             sealed = key.strip() if key else self._keys()
             hours = wanted.wait if wait is None else wait
-            step = lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=hours, now=self._seconds())
-            body = msgspec.json.encode(step.update)
-            table, update = await self._store.create(step.live.row, step.seats or (), body, call.id)
-            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
-            self._memory.remember(live)
-            return msgspec.structs.replace(step.update, id=update, version=live.version)
+            return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=hours, now=self._seconds())
 
-        async with self._memory.lock(call.channel):
-            return await self._answers.once(call, work)
+        return await self._opened(call, work)
+
+    async def open_under_way(self, call: Call, game: str, options: Mapping[str, str], people: tuple[str, ...]) -> Update:
+        """Open a table that needs no lobby, kept for ``people``; see `Opening`.
+
+        `TableTaken` if the channel has a table, `BadOption` for what the game does not take.
+        """
+
+        def work() -> Step:
+            return lobby.open_under_way(call, self._game_called(game), options, people, self._keys, self._seconds())
+
+        return await self._opened(call, work)
 
     async def join(self, call: Call) -> Update:
         """Take the next seat of the lobby, or in a game under way the own seat that was left.
@@ -320,6 +322,30 @@ class Tables(Reader):
         return await self._store.post(channel)
 
     # Inside.
+
+    async def _opened(self, call: Call, work: Callable[[], Step]) -> Update:
+        """Begin a table in a channel that has none."""
+
+        async def created() -> Update:
+            row = await self._store.current(call.channel)
+            if row is not None and row.in_use:
+                raise TableTaken(_taken(row, self.games))
+            step = work()
+            change = Change(
+                step.live.row,
+                msgspec.json.encode(step.update),
+                call.id,
+                step.seats,
+                step.entries,
+                snapshots=step.snapshots,
+            )
+            table, update = await self._store.create(change)
+            live = msgspec.structs.replace(step.live, row=msgspec.structs.replace(step.live.row, id=table))
+            self._memory.remember(live)
+            return msgspec.structs.replace(step.update, id=update, version=live.version)
+
+        async with self._memory.lock(call.channel):
+            return await self._answers.once(call, created)
 
     async def _command(self, call: Call, work: Callable[[Live], Step]) -> Update:
         async def done(live: Live) -> Step:

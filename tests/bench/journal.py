@@ -45,7 +45,7 @@ class Journal:
             id=0, guild=1, channel=channel, game="bench", setup="{}", options="{}", key="key", keyed=False, wait=0,
             status="running", change=1, length=0, counter=0, host=1, created=1, started=1, ended=0, due=0, ballot="",
         )  # fmt: skip
-        table, update = await store.create(row, [SeatRow(0, 1, "Ada")], BODY, 0)
+        table, update = await store.create(Change(row, BODY, seats=(SeatRow(0, 1, "Ada"),)))
         await store.told(update, 1)
         return cls(store, msgspec.structs.replace(row, id=table))
 

@@ -78,7 +78,7 @@ async def test_every_command_is_for_servers_and_within_discords_limits(house: Ho
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {"files", "host", "lobby", "look", "pages", "play", "rules"}
+    commands = {"desks", "files", "host", "lobby", "look", "pages", "play", "rules"}
     assert found == {*commands, "buttons", "clock", "forms", "welcome"}
 
 

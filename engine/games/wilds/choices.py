@@ -143,7 +143,7 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
             return f"Sell {_item(view, goods)}", _sale(view, goods), "written"
         case moves.Mend(item=item):
             return f"Mend {_item(view, item)}", upper(_item(view, item)), "quiet"
-        case moves.Enter():
+        case verbs.Enter():
             return "Join the party", "With a new character", "plain"
         case verbs.Direct(order=order, details=details):
             named, said = rulings.order_choice(order).label, rulings.value_words(state, order, details)

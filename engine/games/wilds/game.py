@@ -13,7 +13,7 @@ from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
 from engine.core.moves import Argument, Move
 from engine.core.progress import heed
 from engine.core.speaking import GuidedGame
-from engine.core.verbs import Choose, Direct, Order, Trust
+from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
 from . import (
     asking,
@@ -47,7 +47,7 @@ from . import (
 )
 from .expedition import Expedition
 from .legal import legal, refuse_entry
-from .moves import VERBS, Create, Enter, Lead, RolesTo, Write
+from .moves import VERBS, Create, Lead, RolesTo, Write
 from .options import WINDOWS, Options
 from .regions import Region
 from .state import Member, Position, Rules, State, member_of

@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Seat
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, MoveTo, Trust
+from engine.core.verbs import Choose, Enter, MoveTo, Trust
 
 from . import (
     camp,
@@ -40,7 +40,6 @@ from .moves import (
     Backtrack,
     Camp,
     Depart,
-    Enter,
     Forage,
     Investigate,
     Lead,

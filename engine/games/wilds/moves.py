@@ -7,7 +7,7 @@ items by their ids.
 from __future__ import annotations
 
 from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import BUY, CHOOSE, DIRECT, GIVE, MOVE, ORDER, TRUST, USE
+from engine.core.verbs import BUY, CHOOSE, COMING, DIRECT, GIVE, MOVE, ORDER, TRUST, USE
 
 BEST, PLAIN, CAREFUL = "best", "plain", "careful"
 """Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual."""
@@ -106,12 +106,6 @@ class Mend(Move, frozen=True, tag="mend"):
     item: str
 
 
-class Enter(Move, frozen=True, tag="enter"):
-    """Come to the party while it is on its way."""
-
-    name: str
-
-
 WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BEST)
 CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
 
@@ -151,6 +145,6 @@ VERBS = (
     BUY,
     Verb(Sell, "Sell something where there is a market.", (Argument("goods", "What to sell"),)),
     Verb(Mend, "Mend something that is worn or broken.", (Argument("item", "What to mend"),)),
-    Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),)),
+    COMING,
     DIRECT,
 )

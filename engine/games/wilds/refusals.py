@@ -6,13 +6,13 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Direct, Order, Trust
+from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 from engine.core.words import listed
 
 from . import characters, deciding, gear, habits, legal, notes, roles, weather
 from .content import content
 from .flow import open_questions
-from .moves import Camp, Create, Depart, Enter, Forage, Lead, Rest, RolesTo, Search, Write
+from .moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
 from .state import State, member_of
 
 RULES = {

@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
-from engine.core.verbs import Trust
+from engine.core.verbs import Enter, Trust
 from engine.games.wilds import deciding
 from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Enter
 from engine.games.wilds.options import Options
 from engine.games.wilds.regions import Site
 from engine.games.wilds.sayings.deciding import order_words

@@ -1,0 +1,77 @@
+"""Tables that are opened under way, without a lobby: a group of commands for each one that a game declares (`Opening`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from engine import AnyGame, BadOption, Opening, options_of
+
+from .errors import refusing
+from .house import Asked, House, call_of
+from .limits import ABOUT, cut
+from .slash import choices_of, sign
+from .telling import perform
+
+MOST_PEOPLE, LONGEST_NAME = 12, 32
+"""So many people at most, with names so long, can be named for a table."""
+
+
+def group_of(opening: Opening, game: AnyGame) -> app_commands.Group:
+    """Return the commands of one kind of table."""
+    group = app_commands.Group(name=opening.name, description=cut(opening.about, ABOUT))
+    group.add_command(_new(opening, game))
+    return group
+
+
+def people_in(text: str, argument: str) -> tuple[str, ...]:
+    """Return the names that a text lists, divided by commas; `BadOption` where they are none, too many, or not names."""
+    names = tuple(" ".join(name.split()) for name in text.split(",") if name.strip())
+    if not 1 <= len(names) <= MOST_PEOPLE:
+        raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.")
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            raise BadOption(f"A name has up to {LONGEST_NAME} letters.")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadOption("Somebody is named twice there.")
+    return names
+
+
+def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None]:
+    asked = opening.people.name
+    others = {option.name: option for option in options_of(game) if option.name not in opening.options}
+
+    @refusing
+    async def new(interaction: Asked, **given: str | None) -> None:
+        people = people_in(given.get(asked) or "", asked)
+        chosen = {name: text for name, text in given.items() if text and name != asked}
+        options = {**opening.options, **chosen}
+        tables = interaction.client.tables
+        await perform(interaction, tables.open_under_way(call_of(interaction), game.key, options, people))
+
+    sign(new, {asked: str, **dict.fromkeys(others, str | None)})
+    about = {name: cut(option.about, ABOUT) for name, option in others.items()}
+    app_commands.describe(**{asked: cut(opening.people.about, ABOUT)}, **about)(new)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name="new", description=cut(opening.about, ABOUT), callback=new
+    )
+    for name, option in others.items():
+        command.autocomplete(name)(_completion(game, name, option.choices))
+    return command
+
+
+def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
+    async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
+        wish = current.strip().casefold()
+        pairs = ((game.shown(name, value), value) for value in values)
+        return choices_of((shown, value) for shown, value in pairs if wish in shown.casefold())
+
+    return complete
+
+
+async def setup(bot: House) -> None:
+    """Add a group of commands for each kind of table that is opened so."""
+    for game in bot.tables.games.values():
+        for opening in game.openings:
+            bot.tree.add_command(group_of(opening, game))
