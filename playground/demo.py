@@ -17,7 +17,7 @@ from playground.script import Press
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
-GAMES = ("Skyshard", "Cavern", "Wilds", "Regions")
+GAMES = ("Skyshard", "Cavern", "Wilds", "Regions", "Galaxy")
 SEED = "tansy"
 OUT = "var/demo"
 MOST_STEPS = 600
@@ -35,6 +35,10 @@ WANTED = {
     ),
     "Regions": (
         "choose", "claim", "use", "pick", "act/move", "search", "strategy", "panel private", "pass",
+    ),
+    "Galaxy": (
+        "accept", "land", "move", "explore", "relic", "produce", "pay", "choose", "research", "activate", "vote", "use",
+        "order", "panel private", "pass",
     ),
 }  # fmt: skip
 """Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use. A whole move

@@ -70,7 +70,8 @@ class Flow(Generic[P]):
     def answer(self, kind: str) -> Callable[[F], F]:
         """Register what follows an answer; it is called with the move at work, the question, and the option chosen.
 
-        A `Then` of the step "answer <kind>" answers with its first word, without anybody being asked.
+        A `Then` of the step "answer <kind>" answers with its first word, without anybody being asked; its second word, if
+        it has one, is the index of the member whose question it would have been (else 0).
         """
 
         def register(function: F) -> F:
@@ -78,7 +79,8 @@ class Flow(Generic[P]):
             self.answers[kind] = function
 
             def by_itself(progress: P, task: Then) -> None:
-                question = Question(kind, 0, task.words, task.words[0], task.subject, task.number)
+                owner = int(task.words[1]) if len(task.words) > 1 else 0
+                question = Question(kind, owner, task.words[:1], task.words[0], task.subject, task.number)
                 function(progress, question, task.words[0])
 
             self.steps[f"answer {kind}"] = by_itself

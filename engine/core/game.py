@@ -237,6 +237,14 @@ class Game(Protocol[S, V]):
         del options
         return self.rivals
 
+    def secretive(self, options: Any) -> bool:
+        """Return whether a seat may know or do, with these options, what the others do not.
+
+        Where none does, no way to private things is offered in public.
+        """
+        del options
+        return True
+
     def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
         """Return the names of the options that make no difference with the others chosen as they are in ``options``.
 
@@ -288,7 +296,8 @@ class Game(Protocol[S, V]):
     def patience(self, state: S) -> int:
         """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
 
-        The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
+        The table's wait is never exceeded; below 0 nobody is waited for, nor reminded. Where a table waits for ever,
+        nothing is played for anybody.
         """
         del state
         return 0

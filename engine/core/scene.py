@@ -9,8 +9,17 @@ from __future__ import annotations
 
 import msgspec
 
-Cell = tuple[int, int]
-"""A place on a board: axial (q, r) of a hex, or (x, y) of a square with y growing downwards."""
+from engine.core.stars import CardBoard as CardBoard
+from engine.core.stars import Option as Option
+from engine.core.stars import Pile as Pile
+from engine.core.stars import PilesBoard as PilesBoard
+from engine.core.stars import Shelf as Shelf
+from engine.core.stars import Star as Star
+from engine.core.stars import StarBoard as StarBoard
+from engine.core.stars import Units as Units
+from engine.core.stars import World as World
+from engine.core.tokens import Cell as Cell
+from engine.core.tokens import Token as Token
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -32,32 +41,6 @@ class Fact(msgspec.Struct, frozen=True):
     value: str = ""
     icons: tuple[tuple[str, bool], ...] = ()
     die: int = 0
-
-
-class Token(msgspec.Struct, frozen=True):
-    """A unit on a cell.
-
-    ``kind`` is "adventurer", "companion", "party", "enemy", "creature", "seeker", "trap", "environs" or "body", or the
-    shape of a rival's tokens: "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or
-    level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A
-    rival's token that has an ``icon`` lies faceup and shows that instead of its letter.
-
-    On slabs: a seeker may be ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0:
-    none is drawn); what is ``hidden`` nobody of the party has found, on a picture for whoever may know all.
-    """
-
-    kind: str
-    letter: str = ""
-    seat: int = 0
-    health: int = 0
-    most: int = 0
-    acting: bool = False
-    acted: bool = False
-    icon: str = ""
-    alerted: bool = False
-    down: bool = False
-    number: int = 0
-    hidden: bool = False
 
 
 class Badge(msgspec.Struct, frozen=True):
@@ -89,6 +72,10 @@ class Row(msgspec.Struct, frozen=True):
 
     ``counts`` are what the seat holds, each an icon and a number, in a line of their own. ``role`` is what somebody does
     for the others ("Pathfinder"), above the name.
+
+    Beside stars and piles ``counts`` may be words too ("1/3", "2+1"), as many as two lines hold; those of "technology" are
+    letters, each on a lozenge of its colour ("BGGR"). ``icon`` stands before the value ("points", "2/8"). The ``speaker``
+    has a crown; who has ``passed`` this round is marked, and dimmed; ``down`` is whoever has left the game.
     """
 
     token: Token
@@ -97,8 +84,11 @@ class Row(msgspec.Struct, frozen=True):
     detail: str = ""
     acting: bool = False
     down: bool = False
-    counts: tuple[tuple[str, int], ...] = ()
+    counts: tuple[tuple[str, int | str], ...] = ()
     role: str = ""
+    icon: str = ""
+    speaker: bool = False
+    passed: bool = False
 
 
 class Legend(msgspec.Struct, frozen=True):
@@ -108,8 +98,10 @@ class Legend(msgspec.Struct, frozen=True):
     or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
     "trail", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen", "unknown", "closed"
     or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body", "unseen", "acted", "acting" or
-    "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked"; "plate:9". ``letter`` is what a
-    sample badge or pill says; "" for one of those on the map.
+    "down"; "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked"; "plate:9". Of stars:
+    "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the value of an exhausted
+    planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a sample badge or pill says;
+    "" for one of those on the map.
     """
 
     mark: str
@@ -450,7 +442,7 @@ class Scene(msgspec.Struct, frozen=True):
     """
 
     title: str
-    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard
+    board: HexBoard | SquareBoard | GraphBoard | SheetBoard | DiceBoard | StarBoard | CardBoard | PilesBoard
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()

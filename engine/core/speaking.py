@@ -188,4 +188,6 @@ class GuidedGame(SpeakingGame[S, V]):
 
     def template(self) -> str:
         """See `Game.template`."""
+        if not self.files:
+            return super().template()
         return (DATA / self.key / "template.toml").read_text(encoding="utf-8")

@@ -103,11 +103,25 @@ def write(
     return drawn.width
 
 
-def carve(brush: Brush, x: float, y: float, text: str, face: Face, size: float, colour: Colour) -> None:
-    """Draw a letter or number on a brush, centred exactly on (x, y) by its own outline and the height of capitals."""
+def carve(
+    brush: Brush, x: float, y: float, text: str, face: Face, size: float, colour: Colour, *, halo: float = 0.0
+) -> None:
+    """Draw a letter or number on a brush, centred exactly on (x, y) by its own outline and the height of capitals.
+
+    ``halo`` is the width of a line of ink around it, for words that lie on something.
+    """
     text = plain(text, face)
-    font = ImageFont.truetype(_FOLDER / _FILES[face], size * brush.unit, layout_engine=ImageFont.Layout.BASIC)
+    font = _sized(face, size * brush.unit)
     left, _, right, _ = font.getbbox(text, anchor="ls")
     _, top, _, _ = font.getbbox("H", anchor="ls")
     middle = brush.at(x, y)
-    brush.pen.text((middle[0] - (left + right) / 2, middle[1] - top / 2), text, fill=shade(colour), font=font, anchor="ls")
+    at = (middle[0] - (left + right) / 2, middle[1] - top / 2)
+    if halo:
+        edge = round(halo * brush.unit)
+        brush.pen.text(at, text, fill=shade("ink"), font=font, anchor="ls", stroke_width=edge, stroke_fill=shade("ink"))
+    brush.pen.text(at, text, fill=shade(colour), font=font, anchor="ls")
+
+
+@lru_cache(maxsize=64)
+def _sized(face: Face, size: float) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FOLDER / _FILES[face], size, layout_engine=ImageFont.Layout.BASIC)

@@ -128,7 +128,7 @@ def _holder(row: Row, high: int) -> Image.Image:
     return indexed(drawn)
 
 
-def _counts(drawn: Image.Image, counts: tuple[tuple[str, int], ...], y: float, ink: str) -> None:
+def _counts(drawn: Image.Image, counts: tuple[tuple[str, int | str], ...], y: float, ink: str) -> None:
     """Draw icons with their numbers in a line: in even steps, or closer where numbers are long."""
     room = drawn.width - 18
     for icon_size, size in ((26, 22), (22, 20)):

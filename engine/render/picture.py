@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.core.scene import DiceBoard, GraphBoard, HexBoard, Scene, SheetBoard, SquareBoard
-from engine.render import dicerows, frame, panel, sheet
+from engine.core.scene import (
+    CardBoard,
+    DiceBoard,
+    GraphBoard,
+    HexBoard,
+    PilesBoard,
+    Scene,
+    SheetBoard,
+    SquareBoard,
+    StarBoard,
+)
+from engine.render import cardtable, dicerows, frame, panel, piles, sheet, starclose, starmap, starpanel
 from engine.render.beside import above_strip, needs_overview, paint_beside, paint_strip, strip_lines
 from engine.render.hexmap import paint as paint_hexes
 from engine.render.landmap import paint as paint_land
@@ -27,12 +37,14 @@ def _empty(wide: int, high: int) -> bytes:
 
 
 def size_of(scene: Scene) -> tuple[int, int]:
-    """Return width and height of a scene's picture: sheets and dice are smaller than maps."""
+    """Return width and height of a scene's picture: sheets, dice and cards are smaller than maps."""
     match scene.board:
         case SheetBoard():
             return sheet.size(scene.board)
         case DiceBoard():
             return dicerows.size(scene.board)
+        case CardBoard():
+            return cardtable.WIDTH, cardtable.HEIGHT
         case _:
             return frame.WIDTH, frame.HEIGHT
 
@@ -45,6 +57,10 @@ def compose(scene: Scene) -> Canvas:
         sheet.paint(canvas, scene.board)
     elif isinstance(scene.board, DiceBoard):
         dicerows.paint(canvas, scene.board)
+    elif isinstance(scene.board, CardBoard):
+        cardtable.paint(canvas, scene.board)
+    elif isinstance(scene.board, StarBoard | PilesBoard):
+        _paint_stars(canvas, scene, scene.board)
     else:
         _paint_map(canvas, scene)
     canvas.paste(frame.header(scene.title, scene.chip, scene.facts, wide, scene.stretches), 0, 0)
@@ -74,6 +90,23 @@ def _paint_map(canvas: Canvas, scene: Scene) -> None:
         _paint_cards(canvas, scene)
     elif beside:
         paint_beside(canvas, scene, shown, area, bool(lines))
+
+
+def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard | PilesBoard) -> None:
+    """Draw a map of stars with its legend in the corners, or a desk's piles, and the players beside it."""
+    if isinstance(board, PilesBoard):
+        piles.paint(canvas, board, frame.MAP)
+        canvas.paste(starpanel.panel(scene.panel, scene.legend), panel.LEFT, panel.TOP)
+        return
+    corners, below = starpanel.unheld(scene.panel, scene.legend)
+    if board.close and starclose.focus_of(board) is not None:
+        starclose.paint(canvas, board, frame.MAP, corners)
+    else:
+        starmap.paint(canvas, board, frame.MAP)
+        starmap.paint_legend(canvas, corners)
+    for part, x, y, cut in frame.borders(frame.WIDTH, frame.HEIGHT):
+        canvas.paste(part, x, y, cut)
+    canvas.paste(starpanel.panel(scene.panel, below), panel.LEFT, panel.TOP)
 
 
 def _paint_cards(canvas: Canvas, scene: Scene) -> None:

@@ -58,7 +58,7 @@ def public(live: Live, page: int | None = 0) -> Controls:
     offered, other = _ways(live, _all_of(own), None), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    private = private and (mastered or not live.game.masters)
+    private = private and (mastered or not live.game.masters) and live.game.secretive(live.options)
     controls = arranged([way for way in offered if way.verb.name not in other], page, private=private)
     return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
 

@@ -56,7 +56,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
     (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
     does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name and the score of
-    each of ``names``, and of those who came later (``entered``).
+    each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
     ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
     along; the last two are there once it has ended.
@@ -84,6 +84,7 @@ class Delve(msgspec.Struct, frozen=True, kw_only=True):
     file: str = ""
     kept: tuple[str, ...] = ()
     entered: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()
 
 
 def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, bytes]:
@@ -106,6 +107,7 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
         ended_by=row.ended_by,
         master=setup.master,
         entered=live.playing().entered,
+        people=setup.people,
     )
     if row.status == "running":
         known = [(entry, words) for entry in rows if (words := told(live, entry))]
@@ -141,9 +143,9 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         options = msgspec.convert(delve.options, game.options)
     except msgspec.ValidationError as error:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
-    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept)
+    setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people)
     players = len(setup.names) - (setup.master is not None)
-    if players not in game.seats:
+    if players not in game.seats and not (delve.people and 1 <= players < game.seats.stop):
         raise Unreadable(f"It names {players} players, and {game.title} has {game.seats.start} at least and "
                          f"{game.seats.stop - 1} at most.")  # fmt: skip
     if len(delve.entries) != delve.length:

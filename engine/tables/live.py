@@ -104,6 +104,8 @@ class Live(msgspec.Struct, frozen=True):
         """How many seconds whoever is awaited now is waited for before the game's default is played, 0 for ever."""
         most = self.row.wait * 3600
         asked = self.game.patience(self.table.state) if self.table is not None else 0
+        if asked < 0:
+            return 0
         return min(most, asked) if asked > 0 else most
 
     @property
@@ -154,9 +156,11 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def can_be_entered(self) -> bool:
-        """Whether somebody may come to this table while its game is under way, if the game lets them."""
-        running = self.row.status == "running" and self.players < self.game.seats.stop - 1
-        return running and any(verb.name == ENTER for verb in self.game.verbs)
+        """Whether somebody may come to this table while its game is under way, as things stand."""
+        if self.row.status != "running" or self.table is None or self.players >= self.game.seats.stop - 1:
+            return False
+        verbs = [verb.move for verb in self.game.verbs if verb.name == ENTER]
+        return bool(verbs) and any(type(move) in verbs for move in self.game.legal(self.table.state, len(self.seats)))
 
     @property
     def cut_short(self) -> bool:

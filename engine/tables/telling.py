@@ -21,7 +21,7 @@ from .live import HOUSE, Deed, Live
 
 REMINDER = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
-AGREE, KEEP = "vote agree", "vote keep"
+AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 
 

@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor
+from simcord.results import to_discord_message
 
 import bot
 from playground.world import Clock, Keys, World
 from tests import toy
 
 from . import trail as trail_game
+
+
+class Posts(Sequence[discord.Message]):
+    """Posts, oldest first, each made a message of discord.py only when it is looked at: most are only counted."""
+
+    def __init__(self, env: Env, found: Sequence[Any]) -> None:
+        self._env = env
+        self._found = found
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    @overload
+    def __getitem__(self, place: int) -> discord.Message: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> Posts: ...
+
+    def __getitem__(self, place: int | slice) -> discord.Message | Posts:
+        if isinstance(place, slice):
+            return Posts(self._env, self._found[place])
+        return to_discord_message(self._env, self._found[place])
 
 
 class House:
@@ -31,10 +54,12 @@ class House:
     def tables(self) -> Any:
         return self.world.bot.tables  # type: ignore[attr-defined]
 
-    def posts(self, channel: ChannelHandle | None = None) -> list[discord.Message]:
+    def posts(self, channel: ChannelHandle | None = None) -> Sequence[discord.Message]:
         """Return what the bot has posted in a channel for everybody, oldest first."""
-        shown = (channel or self.tavern).history()
-        return [post for post in shown if post.author.id == self.env.bot.user.id and not post.flags.ephemeral]
+        backend = self.env.backend
+        found = sorted(backend.messages.get((channel or self.tavern).id, {}).items())
+        own = (message for _, message in found if message.author_id == self.env.bot.user.id)
+        return Posts(self.env, [message for message in own if not message.is_ephemeral])
 
     def newest(self, channel: ChannelHandle | None = None) -> discord.Message:
         return self.posts(channel)[-1]

@@ -90,12 +90,12 @@ class Clashing(toy.Toy):
     verbs = (*toy.Toy.verbs, toy.Verb(Map, "Look at the map"))
 
 
-class Vote(toy.Move, frozen=True, tag="vote"):
+class Ballot(toy.Move, frozen=True, tag="ballot"):
     """A verb that is called like the answer to a ballot."""
 
 
-class Voting(toy.Toy):
-    verbs = (*toy.Toy.verbs, toy.Verb(Vote, "Vote for a card"))
+class Balloting(toy.Toy):
+    verbs = (*toy.Toy.verbs, toy.Verb(Ballot, "Vote for a card"))
 
 
 class Keyed(toy.msgspec.Struct, frozen=True):
@@ -112,7 +112,7 @@ class Unlucky(toy.Toy):
     ("game", "words"),
     [
         (Clashing(), "/map: a game's verb, page or file is called like another command"),
-        (Voting(), "verb vote of toy: ballots carry that name"),
+        (Balloting(), "verb ballot of toy: ballots carry that name"),
         (Unlucky(), "option key of toy: /delve new has an option of that name"),
     ],
 )

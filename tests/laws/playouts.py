@@ -60,7 +60,8 @@ class Playout(NamedTuple):
 def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     """Return the setup of playout ``number``: every number of seats in turn, the most first, with options at random.
 
-    Options that do not go together with so many seats are drawn again. In every other game that may have one there is a
+    Options that do not go together with so many seats are drawn again, and so are those of a table that is opened without
+    a lobby (`Opening`): people keep one as long as they like, so that no game of it ends. In every other game that may have one there is a
     game master, in the middle of the seats; one in three that may use a file uses the one to begin from.
     """
     count = game.seats[-1 - number % len(game.seats)]
@@ -69,6 +70,8 @@ def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     file = game.template() if game.files and number % 3 == 2 else ""
     while True:
         options = {option.name: chance.choice(option.choices) for option in describe(game.options)}
+        if any(options.items() >= opening.options.items() for opening in game.openings):
+            continue
         setup = Setup(names, read_options(game.options, options), master, file)
         with suppress(BadOption):
             game.new(setup, Dice(KeyedSource("")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.scene import GraphBoard, HexBoard, Look, Scene
+from engine.core.scene import GraphBoard, HexBoard, Look, Scene, StarBoard
 from tests.laws.playouts import Playout, some
 from tests.laws.tables import forms, questions
 
@@ -150,6 +150,9 @@ def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played:
         if isinstance(board, GraphBoard):
             keys = [node.key for node in board.nodes]
             assert all(way.a in keys and way.b in keys for way in board.ways)
+        elif isinstance(board, StarBoard):
+            keys = [star.label for star in board.systems]
+            assert board.focus in ("", *keys)
         else:
             keys = [cell.at for cell in board.cells]
         assert len(set(keys)) == len(keys)

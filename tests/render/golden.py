@@ -15,6 +15,7 @@ from engine.render import draw
 from tests.render.caverns import every_cavern
 from tests.render.ruins import every_ruin
 from tests.render.scenes import delve, large, placement, weathered
+from tests.render.sectors import every_sector
 from tests.render.wilds import every_wild
 
 FOLDER = Path(__file__).parent / "golden"
@@ -25,6 +26,7 @@ KEPT: dict[str, Scene] = {
     "weathered": weathered(),
     **dict(every_cavern()),
     **dict(every_ruin()),
+    **dict(every_sector()),
     **{name: scene for name, scene in every_wild() if name not in ("wilds_land_large", "wilds_points_30")},
 }
 

@@ -25,6 +25,7 @@ from engine.core.scene import (
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
 from tests.render.caverns import every_cavern
 from tests.render.ruins import every_ruin
+from tests.render.sectors import every_sector
 from tests.render.wilds import every_wild
 
 NE, SE, S, SW, NW, N = range(6)
@@ -338,3 +339,4 @@ def every() -> Iterable[tuple[str, Scene]]:
     yield from every_cavern()
     yield from every_wild()
     yield from every_ruin()
+    yield from every_sector()

@@ -33,6 +33,7 @@ def test_every_picture_is_a_valid_indexed_png_in_the_one_palette(name: str) -> N
     assert [kind for kind, _ in parts] == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
     small = {"hand": (900, 420), "turns": (900, 420), "battle": (700, 260)}
     small |= {name: (700, drawn.height) for name in ("reroll", "melee")}
+    small |= {name: (700, 420) for name in ("card", "card_attached", "card_depots", "card_storm", "card_relic")}
     wide, high = small.get(name, (1100, 700))
     assert (drawn.width, drawn.height) == (wide, high)
     assert parts[0][1] == struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)

@@ -373,7 +373,7 @@ async def test_a_mistake_in_a_game_changes_nothing(house: House, monkeypatch: py
         "fly",
         "\x00",
         "x" * 5000,
-        "vote agree",
+        "ballot agree",
         "…",
     ],
 )

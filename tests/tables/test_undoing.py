@@ -85,13 +85,13 @@ async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(h
     assert not rolled.undo
     asked = await house.tables.undo(house.call(BOB))
     assert asked.kind == "ballot" and asked.mention == (ADA.id, CY.id) and asked.awaited == (ADA, CY)
-    assert [offer.move for offer in asked.controls.buttons] == ["vote agree", "vote keep"]
+    assert [offer.move for offer in asked.controls.buttons] == ["ballot agree", "ballot keep"]
     with pytest.raises(GameError, match="now the others"):
         await house.tables.vote(house.call(BOB), asked.version, True)
     one = await house.tables.vote(house.call(CY), asked.version, True)
     assert one.kind == "ballot" and one.story == "Cy agrees." and one.awaited == (ADA,) and one.mention == ()
     # The control may be that of the newer post, too.
-    done = await house.tables.act(house.call(ADA), "vote agree", one.version)
+    done = await house.tables.act(house.call(ADA), "ballot agree", one.version)
     assert done.kind == "undo" and done.story == "Ada agrees to take back Bob's “Run”."
     assert await state_of(house) == before
     with pytest.raises(Stale):

@@ -35,15 +35,24 @@ ALIKE = ("public-goal", "hidden-goal")
 """Questions that are asked at the same time: whoever has several of them answers one after the other."""
 
 
+SMUGGLE = "smuggle"
+"""The stage of the Smuggler's transaction (GAL-G39)."""
+
+WINDOWS = ("turn", "end", "card", SMUGGLE)
+"""Stages of a turn in which the active player may deal with others (GAL-G09, GAL-041, GAL-G23)."""
+
+
 class Doing(NamedTuple):
     """What a kind of `Stage` is about; each function gets the player who wants to do something.
 
     ``moves`` are the legal ones (nothing for whoever may do nothing), ``refuse`` says why one is not among them,
     ``carry_out`` does it (and takes the stage off the agenda where it is over), ``default`` is for whoever stays away.
+    Not every text of an open argument is listed: ``carry_out`` gets others too, and raises `IllegalMove` where they are
+    not possible.
     """
 
     moves: Callable[[State, Stage, int], Iterable[Move]]
-    refuse: Callable[[State, Stage, int, Move], IllegalMove]
+    refuse: Callable[[State, Stage, int, Move], IllegalMove | None]
     carry_out: Callable[[Voyage, Stage, int, Move], None]
     default: Callable[[State, Stage, int], Move]
 

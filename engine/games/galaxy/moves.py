@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core.desk import NOTHING
 from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import CHOOSE, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST
+from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST
 
 YES = "yes"
 
@@ -118,6 +118,19 @@ class Resign(Move, frozen=True, tag="resign"):
     sure: str
 
 
+class Chart(Move, frozen=True, tag="chart"):
+    """Explore a planet at a desk that is new there, named with its traits: "Aster: cultural"."""
+
+    planet: str
+
+
+class Control(Move, frozen=True, tag="control"):
+    """Say at a desk who controls a planet: a player's handle, or "nobody"."""
+
+    who: str
+    planet: str
+
+
 class Turn(Move, frozen=True, tag="turn"):
     """Say who is acted for at a desk."""
 
@@ -183,6 +196,8 @@ VERBS = (
         Trade,
         "Offer somebody a trade.",
         (Argument("who", "With whom"), Argument("what", "2 commodities for 1 trade good", open=True)),
+        private=True,
+        steps="Trade",
     ),
     Verb(Accept, "Agree to a trade that you were offered.", (Argument("offer", "Whose offer"),)),
     Verb(Decline, "Decline a trade, or take your own offer back.", (Argument("offer", "Which offer"),)),
@@ -201,6 +216,17 @@ VERBS = (
     PASS,
     TRUST,
     Verb(Resign, "Give up for good: your worlds go free.", (Argument("sure", f"Write {YES} if you are sure"),)),
+    Verb(
+        Chart,
+        "Explore a planet that is new to the desk.",
+        (Argument("planet", "Its name and its traits: Aster: cultural", open=True),),
+        form="New planet",
+    ),
+    Verb(
+        Control,
+        "Say at the desk who controls a planet.",
+        (Argument("who", "Which player, or: nobody"), Argument("planet", "Which planet", open=True)),
+    ),
     Verb(Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),)),
     Verb(Seat, "Add a player to the desk.", (Argument("name", "What the player is called", open=True),)),
     Verb(
@@ -209,4 +235,5 @@ VERBS = (
         (Argument("card", "Which card"), Argument("planet", "To which planet", open=True)),
     ),
     Verb(Purge, "Take a card out of the game.", (Argument("what", "Which card, fragment or relic", open=True),)),
+    COMING,
 )

@@ -52,10 +52,17 @@ class Force(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     def __bool__(self) -> bool:
         """Return whether there are any units."""
-        return any(self[kind] for kind in KINDS)
+        return self != NONE
 
     def __add__(self, other: Force) -> Force:
-        return Force(*(self[kind] + other[kind] for kind in KINDS))
+        return Force(
+            self.infantry + other.infantry,
+            self.scout + other.scout,
+            self.mech + other.mech,
+            self.transport + other.transport,
+            self.battleship + other.battleship,
+            self.dock + other.dock,
+        )
 
     def __sub__(self, other: Force) -> Force:
         return Force(*(self[kind] - other[kind] for kind in KINDS))
@@ -296,7 +303,8 @@ class Battle(msgspec.Struct, frozen=True, tag="battle"):
 
     ``round`` is from 1. ``step``: "start" (announcements), "roll", "losses" (owners remove units), "after". ``hits`` are
     those suffered by attacker and defender that are still to be assigned; ``retreats`` where attacker and defender go to
-    after this round, "" for nowhere; ``bonus`` what their dice have more this round.
+    after this round, "" for nowhere; ``bonus`` what their dice have more this round. ``quiet`` are those who want to be
+    asked nothing more while it lasts.
     """
 
     system: str
@@ -308,6 +316,7 @@ class Battle(msgspec.Struct, frozen=True, tag="battle"):
     hits: tuple[int, int] = (0, 0)
     retreats: tuple[str, str] = ("", "")
     bonus: tuple[int, int] = (0, 0)
+    quiet: tuple[int, ...] = ()
 
 
 Task = Question | Then | Stage | Exploration | Battle
@@ -393,8 +402,10 @@ def in_order(state: State, first: int) -> tuple[int, ...]:
 
 
 def units_of(state: State, player: int) -> Force:
-    """Return all units of a player, in space and on planets."""
+    """Return all units of a player, in space and on planets, and those on their way into the active system."""
     total = NONE
+    for leg in state.legs if player == state.active else ():
+        total += leg.force
     for system in state.systems:
         total += system.fleets[player]
     for planet in state.planets:

@@ -42,18 +42,22 @@ def _closed(name: str, deck: Deck) -> Deck:
 
 
 def _from_outside(player: Player) -> Player:
-    """Return what others know of a player."""
+    """Return what others know of a player: not even which of the goals that they drew, the first or a later one, they
+    scored. Standing orders are told nobody else either."""
+    scored = tuple(goal for goal in player.scored if goal in player.goals)
     return replace(
         player,
         hand=(HIDDEN,) * len(player.hand),
-        goals=tuple(goal if goal in player.scored else HIDDEN for goal in player.goals),
+        goals=(*scored, *(HIDDEN,) * (len(player.goals) - len(scored))),
         first=HIDDEN,
         chosen=(HIDDEN,) * len(player.chosen),
+        habits={},
     )
 
 
 def _from_aside(task: Task, seat: Seat | None) -> Task:
-    """Return a task as somebody knows it: of another one's secret question no more than that it is asked."""
+    """Return a task as somebody knows it: of another one's secret question no more than that it is asked, and how many
+    cards are too many for a hand, which everybody can count."""
     if isinstance(task, Question) and task.kind in SECRET and task.owner != seat:
-        return replace(task, options=(), default=HIDDEN, subject=HIDDEN, number=0)
+        return replace(task, options=(), default=HIDDEN, subject=HIDDEN)
     return task

@@ -101,4 +101,5 @@ class Voyage(Progress[State]):
         if len(question.options) > 1:
             self.push(question)
         else:
-            self.push(Then(f"answer {question.kind}", question.subject, question.number, question.options))
+            words = (*question.options, str(question.owner))
+            self.push(Then(f"answer {question.kind}", question.subject, question.number, words))

@@ -21,9 +21,9 @@ async def test_a_draw_is_taken_back_only_when_all_rivals_agree_and_brings_the_sa
     ballot = await house.acts(bob, "undo")
     assert ballot.content.startswith("Bob asks to take back") and labels(ballot) == ["Agree", "Keep"]
     assert {user.id for user in ballot.mentions} == {ada.id, cy.id}
-    await house.presses(ada, "vote agree")
+    await house.presses(ada, "ballot agree")
     assert house.state != before, "Ada is the host, and a rival like any other"
-    post = await house.presses(cy, "vote agree")
+    post = await house.presses(cy, "ballot agree")
     assert house.state == before and post.attachments and post.content.count(bob.mention) <= 1
     await house.acts(bob, "place", tile="1", at="C", turn="0")
     assert house.state.players[1].hand == drawn
@@ -37,7 +37,7 @@ async def test_dice_go_back_with_a_roll(begin: Open, bench: Bench) -> None:
     rolled = house.state.agenda[0].rolls[-1]  # type: ignore[union-attr]
     assert house.live.playing().counter > counter
     await house.acts(house.bob, "undo")
-    post = await house.presses(house.ada, "vote agree")
+    post = await house.presses(house.ada, "ballot agree")
     assert house.live.playing().counter == counter and "Bob's “Roll”" in post.content
     assert (await house.acts(house.bob, "roll")).content == told
     assert house.state.agenda[0].rolls[-1] == rolled  # type: ignore[union-attr]
@@ -72,7 +72,7 @@ async def test_a_delver_sent_facedown_is_taken_back_freely_until_somebody_else_i
     else:
         assert "Undo" not in labels(post) and house.cy.mention in post.content
         await house.acts(bob, "undo")
-        await house.presses(house.cy, "vote keep")
+        await house.presses(house.cy, "ballot keep")
         assert house.state != before and house.newest().content.endswith(f"**Cy**, {house.asks}")
     words = "".join(post.content for post in house.posts()[3:]).lower()
     assert "mage" not in words, "nor do undo and the question name the class"

@@ -112,4 +112,4 @@ def readied(planet: str, why: str) -> Event:
 
 def looked(who: str, deck: str) -> Event:
     """Somebody looked at the top cards of a deck and put them back."""
-    return told("looked", ("GAL-G39",), who=who, deck=deck)
+    return told("looked", ("GAL-G39",), True, who=who, deck=deck)

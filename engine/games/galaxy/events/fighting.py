@@ -14,14 +14,17 @@ def battle(attacker: str, defender: str, place: str, ground: bool) -> Event:
     )
 
 
-def rolled(who: str, round: int, dice: Sequence[str], hits: int, rules: Sequence[str]) -> Event:
-    """One side's dice of a combat round: "scout 8" each; an exclamation mark behind a hit, "3>9!" for a reroll."""
-    return told("rolled", rules, True, who=who, round=round, dice=tuple(dice), hits=hits)
+def rolled(who: str, round: int, dice: Sequence[str], hits: int, rules: Sequence[str], bonus: int = 0) -> Event:
+    """One side's dice of a combat round: "scout 8" each; an exclamation mark behind a hit, "3>9!" for a reroll.
+
+    ``bonus`` counted with every one of them; the faces are written without it.
+    """
+    return told("rolled", rules, True, who=who, round=round, dice=tuple(dice), hits=hits, bonus=bonus)
 
 
-def bombarded(who: str, planet: str, dice: Sequence[str], hits: int) -> Event:
-    """Battleships rolled against the ground forces of a planet."""
-    return told("bombarded", ("GAL-G15",), True, who=who, planet=planet, dice=tuple(dice), hits=hits)
+def bombarded(who: str, planet: str, dice: Sequence[str], hits: int, bonus: int = 0) -> Event:
+    """Battleships rolled against the ground forces of a planet; ``bonus`` as in `rolled`."""
+    return told("bombarded", ("GAL-G15",), True, who=who, planet=planet, dice=tuple(dice), hits=hits, bonus=bonus)
 
 
 def lost(who: str, place: str, units: str) -> Event:

@@ -45,3 +45,13 @@ def handed(who: str, partner: str, gives: str, gets: str) -> Event:
 def planet_of(planet: str, owner: str) -> Event:
     """A planet has another owner at a desk."""
     return told("planet_of", ("GAL-G16",), planet=planet, owner=owner)
+
+
+def planet_gone(planet: str) -> Event:
+    """A planet is out of the game at a desk, and with it what was attached to it."""
+    return told("planet_gone", ("GAL-G28",), planet=planet)
+
+
+def laid_out() -> Event:
+    """What lies open at a desk has changed, so that its picture is shown anew; there is nothing to be told of it."""
+    return told("laid_out", ("GAL-031",))

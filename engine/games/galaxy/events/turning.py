@@ -48,6 +48,11 @@ def discarded_order(who: str, card: str, why: str) -> Event:
     return told("discarded_order", ("GAL-G39",), who=who, card=card, why=why)
 
 
+def took_order(who: str, card: str) -> Event:
+    """Somebody took an order card from the discard pile."""
+    return told("took_order", ("GAL-G32", "GAL-G39"), who=who, card=card)
+
+
 def round_begun(round: int, speaker: str) -> Event:
     """A round's action phase begins."""
     return told("round_begun", ("GAL-G08",), round=round, speaker=speaker)
@@ -61,6 +66,11 @@ def activated(who: str, system: str) -> Event:
 def moved(who: str, system: str, legs: Sequence[str]) -> Event:
     """Ships arrived in the active system; ``legs`` are "2 scout, 1 infantry from B2" each."""
     return told("moved", ("GAL-G12",), who=who, system=system, legs=tuple(legs))
+
+
+def sent(who: str, system: str, legs: Sequence[str]) -> Event:
+    """Ships set out for the active system, where they arrive with all others that move there; ``legs`` as in `moved`."""
+    return told("sent", ("GAL-G12",), who=who, system=system, legs=tuple(legs))
 
 
 def removed_excess(who: str, system: str, units: str) -> Event:
@@ -111,6 +121,11 @@ def used(who: str, item: str, target: str = "", rules: Sequence[str] = ("GAL-G32
 def nothing_done(who: str, what: str, rules: Sequence[str]) -> Event:
     """Somebody did without something that was offered; ``what`` is the step or the card."""
     return told("nothing_done", rules, who=who, what=what)
+
+
+def answered(who: str, secret: bool) -> Event:
+    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know."""
+    return told("answered", ("GAL-G47",) if secret else ("GAL-024",), who=who, secret=secret)
 
 
 def turn_over(who: str) -> Event:

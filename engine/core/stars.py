@@ -1,0 +1,146 @@
+"""The boards of a galaxy: its map, a card that was explored, the decks of a desk. Games import them from
+`engine.core.scene`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.tokens import Cell, Token
+
+
+class Units(msgspec.Struct, frozen=True):
+    """Units of one player in one place.
+
+    ``owner`` is an "adventurer" with letter and seat. ``kinds`` are "scout", "transport", "battleship" (ships),
+    "infantry", "mech" (ground forces) and "dock", each with its number. A map sums ships and ground forces up; a close
+    look tells the kinds apart.
+    """
+
+    owner: Token
+    kinds: tuple[tuple[str, int], ...] = ()
+
+
+class World(msgspec.Struct, frozen=True):
+    """A planet, with all that everybody may know of it.
+
+    ``traits`` are "cultural", "hazardous" and "industrial", two at most. ``resources`` and ``influence`` are what it is
+    worth with its attachments. ``owner`` controls it, ``home`` is whose home planet it is. ``specialties`` are letters
+    "B", "G", "Y", "R". ``ground`` are the units on it: the owner's, and in a ground combat others'. ``attachments`` are the
+    names of the cards on it. ``legendary`` has a star, which is dim while its ability is ``used``. A ``crown`` marks the
+    middle of the galaxy; under ``seal`` nobody has paid yet for landing there. ``truce``: no unit may be there.
+    ``destroyed``: out of the game, only a mark of it is drawn.
+    """
+
+    name: str
+    traits: tuple[str, ...] = ()
+    resources: int = 0
+    influence: int = 0
+    owner: Token | None = None
+    home: Token | None = None
+    exhausted: bool = False
+    specialties: tuple[str, ...] = ()
+    legendary: bool = False
+    used: bool = False
+    ground: tuple[Units, ...] = ()
+    attachments: tuple[str, ...] = ()
+    crown: bool = False
+    seal: bool = False
+    truce: bool = False
+    destroyed: bool = False
+
+
+class Star(msgspec.Struct, frozen=True):
+    """A star system: one hex ``at`` (axial, pointed side up), or ``None`` for one that lies apart, in a corner of its own.
+
+    ``label`` is what it is called ("C2"); one that lies apart has a name ("Nexus"). ``worlds`` are two at most; ``fleets``
+    the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
+    letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
+    command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now.
+    """
+
+    label: str
+    at: Cell | None = None
+    worlds: tuple[World, ...] = ()
+    fleets: tuple[Units, ...] = ()
+    wormholes: tuple[str, ...] = ()
+    storm: str = ""
+    frontier: bool = False
+    tokens: tuple[Token, ...] = ()
+    active: bool = False
+    open: bool = False
+
+
+class StarBoard(msgspec.Struct, frozen=True, tag="stars"):
+    """A map of star systems, always whole: it keeps place and size whatever is known of it.
+
+    ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those
+    beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners.
+    """
+
+    systems: tuple[Star, ...]
+    focus: str = ""
+    close: bool = False
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A numbered choice of a card: what one would do, and what comes of it. ``state`` is that of a badge."""
+
+    number: str
+    text: str
+    detail: str = ""
+    state: str = "now"
+
+
+class CardBoard(msgspec.Struct, frozen=True, tag="card"):
+    """A card that was revealed, and what whoever explores may do about it.
+
+    ``deck`` is "cultural", "hazardous", "industrial", "frontier" or "relic"; ``family`` picks the picture on the card:
+    "attachment", "fragment", "event" (done once), "token" (a gamma wormhole), "storm", "world" (a planet appears), "device"
+    or "relic". ``text`` is what
+    it says, in a few words. ``brings`` are marks on it: "resources" or "influence" with a number, "specialty" with a
+    letter.
+
+    What was explored is ``world``, or the frontier token of ``system``; where there is no map, ``place`` alone. ``place``
+    says where the world lies, or what the frontier token's place is called. ``options`` are four at most; ``note`` stands
+    below them ("Trade first, then choose").
+    """
+
+    deck: str
+    name: str
+    text: str
+    family: str = "event"
+    brings: tuple[tuple[str, int | str], ...] = ()
+    world: World | None = None
+    system: Star | None = None
+    place: str = ""
+    options: tuple[Option, ...] = ()
+    note: str = ""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A deck on a desk: how many cards are left in it and how many lie discarded, the name of the newest of these, and a
+    line or two of ``odds`` ("Relic fragment 9 in 20"). ``deck`` is as on a card."""
+
+    deck: str
+    name: str
+    left: int
+    discarded: int = 0
+    newest: str = ""
+    odds: tuple[str, ...] = ()
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """Cards that lie elsewhere ("Common area", "Purged"), by name, several alike as one ("Ion Storm", "Fragment x2")."""
+
+    label: str
+    cards: tuple[str, ...] = ()
+    icon: str = "card"
+
+
+class PilesBoard(msgspec.Struct, frozen=True, tag="piles"):
+    """The decks of an exploration desk, five at most, and shelves below them, two at most. ``focus`` is the deck that was
+    drawn from last."""
+
+    piles: tuple[Pile, ...]
+    shelves: tuple[Shelf, ...] = ()
+    focus: str = ""

@@ -1,0 +1,34 @@
+"""Cells and tokens: what boards of every kind are made of. Games import them from `engine.core.scene`."""
+
+from __future__ import annotations
+
+import msgspec
+
+Cell = tuple[int, int]
+"""A place on a board: axial (q, r) of a hex, or (x, y) of a square with y growing downwards."""
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A unit on a cell.
+
+    ``kind`` is "adventurer", "companion", "party", "enemy", "creature", "seeker", "trap", "environs" or "body", or the
+    shape of a rival's tokens: "shield", "diamond", "disc" or "triangle". ``letter`` is its initial (people, rivals) or
+    level (enemies); ``seat`` picks a person's colour; ``health`` and ``most`` fill its bar or pips (``most`` 0: none). A
+    rival's token that has an ``icon`` lies faceup and shows that instead of its letter.
+
+    On slabs: a seeker may be ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0:
+    none is drawn); what is ``hidden`` nobody of the party has found, on a picture for whoever may know all.
+    """
+
+    kind: str
+    letter: str = ""
+    seat: int = 0
+    health: int = 0
+    most: int = 0
+    acting: bool = False
+    acted: bool = False
+    icon: str = ""
+    alerted: bool = False
+    down: bool = False
+    number: int = 0
+    hidden: bool = False

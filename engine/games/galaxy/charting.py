@@ -1,0 +1,96 @@
+"""A galaxy as a picture shows it: systems, planets and units as data for the renderer, made of what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.names import initials
+from engine.core.scene import Star, StarBoard, Token, Units, World
+
+from .content import content
+from .naming import NEXUS
+from .state import NOBODY, Force, Planet, State, System
+from .words import card_name, wormholes_of
+
+MECATOL = "mecatol-rex"
+LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R"}
+"""The letters of technology specialties, as a picture writes them."""
+
+
+FAMILIES = {
+    "gamma-gate": "token",
+    "gamma-beacon": "token",
+    "ion-storm": "storm",
+    "phantom-world": "world",
+    "enigmatic-device": "device",
+}
+"""Cards with a picture of their own; see `CardBoard`."""
+
+
+def family(card: str) -> str:
+    """Return which picture is on an exploration card."""
+    known = content().cards[card]
+    if known.after == "attach":
+        return "attachment"
+    return "fragment" if known.fragment else FAMILIES.get(card, "event")
+
+
+def label(system: str) -> str:
+    """Return what a system is called on the picture."""
+    return "Nexus" if system == NEXUS else system
+
+
+def token(state: State, player: int, *, acting: bool = False) -> Token:
+    """Return the token that stands for a player."""
+    names = tuple(one.name for one in state.players)
+    return Token("adventurer", initials(names)[player], player, acting=acting)
+
+
+def units(state: State, forces: Iterable[Force]) -> tuple[Units, ...]:
+    """Return the units of all players in a place."""
+    return tuple(Units(token(state, player), tuple(force)) for player, force in enumerate(forces) if force)
+
+
+def world(state: State, planet: Planet) -> World:
+    """Return a planet."""
+    return World(
+        planet.name,
+        planet.traits,
+        planet.worth,
+        planet.weight,
+        owner=None if planet.owner == NOBODY else token(state, planet.owner),
+        home=None if planet.home == NOBODY else token(state, planet.home),
+        exhausted=planet.exhausted and planet.owner != NOBODY,
+        specialties=tuple(LETTERS[colour] for colour in planet.specialties),
+        legendary=planet.fabled,
+        used=planet.used,
+        ground=units(state, planet.troops),
+        attachments=tuple(card_name(attached.card) for attached in planet.attachments),
+        crown=planet.id == MECATOL,
+        seal=planet.id == MECATOL and bool(planet.system) and state.system_by_id[planet.system].seal,
+        truce=planet.truce,
+        destroyed=planet.destroyed,
+    )
+
+
+def star(state: State, system: System, *, open_now: bool = False) -> Star:
+    """Return a system."""
+    planets = [state.planet_by_id[planet] for planet in system.planets]
+    return Star(
+        label(system.id),
+        system.at,
+        tuple(world(state, planet) for planet in planets),
+        units(state, system.fleets),
+        wormholes_of(system),
+        system.storm,
+        system.frontier,
+        tuple(token(state, player) for player in system.tokens),
+        system.id == state.system,
+        open_now,
+    )
+
+
+def board(state: State, at: str, opened: tuple[str, ...]) -> StarBoard:
+    """Return the map, or a closer look at system ``at``; what is ``opened`` can be chosen now."""
+    systems = tuple(star(state, system, open_now=system.id in opened) for system in state.systems)
+    return StarBoard(systems, label(at or state.system) if at or state.system else "", bool(at))

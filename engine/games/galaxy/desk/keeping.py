@@ -1,0 +1,233 @@
+"""Cards that are moved by hand at a desk: discarded, purged, attached; relics that are drawn (GAL-G31, GAL-G32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question
+
+from .. import attachments, decks, events, fragments, relics
+from ..content import EXPLORATION, FRAGMENTS, content
+from ..state import State
+from ..voyage import Voyage
+from . import drawing, worlds
+
+DRAW = "draw"
+"""Is written for a relic that another effect gives."""
+
+Kind = Literal["fragment", "device", "relic", "planet", "common", "discard", "purged"]
+
+
+class Lying(NamedTuple):
+    """A card in sight: what it is or where it lies, and the planet that it is attached to."""
+
+    card: str
+    kind: Kind
+    planet: str = ""
+
+
+def lying(state: State) -> tuple[Lying, ...]:
+    """Return the cards before the player who is acted for, on planets, and in the common area, each once."""
+    own = state.players[state.active]
+    found = [Lying(fragments.card_of(kind), "fragment") for kind in FRAGMENTS if own.fragments.get(kind, 0)]
+    found += [Lying(decks.DEVICE, "device")] if own.devices else []
+    found += [Lying(held.relic, "relic") for held in own.relics]
+    found += [
+        Lying(attached.card, "planet", planet.id) for planet in worlds.present(state) for attached in planet.attachments
+    ]
+    found += [Lying(card, "common") for card in state.common]
+    return tuple(found)
+
+
+def found(state: State, card: str) -> Lying | None:
+    """Return the card of this id that lies in sight, ``None`` where none does."""
+    return next((one for one in lying(state) if one.card == card), None)
+
+
+def origin(state: State, card: Lying) -> str:
+    """Return where a card comes from, for an event: the name of a planet or player, or of a pile."""
+    if card.kind == "planet":
+        return state.planet_by_id[card.planet].name
+    return card.kind if card.kind in ("common", "discard", "purged") else state.players[state.active].name
+
+
+def _missing(state: State, card: str) -> IllegalMove:
+    name = state.players[state.active].name
+    known = content().cards.get(card) or content().relics.get(card)
+    what = known.name if known is not None else "Nothing of that name"
+    verb = "lies" if known is None else "does not lie"
+    return IllegalMove(f"{what} {verb} before {name}, on a planet or in the common area.", "GAL-031")
+
+
+def _take(voyage: Voyage, card: Lying) -> None:
+    """Take a card away from where it lies, without a word."""
+    state, player = voyage.state, voyage.state.active
+    match card.kind:
+        case "fragment":
+            fragments.lose(voyage, player, {content().cards[card.card].fragment: 1})
+        case "device":
+            voyage.set_player(player, devices=state.players[player].devices - 1)
+        case "relic":
+            relics.lose(voyage, player, card.card)
+        case "planet":
+            attachments.detach(voyage, card.card, card.planet)
+        case "common":
+            voyage.change(common=_without(state.common, card.card))
+        case "purged":
+            voyage.change(purged=_without(state.purged, card.card))
+        case "discard":
+            deck = content().cards[card.card].deck
+            voyage.set_deck(deck, discard=_without(state.decks[deck].discard, card.card))
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
+
+
+# Discarding and purging.
+
+
+def discardable(state: State) -> Iterator[str]:
+    """Yield the cards that can be put on a discard pile: those of the exploration decks."""
+    yield from (one.card for one in lying(state) if one.card in content().cards)
+
+
+def refuse_discard(state: State, card: str) -> IllegalMove | None:
+    """Return what speaks against putting a card on its discard pile: relics have none (GAL-G32)."""
+    if card in content().relics:
+        return IllegalMove("A relic is never discarded: `/purge` takes it out of the game.", "GAL-G32")
+    return None if found(state, card) is not None else _missing(state, card)
+
+
+def discard(voyage: Voyage, card: str) -> None:
+    """Put a card on its own deck's discard pile (GAL-026); an empty deck is reshuffled at once (GAL-G18)."""
+    one = found(voyage.state, card)
+    assert one is not None
+    voyage.tell(events.moved_card(card, origin(voyage.state, one), "discard", ("GAL-026",)))
+    _take(voyage, one)
+    decks.discard(voyage, content().cards[card].deck, card)
+
+
+def purgeable(state: State) -> Iterator[str]:
+    """Yield what can be taken out of the game, cards first, then planets by their names."""
+    yield from (one.card for one in lying(state))
+    yield from worlds.names_of(worlds.present(state))
+
+
+def refuse_purge(state: State, what: str) -> IllegalMove | None:
+    """Return what speaks against taking something out of the game: a card that lies in sight, or a planet."""
+    planet = worlds.find(state, what)
+    if found(state, what) is not None or (planet is not None and not planet.destroyed):
+        return None
+    return _missing(state, what)
+
+
+def purge(voyage: Voyage, what: str) -> None:
+    """Take a card out of the game for good (GAL-036), or a planet with what is attached to it (GAL-G28)."""
+    one = found(voyage.state, what)
+    if one is None:
+        planet = worlds.find(voyage.state, what)
+        assert planet is not None
+        worlds.remove(voyage, planet.id)
+    elif one.kind == "relic":
+        relics.purge(voyage, voyage.state.active, what)
+        voyage.tell(events.laid_out())
+    else:
+        voyage.tell(events.moved_card(what, origin(voyage.state, one), "purge", ("GAL-036",)))
+        _take(voyage, one)
+        decks.purge(voyage, what)
+
+
+# Attaching.
+
+
+def attachable(state: State) -> tuple[Lying, ...]:
+    """Return the cards with an attach header, and the World Forge, that lie where everybody sees them (GAL-029): before the
+    player who is acted for or on a planet, then on the discard piles and among the purged cards."""
+    in_sight = list(lying(state))
+    for deck in EXPLORATION:
+        in_sight += [Lying(card, "discard") for card in state.decks[deck].discard]
+    in_sight += [Lying(card, "purged") for card in state.purged]
+    return tuple(one for one in in_sight if attachments.attachable(one.card))
+
+
+def refuse_attach(state: State, card: str, planet: str) -> IllegalMove | None:
+    """Return what speaks against attaching a card to a planet by hand (GAL-028, GAL-029)."""
+    one = _to_attach(state, card)
+    if one is None:
+        if card in content().cards and not attachments.attachable(card):
+            return IllegalMove(f"{content().cards[card].name} has no attach header.", "GAL-029")
+        return IllegalMove("No card of that name lies in sight that could be attached.", "GAL-029")
+    world = worlds.find(state, planet)
+    if world is None or world.destroyed:
+        return IllegalMove("Attach it to a planet that is known here.", "GAL-028")
+    if one.planet == world.id:
+        return IllegalMove(f"It is attached to {world.name} already.", "GAL-028")
+    return None
+
+
+def _to_attach(state: State, card: str) -> Lying | None:
+    return next((one for one in attachable(state) if one.card == card), None)
+
+
+def attach(voyage: Voyage, card: str, planet: str) -> None:
+    """Attach a card to a planet by hand; with a laboratory it is asked first what it finds there, if nobody knows."""
+    world = worlds.find(voyage.state, planet)
+    assert world is not None
+    if drawing.asks_specialty(voyage.state, card, world.id):
+        options = (drawing.PLAIN, drawing.DOUBLE)
+        number = list(content().cards).index(card)
+        voyage.push(Question(drawing.LABORATORY, voyage.state.active, options, drawing.PLAIN, world.id, number))
+    else:
+        _move(voyage, card, world.id, double=False)
+
+
+def answer(voyage: Voyage, option: str) -> None:
+    """Attach the laboratory that was asked about (GAL-G29)."""
+    question = voyage.state.agenda[0]
+    assert isinstance(question, Question)
+    voyage.finish()
+    _move(voyage, list(content().cards)[question.number], question.subject, double=option == drawing.DOUBLE)
+
+
+def _move(voyage: Voyage, card: str, planet: str, *, double: bool) -> None:
+    one = _to_attach(voyage.state, card)
+    assert one is not None
+    _take(voyage, one)
+    if double:
+        attachments.lay(voyage, attachments.second(card), planet)
+    else:
+        attachments.attach(voyage, card, planet)
+
+
+# Relics.
+
+
+def relic_moves(state: State) -> Iterator[str]:
+    """Yield how the player who is acted for can come to a relic: by sets of fragments (GAL-G31), or by another effect."""
+    yield from fragments.sets(state, state.active)
+    yield DRAW
+
+
+def refuse_relic(state: State, text: str) -> IllegalMove | None:
+    """Return what speaks against a relic for the player who is acted for."""
+    if text == DRAW:
+        return None
+    refusal = fragments.refuse(state, state.active, text)
+    if refusal is None or not fragments.read(text):
+        return refusal
+    name = state.players[state.active].name
+    return IllegalMove(refusal.words.replace("You have", f"{name} has"), refusal.rule)
+
+
+def relic(voyage: Voyage, text: str) -> None:
+    """Purge a set of fragments for a relic, or draw one by another effect (GAL-032, GAL-033)."""
+    if text == DRAW:
+        relics.gain(voyage, voyage.state.active)
+    else:
+        fragments.purge_set(voyage, voyage.state.active, text)
+    voyage.tell(events.laid_out())

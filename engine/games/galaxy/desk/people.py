@@ -1,0 +1,140 @@
+"""Who a desk is for, and who keeps it: players are names, seats are clerks (GAL-G01)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.dice import Dice
+from engine.core.errors import BadOption, IllegalMove
+from engine.core.game import Event, Setup
+from engine.core.names import own_name, shown_name
+
+from .. import decks, events, naming
+from ..options import Options
+from ..state import NOBODY, Player, State
+from ..voyage import Voyage
+
+MOST_PLAYERS, MOST_CLERKS = 8, 6
+"""So many players a desk is for, and so many people keep it, at most."""
+
+NO_ONE = "nobody"
+"""Is written for nobody: a planet's owner can be that, so nobody is called so."""
+
+RULE = "GAL-G01"
+
+
+def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return a desk with all its decks shuffled (GAL-007, GAL-022, GAL-034), and what is told of it.
+
+    It is kept for the people of the setup, or for those who sit where none are named. `BadOption` where there are too many,
+    or one has no name that can be written.
+    """
+    options = setup.options
+    assert isinstance(options, Options)
+    names = called(setup.people or setup.names)
+    own = [place for place, name in enumerate(names) if name.casefold() == setup.names[0].casefold()]
+    state = State(
+        names=names,
+        phase="desk",
+        players=tuple(Player(name) for name in names),
+        order=tuple(range(len(names))),
+        active=own[0] if own else 0,
+        decks=decks.fresh(dice, options),
+        clerks=setup.names,
+    )
+    return state, (events.opened(names, len(state.decks["frontier"].draw)),)
+
+
+def called(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names as a desk writes them, told apart by a number; `BadOption` where there are too many or one is none."""
+    if len(names) > MOST_PLAYERS:
+        raise BadOption(f"A desk is for 1 to {MOST_PLAYERS} players, and {len(names)} are named.", RULE)
+    found: list[str] = []
+    for name in names:
+        if not any(letter.isalnum() for letter in name):
+            raise BadOption("A player's name needs a letter or a digit.", RULE)
+        found.append(own_name(shown_name(name), (*found, NO_ONE)))
+    return tuple(found)
+
+
+def handle_of(state: State, player: int) -> str:
+    """Return the word that moves name a player by."""
+    return naming.handles(state)[player]
+
+
+def others(state: State) -> tuple[int, ...]:
+    """Return the players but the one who is acted for, in turn order from the next one on."""
+    count = len(state.players)
+    return tuple((state.active + step) % count for step in range(1, count))
+
+
+# Whose turn it is, more players, more clerks.
+
+
+def refuse_turn(state: State, who: str) -> IllegalMove | None:
+    """Return what speaks against acting for somebody from now on."""
+    player = naming.player_named(state, who)
+    if player is None:
+        return unknown(state, who)
+    if player == state.active:
+        return IllegalMove(f"The desk works for {state.players[player].name} already.", "GAL-G09")
+    return None
+
+
+def turn(voyage: Voyage, who: str) -> None:
+    """Act for somebody from now on."""
+    player = naming.player_named(voyage.state, who)
+    assert player is not None
+    voyage.change(active=player)
+    voyage.tell(events.acting(voyage.name(player)))
+
+
+def unknown(state: State, who: str) -> IllegalMove:
+    """Return that a player is not known here, and who is."""
+    names = ", ".join(player.name for player in state.players)
+    return IllegalMove(f"No player here is called “{who[:24]}”. Here are {names}; `/seat` adds one.", RULE)
+
+
+def refuse_seat(state: State, name: str) -> IllegalMove | None:
+    """Return what speaks against one player more."""
+    if len(state.players) >= MOST_PLAYERS:
+        return IllegalMove(f"A desk is for {MOST_PLAYERS} players at most.", RULE)
+    if not any(letter.isalnum() for letter in name):
+        return IllegalMove("A player's name needs a letter or a digit.", RULE)
+    shown = shown_name(name)
+    if shown.casefold() == NO_ONE:
+        return IllegalMove("Nobody is called that here: it stands for no owner.", RULE)
+    if naming.player_named(state, shown) is not None:
+        return IllegalMove(f"{shown} is a player here already.", RULE)
+    return None
+
+
+def seat(voyage: Voyage, name: str) -> None:
+    """Add a player, last in turn order."""
+    state, shown = voyage.state, shown_name(name)
+    voyage.change(
+        names=(*state.names, shown),
+        players=(*state.players, Player(shown)),
+        order=(*state.order, len(state.players)),
+    )
+    voyage.tell(events.seated(shown))
+
+
+def refuse_entry(state: State, seat: int) -> IllegalMove | None:
+    """Return what speaks against one clerk more on this seat."""
+    if seat != len(state.clerks):
+        return IllegalMove("You keep this desk already.", RULE)
+    if len(state.clerks) >= MOST_CLERKS:
+        return IllegalMove(f"{MOST_CLERKS} people keep this desk, and there is no room for more.", RULE)
+    return None
+
+
+def enter(voyage: Voyage, name: str) -> None:
+    """Let somebody keep the desk too."""
+    voyage.change(clerks=(*voyage.state.clerks, name))
+    voyage.tell(events.clerk(name))
+
+
+def owner_named(state: State, who: str) -> int | None:
+    """Return the player that a word names, `NOBODY` for nobody; ``None`` where it names none."""
+    return NOBODY if who.casefold() == NO_ONE else naming.player_named(state, who)

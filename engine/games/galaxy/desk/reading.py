@@ -1,0 +1,122 @@
+"""Moves at a desk as people write them: names instead of ids, traits cut short, fillers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engine.core.desk import NOTHING
+
+from .. import naming
+from ..content import content
+from ..state import State
+from . import drawing, keeping, legal, people, swapping, worlds
+
+_LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
+_PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
+_TOKEN = re.compile(r"^(?:the )?frontier(?: tokens?)?(?: (?:in|at|of|near))?(?: |$)", re.IGNORECASE)
+
+
+def respell(state: State, word: str, rest: str) -> str:
+    """Return what follows a verb as the move writes it; what is not understood stays as it was written."""
+    match word:
+        case "explore":
+            return _explored(state, rest)
+        case "chart":
+            return _planet(state, rest)
+        case "relic":
+            return _set(rest)
+        case "trade":
+            who, what = _person(state, rest)
+            return f"{who} {swapping.written(state, _bare(what))}".strip()
+        case "turn":
+            return _person(state, rest)[0]
+        case "control":
+            who, planet = _person(state, rest)
+            return f"{who} {_planet(state, planet)}".strip() if planet else who
+        case "discard":
+            return _card(rest)
+        case "purge":
+            return _purged(state, rest)
+        case "attach":
+            card, planet = _split(rest, _cards())
+            known = worlds.find(state, planet) or worlds.find(state, _bare(planet))
+            return f"{card} {known.name if known is not None else planet}".strip()
+        case "choose":
+            return _chosen(rest)
+    return rest
+
+
+CHOSEN = {
+    "resolved": drawing.RESOLVE,
+    "done": drawing.RESOLVE,
+    "yes": drawing.DOUBLE,
+    "no": drawing.PLAIN,
+}
+"""What people say instead of what a choice is called."""
+
+
+def _chosen(text: str) -> str:
+    word = "-".join(text.casefold().split())
+    return CHOSEN.get(word, word)
+
+
+def _planet(state: State, text: str) -> str:
+    """Return a planet as moves write it; the text itself where a word in it is no trait."""
+    stated = worlds.read(text)
+    return text if stated.unclear or not stated.name else worlds.written(stated, state)
+
+
+def _bare(text: str) -> str:
+    return _LEADING.sub("", text.strip())
+
+
+def _explored(state: State, text: str) -> str:
+    """Return what is explored: "planet Aster: cultural", "frontier -", "frontier Deep Space"."""
+    text = text.removesuffix(f" {NOTHING}").strip()
+    if _PLANET.match(text) is None and _TOKEN.match(text) is not None:
+        return f"{legal.FRONTIER} {drawing.where_written(_TOKEN.sub('', text, count=1))}"
+    return f"{legal.PLANET} {_planet(state, _PLANET.sub('', text, count=1))}".strip()
+
+
+def _set(text: str) -> str:
+    """Return a set of fragments as the move writes it: "cultural", "cultural+1-unknown"."""
+    words = text.casefold().replace("unmarked", "unknown").replace(" and ", "+").replace(",", "+")
+    return "+".join("-".join(part.split()) for part in words.split("+"))
+
+
+def _cards() -> dict[str, str]:
+    """Return the ids of exploration cards and relics by id and name."""
+    names = {card.name.casefold(): card.id for card in content().cards.values()}
+    names |= {relic.name.casefold(): relic.id for relic in content().relics.values()}
+    return names | {id: id for id in names.values()}
+
+
+def _card(text: str) -> str:
+    bare = _bare(text).casefold()
+    return _cards().get(bare) or "-".join(bare.split())
+
+
+def _purged(state: State, text: str) -> str:
+    """Return what is purged: the id of a card that lies in sight, or a planet's name."""
+    card, planet = _card(text), worlds.find(state, text) or worlds.find(state, _bare(text))
+    if planet is not None and keeping.found(state, card) is None:
+        return planet.name
+    return card
+
+
+def _person(state: State, text: str) -> tuple[str, str]:
+    """Return the player that a text begins with, by their handle, and the rest of it."""
+    words = naming.handles(state)
+    names = {**{player.name.casefold(): words[place] for place, player in enumerate(state.players)}}
+    return _split(text, {**names, **{word: word for word in words}, people.NO_ONE: people.NO_ONE})
+
+
+def _split(text: str, names: Mapping[str, str]) -> tuple[str, str]:
+    """Return what a text begins to name, and the rest of it; where it names nothing its first word is taken."""
+    lowered = text.casefold()
+    for name in sorted(names, key=len, reverse=True):
+        if lowered == name or lowered.startswith(f"{name} "):
+            return names[name], text[len(name) :].strip()
+    head, _, rest = text.partition(" ")
+    return head, rest.strip()

@@ -1,0 +1,220 @@
+"""The planets of a desk: whatever the players name, with the traits that they state, and who controls which."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.errors import IllegalMove
+from engine.core.names import shown_name
+
+from .. import attachments, events, naming
+from ..content import TRAITS, content
+from ..state import NOBODY, Planet, State
+from ..voyage import Voyage
+from . import people
+
+MECATOL, PHANTOM = "mecatol-rex", "phantom-world"
+MOST = 80
+"""So many planets a desk keeps at most."""
+
+NO_TRAIT = "none"
+_NOTHING = (NO_TRAIT, "no", "home", "nothing", "-")
+_BREAK = re.compile(r"[:|(]")
+_PARTS = re.compile(r"[\s,;/&+|()]+")
+
+
+class Stated(NamedTuple):
+    """A planet as somebody wrote it: its name, "" where that is none; its traits, ``None`` where they did not say.
+
+    ``unclear`` is the word among the traits that is none, "" where all are.
+    """
+
+    name: str
+    traits: tuple[str, ...] | None = None
+    unclear: str = ""
+
+    @property
+    def id(self) -> str:
+        """The planet's id."""
+        return id_of(self.name)
+
+
+def id_of(name: str) -> str:
+    """Return the id of a planet of this name: names that differ only in capitals, blanks and marks are one."""
+    return "-".join(re.findall(r"[^\W_]+", name.casefold()))
+
+
+def read(text: str) -> Stated:
+    """Return the planet that a text states: "Aster", "Aster: cultural", "Hollow | hazardous, ind", "Brine industrial"."""
+    name, *rest = _BREAK.split(text, maxsplit=1)
+    traits = _PARTS.split(rest[0].casefold()) if rest else _at_the_end(name)
+    if not rest and traits:
+        name = " ".join(name.split()[: -len(traits)])
+    shown = _called(name)
+    named = [word for word in traits if word and word not in ("and", "trait", "traits")]
+    if not rest and not traits:
+        return Stated(shown)
+    found = [_trait(word) for word in named if word not in _NOTHING]
+    unclear = next((word for word in named if word not in _NOTHING and not _trait(word)), "")
+    if rest and not named:
+        return Stated(shown)
+    return Stated(shown, tuple(sorted(set(filter(None, found)))), unclear)
+
+
+def _called(text: str) -> str:
+    """Return a planet's name as it is noted: one in small letters with capitals; "" where it is none."""
+    if not any(letter.isalnum() for letter in text):
+        return ""
+    name = shown_name(text)
+    return " ".join(word[:1].upper() + word[1:] for word in name.split()) if name.islower() else name
+
+
+def _at_the_end(name: str) -> list[str]:
+    """Return the trait words that a name ends with: "Brine industrial"."""
+    words = name.casefold().split()
+    start = len(words)
+    while start > 1 and words[start - 1] in TRAITS:
+        start -= 1
+    return words[start:]
+
+
+def _trait(word: str) -> str:
+    """Return the trait that a word begins: "hazardous", "haz", "h"; "" for none."""
+    return next((trait for trait in TRAITS if trait.startswith(word)), "")
+
+
+def written(stated: Stated, state: State) -> str:
+    """Return a planet as moves write it: "Aster", "Hollow: hazardous, industrial", "Jord: none"."""
+    known = find(state, stated.name)
+    name = known.name if known is not None else stated.name
+    return name if stated.traits is None else f"{name}: {', '.join(stated.traits) or NO_TRAIT}"
+
+
+def find(state: State, name: str) -> Planet | None:
+    """Return the planet of this name, ``None`` where none was named so."""
+    return state.planet_by_id.get(id_of(name))
+
+
+def present(state: State) -> tuple[Planet, ...]:
+    """Return the planets that are in the game, by name: those of the player who is acted for first, then nobody's."""
+    known = (planet for planet in state.planets if not planet.destroyed)
+    return tuple(sorted(known, key=lambda one: (one.owner != state.active, one.owner != NOBODY, one.name)))
+
+
+def example(state: State) -> str:
+    """Return a planet with its traits that could be named next, "" where there is no room for one more."""
+    if len(state.planets) >= MOST:
+        return ""
+    for world in content().planets.values():
+        if world.traits and world.id not in state.planet_by_id and world.id != PHANTOM:
+            return f"{world.name}: {', '.join(world.traits)}"
+    return "Outpost: cultural" if "outpost" not in state.planet_by_id else ""
+
+
+# Exploring.
+
+
+def refuse(state: State, text: str) -> IllegalMove | None:
+    """Return what speaks against exploring a planet: it has no trait (GAL-009), as Mecatol Rex (GAL-010) and home planets
+    (GAL-011), or another player controls it (GAL-005). One's own is explored again as an ability has it (GAL-015)."""
+    stated = read(text)
+    found = refuse_name(state, stated) or _refuse_bare(stated)
+    if found is not None:
+        return found
+    known = find(state, stated.name)
+    traits = stated.traits if stated.traits is not None else known.traits if known is not None else None
+    name = known.name if known is not None else stated.name
+    if traits is None:
+        return IllegalMove(f"{name} is new here: say its traits too, as in “{name}: cultural”.", "GAL-009")
+    if not traits:
+        return IllegalMove(f"{name} has no trait: there is nothing to explore.", "GAL-009")
+    if known is not None and known.owner not in (NOBODY, state.active):
+        owner = state.players[known.owner].name
+        return IllegalMove(
+            f"{name} is {owner}'s, and a planet taken from another player draws no card. "
+            f"`/control` notes that it changed hands, or that nobody held it.",
+            "GAL-005",
+        )
+    return None
+
+
+def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
+    """Return what speaks against a planet as it is written."""
+    if not stated.name or not stated.id:
+        return IllegalMove("Say which planet, and when it is new its traits: “Aster: cultural”.", "GAL-001")
+    if stated.unclear:
+        return IllegalMove(f"“{stated.unclear[:24]}” is no trait: they are cultural, hazardous, industrial.", "GAL-008")
+    known = find(state, stated.name)
+    if known is None and len(state.planets) >= MOST:
+        return IllegalMove(f"A desk keeps {MOST} planets at most.", "GAL-G01")
+    if known is not None and known.destroyed:
+        return IllegalMove(f"{known.name} is out of the game.", "GAL-G28")
+    return None
+
+
+def _refuse_bare(stated: Stated) -> IllegalMove | None:
+    """Return that a planet has no trait whatever anybody says."""
+    if stated.id == MECATOL:
+        return IllegalMove("Mecatol Rex has no trait: there is nothing to explore.", "GAL-010")
+    if "home" in stated.id.split("-"):
+        return IllegalMove(f"{stated.name} has no trait: home planets are not explored.", "GAL-011")
+    return None
+
+
+def note(voyage: Voyage, stated: Stated, owner: int | None = None) -> Planet:
+    """Note a planet as it is stated: named, with other traits, with an ``owner``. Return it."""
+    known = find(voyage.state, stated.name)
+    if known is None:
+        known = Planet(stated.id, stated.name, "", stated.traits or (), 0, 0)
+        voyage.change(planets=(*voyage.state.planets, known))
+        voyage.tell(events.named(known.name, known.traits))
+    elif stated.traits is not None and stated.traits != known.traits:
+        voyage.set_planet(known.id, traits=stated.traits)
+        voyage.tell(events.named(known.name, stated.traits))
+    if owner is not None:
+        voyage.set_planet(known.id, owner=owner)
+    return voyage.planet(known.id)
+
+
+# Control.
+
+
+def refuse_control(state: State, who: str, text: str) -> IllegalMove | None:
+    """Return what speaks against noting that somebody, or nobody, controls a planet."""
+    owner = people.owner_named(state, who)
+    if owner is None:
+        return people.unknown(state, who)
+    stated = read(text)
+    found = refuse_name(state, stated)
+    if found is not None:
+        return found
+    known = find(state, stated.name)
+    if known is not None and known.owner == owner and stated.traits in (None, known.traits):
+        name = state.players[owner].name if owner != NOBODY else "Nobody"
+        return IllegalMove(f"{name} controls {known.name} already.", "GAL-G16")
+    return None
+
+
+def control(voyage: Voyage, who: str, text: str) -> None:
+    """Note who controls a planet. No card is drawn: whoever gained what nobody held explores it (GAL-003, GAL-005)."""
+    owner = people.owner_named(voyage.state, who)
+    assert owner is not None
+    stated = read(text)
+    known = find(voyage.state, stated.name)
+    planet = note(voyage, stated, owner)
+    if known is None or known.owner != owner:
+        voyage.tell(events.planet_of(planet.name, voyage.name(owner) if owner != NOBODY else ""))
+
+
+def remove(voyage: Voyage, planet: str) -> None:
+    """Take a planet out of the game, and with it what is attached to it (GAL-G28)."""
+    attachments.purge_all(voyage, planet)
+    voyage.set_planet(planet, destroyed=True, owner=NOBODY)
+    voyage.tell(events.planet_gone(naming.planet_name(voyage.state, planet)))
+
+
+def names_of(planets: Sequence[Planet]) -> tuple[str, ...]:
+    """Return the names of planets."""
+    return tuple(planet.name for planet in planets)

@@ -1,0 +1,20 @@
+"""What each exploration card does, by what it is about; importing this registers every card with `cards`, whose functions
+are therefore called through here."""
+
+from ..cards import NO, RESOLVE, carry_out, default, options, refuse
+from . import crews, goods, hazards, signals, space, worlds
+
+__all__ = [
+    "NO",
+    "RESOLVE",
+    "carry_out",
+    "crews",
+    "default",
+    "goods",
+    "hazards",
+    "options",
+    "refuse",
+    "signals",
+    "space",
+    "worlds",
+]

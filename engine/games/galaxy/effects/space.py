@@ -1,0 +1,47 @@
+"""Cards that change the map: gamma wormholes (GAL-G35), the Ion Storm (GAL-G34) and the Phantom World (GAL-G36)."""
+
+from __future__ import annotations
+
+from .. import cards, control, events, frontier, naming
+from ..cards import Option
+from ..state import Exploration
+from ..voyage import Voyage
+
+PHANTOM = "phantom-world"
+SIDES = ("alpha", "beta")
+
+
+@cards.effect("gamma-gate", "gamma-beacon")
+def open_gamma(voyage: Voyage, task: Exploration) -> None:
+    """Put a gamma token in the system explored (GAL-G35)."""
+    planet = voyage.state.planet_by_id.get(task.place)
+    frontier.open_gamma(voyage, task.place if planet is None else planet.system)
+
+
+def _storm(side: str) -> cards.Act:
+    def act(voyage: Voyage, task: Exploration) -> None:
+        voyage.set_system(task.place, storm=side)
+        where = naming.system_name(voyage.state, task.place)
+        voyage.tell(events.token_placed(where, side, ("GAL-G34", "GAL-038")))
+
+    return act
+
+
+cards.register("ion-storm", options=tuple(Option(side, cards.always, _storm(side)) for side in SIDES), free=False)
+
+
+@cards.effect(PHANTOM)
+def phantom(voyage: Voyage, task: Exploration) -> None:
+    """Put the Phantom World in the system; its explorer gains it, ready (GAL-G36).
+
+    Only when this card is purged and the frontier token is back is the planet explored in its turn: so this exploration
+    goes before that of the planet.
+    """
+    below = len(voyage.state.agenda)
+    voyage.set_planet(PHANTOM, system=task.place)
+    voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
+    voyage.tell(events.phantom(voyage.name(task.player), naming.system_name(voyage.state, task.place)))
+    control.gain(voyage, task.player, PHANTOM, ready=True)
+    agenda = voyage.state.agenda
+    caused = len(agenda) - below
+    voyage.change(agenda=(agenda[caused], *agenda[:caused], *agenda[caused + 1 :]))

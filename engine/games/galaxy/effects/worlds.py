@@ -1,0 +1,50 @@
+"""Cards that stay: attachments (GAL-028), relic fragments (GAL-030) and the Enigmatic Device (GAL-037)."""
+
+from __future__ import annotations
+
+from .. import capacity, cards, events, naming, supply
+from ..state import TROOPS, Exploration
+from ..voyage import Voyage
+
+TRUCE = "truce-world"
+RULES = ("GAL-G30",)
+
+cards.register(
+    "star-shell",
+    "garden-world",
+    "sealed-tomb",
+    "lost-settlers",
+    "ore-world",
+    "wealthy-world",
+    "green-laboratory",
+    "yellow-laboratory",
+    "blue-laboratory",
+    "red-laboratory",
+)
+"""These bring what `attachments.attachment` says, from the moment they are attached."""
+
+cards.register(
+    "cultural-fragment",
+    "industrial-fragment",
+    "hazardous-fragment",
+    "unmarked-fragment",
+    "enigmatic-device",
+)
+
+
+@cards.effect(TRUCE)
+def clear_world(voyage: Voyage, task: Exploration) -> None:
+    """Clear a planet before a Truce World is attached to it (GAL-G30).
+
+    Structures go back to the reinforcements, ground forces up to space, where there has to be room for them at once.
+    """
+    planet = voyage.planet(task.place)
+    for player, force in enumerate(planet.troops):
+        supply.take(voyage, player, planet.id, "dock", force.dock, TRUCE, RULES)
+        troops = force.only(*TROOPS)
+        if troops:
+            voyage.set_units(player, planet.id, voyage.units(player, planet.id) - troops)
+            voyage.set_units(player, planet.system, voyage.units(player, planet.system) + troops)
+            where, units = naming.system_name(voyage.state, planet.system), naming.written_force(troops)
+            voyage.tell(events.placed_units(voyage.name(player), where, units, TRUCE, RULES))
+            capacity.trim(voyage, player, planet.system)

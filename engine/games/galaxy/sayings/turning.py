@@ -1,0 +1,229 @@
+"""Sentences on rounds, turns, orders, and what units do away from combat. What a card is played on is a name here."""
+
+from __future__ import annotations
+
+from engine.core.desk import NOTHING
+from engine.core.words import an, count, listed, lower, upper
+
+from ..content import content
+from ..words import (
+    DECKS,
+    ORDERS,
+    POOLS,
+    Facts,
+    card_name,
+    force_words,
+    given_words,
+    goal_words,
+    relic_name,
+    source_name,
+    the_place,
+)
+from .telling import Sayings
+
+
+def _begun(facts: Facts) -> str:
+    rivals = count(len(facts["players"]), "rival")
+    return (
+        f"{rivals} look up at the same stars; {facts['speaker']} is speaker. The first with 8 points wins, or whoever has "
+        "most after round 6."
+    )
+
+
+def _technology(facts: Facts) -> str:
+    verb = {"first": "begins with", "researched": "researches"}.get(facts["how"], "gains")
+    return f"{facts['who']} {verb} **{card_name(facts['technology'])}**."
+
+
+def technology_text(technology: str) -> str:
+    """Return what a technology does, after its name; "" for one that is not known."""
+    known = content().technologies.get(technology)
+    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
+
+
+def _drew_goal(facts: Facts) -> str:
+    if facts["kept"]:
+        return f"{facts['who']} draws a hidden goal."
+    return f"{facts['who']} draws a hidden goal and has too many: one goes back into the deck."
+
+
+def _order_cards(facts: Facts) -> str:
+    known = content().orders
+    drawn = [f"**{card_name(card)}** – {lower(known[card].text) if card in known else ''}" for card in facts["cards"]]
+    return f"You draw {' '.join(drawn)}" if drawn else ""
+
+
+def _discarded_order(facts: Facts) -> str:
+    many = ": the hand was too full" if facts["why"] == "excess" else ""
+    return f"{facts['who']} discards {card_name(facts['card'])}{many}."
+
+
+def legs_words(legs: tuple[str, ...]) -> str:
+    """Return what arrived from where: "1 scout from B2, and 2 infantry and 1 transport from C1"."""
+    said = []
+    for leg in legs:
+        units, _, origin = leg.partition(" from ")
+        said.append(f"{force_words(units)} from {the_place(origin)}" if origin else force_words(units))
+    return ", and ".join(said)
+
+
+def _moved(facts: Facts) -> str:
+    return f"{facts['who']} brings {legs_words(facts['legs'])} into {the_place(facts['system'])}."
+
+
+def _sent(facts: Facts) -> str:
+    return f"{facts['who']} sends {legs_words(facts['legs'])} to {the_place(facts['system'])}."
+
+
+def _answered(facts: Facts) -> str:
+    return f"{facts['who']} has chosen{', and keeps it secret' if facts['secret'] else ''}."
+
+
+def _removed_excess(facts: Facts) -> str:
+    units, where = force_words(facts["units"]), the_place(facts["system"])
+    return f"{facts['who']} loses {units}: no ship in {where} has room for more."
+
+
+def _ordered(facts: Facts) -> str:
+    return f"{facts['who']} spends a strategy token on {ORDERS.get(facts['order'], upper(facts['order']))}."
+
+
+def paid_words(facts: Facts) -> str:
+    """Return what was paid with: "Kiln, Aster and 1 trade good"."""
+    said = ["the home planet" if planet == f"{facts['who']}'s home" else planet for planet in facts["planets"]]
+    said += [count(facts["trade_goods"], "trade good")] if facts["trade_goods"] else []
+    return listed(said) or "nothing"
+
+
+def placed_words(facts: Facts) -> str:
+    """Return units and where they were put: "1 infantry on Cinder"; with what for, unless an order says it already."""
+    where = the_place(facts["place"])
+    preposition = "in" if len(where) == 2 or where.startswith("the ") else "on"
+    return f"{force_words(facts['units'])} {preposition} {where}"
+
+
+def _placed(facts: Facts) -> str:
+    why = source_name(facts["why"])
+    return f"{facts['who']} puts {placed_words(facts)}{f' ({why})' if why else ''}."
+
+
+def _removed(facts: Facts) -> str:
+    if not facts["place"]:
+        # All that somebody has, everywhere: why it goes says enough.
+        return ""
+    where = the_place(facts["place"])
+    why = source_name(facts["why"])
+    return f"{facts['who']} removes {force_words(facts['units'])} from {where}{f' ({why})' if why else ''}."
+
+
+def target_words(target: str) -> str:
+    """Return what something was played or used on, after its name: " on Cinder"; "" for nothing, and for a deck."""
+    if target in ("", NOTHING) or target.casefold() in DECKS:
+        return ""
+    return f" on {target}"
+
+
+def _played(facts: Facts) -> str:
+    return f"{facts['who']} plays **{card_name(facts['card'])}**{target_words(facts['target'])}."
+
+
+def _used(facts: Facts) -> str:
+    item, known = facts["item"], content()
+    if item in known.relics:
+        return f"{facts['who']} uses {relic_name(item)}{target_words(facts['target'])}."
+    if item in known.planets:
+        return f"{facts['who']} uses the power of {card_name(item)}{target_words(facts['target'])}."
+    on = f" to learn {facts['target']}" if facts["target"] else ""
+    return f"{facts['who']} uses {an(card_name(item))}{on}."
+
+
+UNDONE = {
+    "move": "{who} brings no ships.",
+    "land": "{who} lands nobody.",
+    "bombard": "{who} holds fire.",
+    "produce": "{who} produces nothing.",
+    "production": "{who} produces nothing.",
+    "frontier": "{who} leaves the frontier token alone.",
+    "tap": "{who} leaves the frontier token alone.",
+    "survey": "{who} surveys nothing.",
+    "crown": "{who} lets the Crown of the Tomb rest.",
+    "levies": "{who} calls no levies.",
+    "field-levies": "{who} calls no levies.",
+    "research": "{who} researches nothing.",
+    "technology": "{who} researches nothing.",
+    "fury": "{who} lets the dice lie.",
+    "tomb": "{who} keeps the Crown of the Tomb.",
+    "council": "{who} keeps the Knowledge Furnace.",
+    "knowledge-furnace": "{who} keeps the Knowledge Furnace.",
+    "scepter": "{who} spends a token of the pool.",
+    "hidden-goal": "There is no hidden goal left for {who} to draw.",
+    "smuggler": "{who} makes no deal with the smuggler.",
+}
+"""What somebody did without, by the step that offered it."""
+
+
+def _nothing_done(facts: Facts) -> str:
+    what, known = facts["what"], content()
+    if what in UNDONE:
+        return UNDONE[what].format(who=facts["who"])
+    if what in known.goals:
+        return f"{facts['who']} can no longer score {card_name(what)}."
+    if what in known.technologies:
+        return f"{facts['who']} cannot research {card_name(what)} any more."
+    return f"Nothing comes of {card_name(what)}."
+
+
+def _passed(facts: Facts) -> str:
+    if facts["missed"]:
+        return f"{facts['who']} is not here, and passes for this round."
+    return f"{facts['who']} passes for this round."
+
+
+HABITS = {
+    "combat-quick": "Combats: fight on without asking.",
+    "combat-ask": "Combats: ask me each round.",
+    "turns-quick": "Turns: end mine without asking.",
+    "turns-ask": "Turns: ask me before mine ends.",
+    "windows-quick": "Cards: resolve at once where nothing is to decide.",
+    "windows-ask": "Cards: ask me before each is resolved.",
+}
+"""Standing orders, each in a sentence (GAL-G46)."""
+
+
+def pool_words(pool: str) -> str:
+    """Return what a pool of command tokens is called."""
+    return POOLS.get(pool, f"{pool} pool")
+
+
+SAYINGS: Sayings = {
+    "begun": _begun,
+    "chose_first": lambda f: f"{f['who']} has chosen a first technology.",
+    "technology": _technology,
+    "hidden_goal": lambda f: f"You draw a hidden goal, **{goal_words(f['goal']).replace(': ', '**: ', 1)}.",
+    "drew_goal": _drew_goal,
+    "drew_orders": lambda f: f"{f['who']} draws {count(f['count'], 'order card')}.",
+    "order_cards": _order_cards,
+    "discarded_order": _discarded_order,
+    "took_order": lambda f: f"{f['who']} takes {card_name(f['card'])} from the discard pile.",
+    "round_begun": lambda f: f"**Round {f['round']}.** {f['speaker']} is speaker, and first.",
+    "activated": lambda f: f"{f['who']} activates {the_place(f['system'])}.",
+    "moved": _moved,
+    "removed_excess": _removed_excess,
+    "storm_flipped": lambda f: f"The ion storm in {the_place(f['system'])} turns to its {f['side']} side.",
+    "ordered": _ordered,
+    "paid": lambda f: f"{f['who']} pays {f['what']} with {paid_words(f)}.",
+    "produced": lambda f: f"{f['who']} produces {force_words(f['units'])} in {the_place(f['place'])}.",
+    "placed_units": _placed,
+    "removed_units": _removed,
+    "played": _played,
+    "used": _used,
+    "sent": _sent,
+    "answered": _answered,
+    "nothing_done": _nothing_done,
+    "turn_over": lambda f: f"{f['who']}'s turn is over.",
+    "passed": _passed,
+    "away": lambda f: f"{f['who']} missed two turns: I pass in their place until they are back.",
+    "back": lambda f: f"{f['who']} is back.",
+    "habit": lambda f: f"Your standing order – {HABITS.get(f['order'], given_words(f['order']))}",
+    "resigned": lambda f: f"{f['who']} gives up: the ships are gone, the planets are free.",
+}

@@ -1,0 +1,210 @@
+"""The map of a galaxy: how it is laid, which systems lie beside each other, and who is whose neighbour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from engine.core.dice import Dice
+from engine.maps import hexes
+
+from .content import World, content
+from .naming import NEXUS, RADIUS, hex_label
+from .state import NONE, Planet, State, System
+
+CENTRE = (0, 0)
+CORNERS = ((2, -2), (2, 0), (0, 2), (-2, 2), (-2, 0), (0, -2))
+"""The corners c1 to c6 (GAL-G02)."""
+
+HOMES: Mapping[int, tuple[int, ...]] = {
+    2: (0, 3),
+    3: (0, 2, 4),
+    4: (0, 1, 3, 4),
+    5: (0, 1, 2, 3, 4),
+    6: (0, 1, 2, 3, 4, 5),
+}
+"""Which corners are homes, by the number of players (GAL-G02)."""
+
+LETTERS = ("alpha", "beta", "gamma")
+"""The letters of wormholes (GAL-G03)."""
+
+Pair = tuple[str, str]
+Step = tuple[str, tuple[int, int] | None, str, bool, str]
+"""What adjacency knows of a system: id, hex, printed wormhole, gamma token, side of the storm."""
+
+
+# How it is laid.
+
+
+@lru_cache(maxsize=1)
+def cells() -> tuple[hexes.Hex, ...]:
+    """Return the 19 hexes of the map, row by row from the top and each from the west (GAL-G02)."""
+    span = range(-RADIUS, RADIUS + 1)
+    return tuple((q, r) for r in span for q in span if hexes.straight(CENTRE, (q, r)) <= RADIUS)
+
+
+def lay(dice: Dice, order: Sequence[int], names: Sequence[str] = ()) -> tuple[tuple[System, ...], tuple[Planet, ...]]:
+    """Return systems and planets of a new map (GAL-G02, GAL-G04, GAL-G06), the systems row by row and the Nexus last.
+
+    ``order`` are the players in the order of their places: the first has the first home corner. Each controls their home
+    planet, readied; no unit is anywhere yet (GAL-G05). ``names`` are the players' names by index, for the home planets.
+    One shuffle of the tiles is all the chance there is. Worlds whose tile is left out are no planets of this map; the
+    Phantom World is one from the start, in system "".
+    """
+    corners = {CORNERS[corner]: player for corner, player in zip(HOMES[len(order)], order, strict=True)}
+    free = [at for at in cells() if at != CENTRE and at not in corners]
+    tiles = dict(zip(free, dice.shuffled(_tiles(len(free))), strict=True))
+    empty = (NONE,) * len(order)
+    systems: list[System] = []
+    planets: list[Planet] = []
+    for at in cells():
+        label = hex_label(at)
+        if at in corners:
+            player = corners[at]
+            name = f"{names[player]}'s home" if names else f"Home {player + 1}"
+            home = _planet(content().planets["home"], label, len(order))
+            worlds = [replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player)]
+            tile = "home"
+        else:
+            tile = "centre" if at == CENTRE else tiles[at]
+            worlds = [_planet(world, label, len(order)) for world in content().planets.values() if world.tile == tile]
+        wormhole = content().tiles[tile].wormhole if tile in content().tiles else ""
+        ids = tuple(world.id for world in worlds)
+        systems.append(System(label, at, tile, ids, wormhole, frontier=not worlds, seal=at == CENTRE, fleets=empty))
+        planets += worlds
+    beyond = [world for world in content().planets.values() if world.tile == NEXUS]
+    systems.append(System(NEXUS, None, NEXUS, tuple(world.id for world in beyond), gamma=True, fleets=empty))
+    planets += (_planet(world, NEXUS, len(order)) for world in beyond)
+    planets += (_planet(world, "", len(order)) for world in content().planets.values() if world.tile == "card")
+    return tuple(systems), tuple(planets)
+
+
+def _tiles(count: int) -> tuple[str, ...]:
+    """Return the tiles of a map with so many free hexes: spare ones are left out, the lowest number first (GAL-G02)."""
+    tiles = content().tiles.values()
+    spare = sorted((tile for tile in tiles if tile.spare), key=lambda tile: tile.spare)
+    out = {tile.id for tile in spare[: len(tiles) - count]}
+    return tuple(tile.id for tile in tiles if tile.id not in out)
+
+
+def _planet(world: World, system: str, players: int) -> Planet:
+    return Planet(
+        world.id,
+        world.name,
+        system,
+        world.traits,
+        world.resources,
+        world.influence,
+        world.specialty,
+        world.legendary,
+        troops=(NONE,) * players,
+    )
+
+
+# What lies beside what.
+
+
+class Chart(NamedTuple):
+    """How systems hang together (GAL-G03): ``beside`` each system those adjacent to it, in the map's order.
+
+    ``edges`` are pairs that share an edge, ``holes`` pairs with a wormhole of one letter that is no storm's on either side,
+    ``storms`` pairs that a storm's wormhole joins, with the system the storm is in. Each pair is there in both directions.
+    """
+
+    beside: Mapping[str, tuple[str, ...]]
+    edges: frozenset[Pair]
+    holes: frozenset[Pair]
+    storms: Mapping[Pair, str]
+
+
+def chart(state: State) -> Chart:
+    """Return how the systems hang together now."""
+    return charted(chart_key(state))
+
+
+def chart_key(state: State) -> tuple[Step, ...]:
+    """Return all that adjacency depends on."""
+    return tuple([(one.id, one.at, one.wormhole, one.gamma, one.storm) for one in state.systems])
+
+
+@lru_cache(maxsize=256)
+def charted(steps: tuple[Step, ...]) -> Chart:
+    """Return how systems hang together: all that it depends on is given, so that it is worked out but once."""
+    plain = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in steps}
+    storms = {name: storm for name, *_, storm in steps if storm}
+    by_hex = {at: name for name, at, *_ in steps if at is not None}
+    edges = {
+        (name, by_hex[near]) for name, at, *_ in steps if at is not None for near in hexes.neighbours(at) if near in by_hex
+    }
+    holes: set[Pair] = set()
+    stormy: dict[Pair, str] = {}
+    for name in plain:
+        for other in plain:
+            if name == other:
+                continue
+            if plain[name] & plain[other]:
+                holes.add((name, other))
+            for end, far in ((name, other), (other, name)):
+                if end in storms and (storms[end] in plain[far] or storms[end] == storms.get(far)):
+                    stormy[name, other] = end
+    joined = edges | holes | stormy.keys()
+    beside = {name: tuple(other for other in plain if (name, other) in joined) for name in plain}
+    return Chart(beside, frozenset(edges), frozenset(holes), stormy)
+
+
+def adjacent(state: State, system: str) -> tuple[str, ...]:
+    """Return the systems adjacent to one, in the map's order, the Nexus last (GAL-G03); never the system itself."""
+    return chart(state).beside[system]
+
+
+def wormholes(state: State, system: str) -> tuple[str, ...]:
+    """Return the letters of a system's wormholes now: printed, of a gamma token, of a storm (GAL-G03, GAL-G34, GAL-G35)."""
+    one = state.system_by_id[system]
+    letters = (one.wormhole, LETTERS[2] if one.gamma else "", one.storm)
+    return tuple(letter for letter in LETTERS if letter in letters)
+
+
+# Who is where.
+
+
+def ships_in(state: State, player: int, system: str) -> int:
+    """Return how many ships of a player are in a system."""
+    return state.system_by_id[system].fleets[player].ships
+
+
+def others_ships(state: State, player: int, system: str) -> int | None:
+    """Return another player who has ships in a system, ``None`` where nobody has."""
+    for other, fleet in enumerate(state.system_by_id[system].fleets):
+        if other != player and fleet.ships:
+            return other
+    return None
+
+
+def present(state: State, player: int, system: str) -> bool:
+    """Return whether a player has a unit or controls a planet in a system (GAL-G24)."""
+    return player in _there(state, state.system_by_id[system])
+
+
+def _there(state: State, system: System) -> set[int]:
+    """Return the players who have a unit or control a planet in a system."""
+    found = {player for player, fleet in enumerate(system.fleets) if fleet}
+    for name in system.planets:
+        planet = state.planet_by_id[name]
+        if not planet.destroyed:
+            found.add(planet.owner)
+            found.update(player for player, troops in enumerate(planet.troops) if troops)
+    return found
+
+
+def neighbours(state: State, player: int) -> tuple[int, ...]:
+    """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
+    near = chart(state).beside
+    there = {system.id: _there(state, system) for system in state.systems}
+    met: set[int] = set()
+    for system, players in there.items():
+        if player in players:
+            met = met.union(players, *(there[other] for other in near[system]))
+    return tuple(other for other in state.order if other != player and other in met)

@@ -1,0 +1,76 @@
+"""The window between the reveal of an exploration card and its resolution: transactions, and the card's decisions
+(GAL-024, GAL-041, GAL-G23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass
+
+from . import effects, exploring, habits, transactions
+from .content import content
+from .flow import Doing, stage
+from .state import Exploration, Stage, State
+from .voyage import Voyage
+
+CARD = "card"
+
+
+def unfold(voyage: Voyage, task: Exploration) -> None:
+    """Open the window for an exploration whose card lies open and that is first on the agenda.
+
+    There is none where nothing could be done in it: the card leaves nothing to decide, and there is nobody to deal with,
+    or its explorer has a standing order not to wait then.
+    """
+    state, player = voyage.state, task.player
+    alone = not transactions.partners(state, player) or habits.wants(state, player, "windows") == "quick"
+    if effects.options(state, task) or not alone:
+        voyage.push(Stage(CARD, player, task.card))
+
+
+def _task(state: State) -> Exploration:
+    task = exploring.under_way(state)
+    assert task is not None
+    return task
+
+
+def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
+    """Yield what the explorer can choose besides trading: what the card does, or to do without."""
+    if player == window.player:
+        task = _task(state)
+        for word in effects.options(state, task) or (effects.RESOLVE,):
+            yield Pass() if word == effects.NO else Choose(word)
+
+
+def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove | None:
+    """Return why something cannot be done while a card lies open, ``None`` if it can."""
+    name = content().cards[window.subject].name
+    if player != window.player:
+        explorer = state.players[window.player].name
+        return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
+    if isinstance(move, Choose | Pass):
+        word = effects.NO if isinstance(move, Pass) else move.option
+        return effects.refuse(state, _task(state), word)
+    return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
+
+
+def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
+    """Close the window with a decision: open offers lapse, and the card is resolved with it."""
+    del window, player
+    assert isinstance(move, Choose | Pass), move
+    transactions.lapse(voyage)
+    voyage.finish()
+    voyage.amend(choice=effects.NO if isinstance(move, Pass) else move.option)
+
+
+def default(state: State, window: Stage, player: int) -> Move:
+    """Return what happens once time is up: the explorer does without, or takes the first option where they have to choose
+    (GAL-G46, GAL-G23)."""
+    del window, player
+    word = effects.default(state, _task(state))
+    return Pass() if word == effects.NO else Choose(word)
+
+
+stage(CARD, Doing(moves, refuse, carry_out, default))

@@ -1,0 +1,24 @@
+"""Opens worlds in which galaxies are played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.venue import openings
+
+from .galaxies import Galaxies, Open, opened
+
+
+@pytest.fixture
+async def begin(tmp_path: Path) -> AsyncIterator[Open]:
+    """Open a world; given a state, every galaxy in it begins with that. The one before is closed."""
+    async for begun in openings(tmp_path, opened):
+        yield begun
+
+
+@pytest.fixture
+async def house(begin: Open) -> Galaxies:
+    return await begin()

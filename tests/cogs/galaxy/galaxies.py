@@ -1,0 +1,122 @@
+"""Galaxies on the simulated Discord: rivals who play with what they are offered, and everything that the bot sends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+from simcord import MemberActor
+
+from engine.core.dice import Dice
+from engine.core.game import Event, Seat, Setup
+from engine.core.scene import Scene
+from engine.games.galaxy import events
+from engine.games.galaxy.game import GAME, Galaxy
+from engine.games.galaxy.state import State
+from engine.tables.export import verify
+from playground.world import World
+from tests.cogs.cavern.caverns import building, offered, sketch
+from tests.cogs.conftest import said
+from tests.cogs.venue import Venue
+from tests.games.galaxy.laws import check, shuffle_secrets
+
+from .secrets import Onlooker, secrets_of
+
+Open = Callable[..., Awaitable["Galaxies"]]
+"""Opens a world in which galaxies are played; given a state, one that begins with it."""
+
+LATE = ("eli", "fay")
+"""Members besides the four whom every world has: a galaxy is for six."""
+
+
+class Prepared(Galaxy):
+    """A galaxy that begins with the state of a test; those who sit down have to be called as the state says."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        assert setup.names == self._state.names
+        dice.below(1 << 62)
+        state = self._state
+        return state, (events.begun([state.names[player] for player in state.order], state.names[state.speaker]),)
+
+
+class Galaxies(Venue):
+    """A world in which galaxies are played by up to six."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world, "galaxy")
+        self.onlooker = Onlooker(self)
+        self.eli, self.fay = (world.guild.add_member(world.env.create_user(name, global_name=name.title())) for name in LATE)
+
+    @property
+    def everybody(self) -> tuple[MemberActor, ...]:
+        return (self.ada, self.bob, self.cy, self.dee, self.eli, self.fay)
+
+    @property
+    def state(self) -> State:
+        """What the rules know of it; every state that a test looks at is checked."""
+        state: State = self.live.playing().state
+        check(state)
+        return state
+
+    async def gather(self, *others: MemberActor, **options: Any) -> discord.Message:
+        """Let Ada gather a party, the others join it, and Ada start it; return the first post."""
+        await self.started(*others, **options)
+        return self.newest()
+
+    async def at_first(self, *others: MemberActor, **options: Any) -> discord.Message:
+        """Start, and let everybody choose the first technology that they are offered."""
+        await self.gather(*others, **options)
+        for who in (self.ada, *others):
+            await self.acts(who, "decide", option="orbital-grab")
+        return self.newest()
+
+    def called(self) -> list[str]:
+        """Return who is mentioned in the newest post, in alphabetical order."""
+        return sorted(user.name for user in self.newest().mentions)
+
+    def offers(self) -> list[str]:
+        """Return the moves that the newest post offers."""
+        return [one.move for one in offered(self.newest())]
+
+    def seated(self, player: int) -> MemberActor:
+        """Return who sits there."""
+        member = self.live.member(player).id
+        return next(one for one in self.everybody if one.id == member)
+
+    async def exported(self) -> dict[str, Any]:
+        """Return the file of the delve as Dee gets it."""
+        result = await self.dee.slash(self.tavern, "delve export")
+        assert result.response is not None, said(result)
+        (file,) = result.response.attachments
+        written: dict[str, Any] = json.loads(self.env.backend.cdn.get(file.url) or b"")
+        return written
+
+    async def verified(self) -> str:
+        """Roll the whole delve again from its file, and return what comes of it; an error where anything differs."""
+        result = await self.dee.slash(self.tavern, "delve export")
+        assert result.response is not None
+        (file,) = result.response.attachments
+        return verify(self.env.backend.cdn.get(file.url) or b"", {"galaxy": GAME})
+
+    def secrets(self) -> list[str]:
+        return secrets_of(self.state)
+
+    def shuffle_secrets(self, state: State, seat: Seat | None, chance: Random) -> State:
+        return shuffle_secrets(state, seat, chance)
+
+
+async def opened(
+    folder: Path, state: State | None = None, *, draw: Callable[[Scene], Any] | None = sketch, seed: str = "lantern"
+) -> Galaxies:
+    """Return a world with a bot that knows Galaxy, or a galaxy that begins with ``state``."""
+    game = GAME if state is None else Prepared(state)
+    build = building(folder / "delves.sqlite3", game, draw)  # type: ignore[arg-type]
+    return Galaxies(await World.open(build=build, seed=seed))

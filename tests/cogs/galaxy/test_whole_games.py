@@ -1,0 +1,83 @@
+"""Whole galaxies by chance, with every kind of control and command: all that is posted is read over everybody's shoulder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.cogs.conftest import labels
+from tests.cogs.venue import everything
+from tests.cogs.wanderer import Wanderer, check_post
+
+from .galaxies import Galaxies, opened
+
+MOST = 1500
+"""More moves than any of these games takes."""
+SHORT, MOSTLY = 700, 0.8
+"""So many characters an ordinary post has at most, and so many of the posts are ordinary."""
+LIKED = {
+    "activate": 9.0,
+    "move": 9.0,
+    "land": 9.0,
+    "produce": 5.0,
+    "explore": 9.0,
+    "choose": 6.0,
+    "relic": 9.0,
+    "accept": 6.0,
+    "decline": 3.0,
+    "trade": 1.0,
+    "play": 4.0,
+    "use": 6.0,
+    "research": 2.0,
+    "vote": 3.0,
+    "pass": 1.5,
+    "trust": 0.0001,
+    "order": 0.4,
+    "resign": 0.0001,
+}
+"""How much wanderers like verbs; the others 1."""
+
+
+@pytest.mark.rule("GAL-G01", "GAL-G45", "GAL-G47", "GAL-G52")
+@pytest.mark.parametrize(("count", "key"), [(2, "lamp"), (4, "rope"), (6, "pick")])
+async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_anybody(
+    tmp_path: Path, count: int, key: str
+) -> None:
+    house = await opened(tmp_path)
+    try:
+        chance = Random(key)
+        await house.gather(*house.everybody[1:count], key=key, wait="24")
+        wanderer = Wanderer(house, chance, LIKED)
+        lengths = []
+        for number in range(MOST):
+            if not house.awaited:
+                break
+            await wanderer.move(chance.choice(house.awaited))
+            check_post(house, house.newest())
+            house.onlooker.look(house.live)
+            house.watcher.look()
+            lengths.append(len(house.text()))
+            if number % 150 == 60 and house.awaited:
+                await check_eyes(house, chance)
+        assert house.state.phase == "over", f"not over after {MOST} moves"
+        last = house.newest()
+        assert last.attachments and labels(last) == ["Play again"] and f"dice key `{key}-" in last.content
+        assert sum(length <= SHORT for length in lengths) > MOSTLY * len(lengths), sorted(lengths)
+        assert min(wanderer.used[verb] for verb in ("activate", "move", "land", "choose", "decide", "pass")) > 0
+        assert house.env.errors == []
+        assert (await house.verified()).endswith("all as the dice key says.")
+        print(wanderer.used, len(lengths), sorted(lengths)[-10:])
+    finally:
+        await house.world.close()
+
+
+async def check_eyes(house: Galaxies, chance: Random) -> None:
+    """Ask for everything that one rival, and somebody without a seat, can look at, and again while all else is otherwise."""
+    for who in (chance.choice(house.awaited), house.fay):
+        seen = await everything(house, who)
+        with house.otherwise(house.live.seat_of(who.id), chance):
+            again = await everything(house, who)
+        for before, after in zip(seen, again, strict=True):
+            assert before == after

@@ -1,0 +1,90 @@
+"""Explorations for tests: Ada explores something, with the card that a test wants on top of its deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.flow import Then
+from engine.core.game import Event
+from engine.games.galaxy import control, exploring, flow
+from engine.games.galaxy.content import content
+from engine.games.galaxy.state import State
+from engine.games.galaxy.voyage import Voyage
+
+from .build import ADA, BOB, galaxy, having, legal, on_top, own, put, run, told, voyage_of, where
+
+EMPTY = "E5"
+"""The tile without planet and wormhole that the frontier is explored on."""
+
+
+def holding_planet(planet: str, units: str = "1 infantry", players: int = 2) -> State:
+    """Return a galaxy in which Ada controls a planet, exhausted, with units on it, and is nobody's neighbour."""
+    state = own(galaxy(players), ADA, planet, exhausted=True)
+    return put(state, ADA, planet, units) if units else state
+
+
+def at_token(units: str = "1 scout", players: int = 2) -> State:
+    """Return a galaxy in which Ada has ships in the system of tile E5, where a frontier token lies, and is nobody's
+    neighbour."""
+    state = galaxy(players)
+    return put(state, ADA, deep(state), units)
+
+
+def deep(state: State) -> str:
+    """Return the system of tile E5."""
+    return next(system.id for system in state.systems if system.tile == EMPTY)
+
+
+def planet_for(card: str) -> str:
+    """Return a planet whose only trait is that of a card's deck, without a specialty."""
+    return {"cultural": "aster", "hazardous": "cinder", "industrial": "gantry"}[content().cards[card].deck]
+
+
+def meet(state: State, place: str, **fields: object) -> State:
+    """Return the state with a scout of Bob in the system of a place, which makes him Ada's neighbour, and what he has."""
+    system = place if place in state.system_by_id else where(state, place)
+    return having(put(state, BOB, system, "1 scout"), BOB, **fields)
+
+
+def explore(state: State, place: str, *cards: str, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
+    """Let Ada explore a place with these cards on top of their decks, instead of her turn's action; return the state when
+    somebody has to choose, and what was told."""
+    voyage = voyage_of(replace(on_top(state, *cards), agenda=state.agenda[1:]), draws)
+    exploring.explore(voyage, ADA, place)
+    flow.run(voyage)
+    return voyage.state, voyage.events
+
+
+def explore_planet(card: str, units: str = "1 infantry") -> tuple[State, list[Event]]:
+    """Let Ada, alone, explore a planet of a card's trait that she controls with these units on it."""
+    planet = planet_for(card)
+    return explore(holding_planet(planet, units), planet, card)
+
+
+def explore_token(card: str, units: str = "1 scout", **fields: object) -> tuple[State, list[Event]]:
+    """Let Ada, alone, explore the frontier token of tile E5 with these units there and what she has."""
+    state = having(at_token(units), ADA, **fields)
+    return explore(state, deep(state), card)
+
+
+@flow.step("gain for a test")
+def _gain(voyage: Voyage, task: Then) -> None:
+    control.gain(voyage, task.number, task.subject)
+
+
+def gaining(state: State, player: int, *planets: str) -> State:
+    """Return what comes of a player's gaining planets one after the other, instead of the turn's action."""
+    tasks = tuple(Then("gain for a test", planet, player) for planet in planets)
+    return run(voyage_of(replace(state, agenda=(*tasks, *state.agenda[1:]))))
+
+
+def chosen(state: State) -> list[str]:
+    """Return what Ada can choose with the card that lies open."""
+    return [move for move in legal(state, ADA) if move.startswith(("choose ", "pass"))]
+
+
+def nothing_came_of(events: Sequence[Event], card: str) -> bool:
+    """Return whether it was told that nothing comes of a card."""
+    return told(events, "nothing_done") == [{"who": "Ada", "what": card}]

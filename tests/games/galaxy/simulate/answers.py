@@ -1,0 +1,272 @@
+"""Answers to what the referee asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.flow import Question
+from engine.core.moves import Move
+from engine.core.verbs import Choose
+from engine.games.galaxy import awaiting, losses, naming
+from engine.games.galaxy.content import content
+from engine.games.galaxy.moves import Play
+from engine.games.galaxy.state import SHIPS, Battle, Stage, State
+
+from . import odds
+from .outlook import Outlook
+
+PERMANENT = ("void-watch", "victor", "three-natures", "far-holdings", "marked-worlds", "loud-voices", "great-works")
+"""Goals in the order in which they are scored: what may be lost again first, what can be paid every round next, what
+nobody can take away (relics, technologies) last."""
+CARDS = (
+    "long-scan",
+    "fresh-survey",
+    "reserve-orders",
+    "requisition",
+    "free-passage",
+    "second-wind",
+    "conscription",
+    "escort",
+    "evasive-burn",
+    "probe",
+    "smuggler",
+    "star-charts",
+)
+"""Order cards, the best first."""
+FLEES = 0.3
+"""With a chance below this ships retreat if they can."""
+
+
+def reply(outlook: Outlook, question: Question, moves: Sequence[Move]) -> Move:
+    """Return the answer to a question; it is one of ``moves``."""
+    plays = [move for move in moves if isinstance(move, Play)]
+    if question.kind == "losses" and plays and question.options[0] not in ("infantry", "scout"):
+        return plays[0]
+    if question.kind == "stand":
+        return _stand(outlook, question, plays)
+    answer = ANSWERS.get(question.kind)
+    option = answer(outlook, question) if answer is not None else question.default
+    assert option in question.options, (question, option)
+    return awaiting.answer(question, option)
+
+
+def _stand(outlook: Outlook, question: Question, plays: Sequence[Move]) -> Move:
+    """Fight, run, or play an escort where it may turn the scales."""
+    battle = losses.battle_under_way(outlook.state)
+    assert battle is not None
+    chance = _chance(outlook, battle)
+    if plays and 0.15 < chance < 0.85:
+        return plays[0]
+    ways = [option for option in question.options if option.startswith("retreat-")]
+    return Choose(ways[0] if ways and chance < FLEES else question.default)
+
+
+def _chance(outlook: Outlook, battle: Battle) -> float:
+    """Return the chance that I win a combat."""
+    other = battle.defender if battle.attacker == outlook.me else battle.attacker
+    state = outlook.state
+    if battle.planet:
+        planet = state.planet_by_id[battle.planet]
+        sides = [odds.troops(planet.troops[who]) for who in (outlook.me, other)]
+    else:
+        system = state.system_by_id[battle.system]
+        sides = [odds.ships(system.fleets[who].only(*SHIPS)) for who in (outlook.me, other)]
+    return odds.wins(*sides)
+
+
+# One question each.
+
+
+def _first(outlook: Outlook, question: Question) -> str:
+    return outlook.manner.first
+
+
+def _goal(outlook: Outlook, question: Question) -> str:
+    found = [goal for goal in question.options if goal != "none"]
+    known = [goal for goal in PERMANENT if goal in found]
+    return (known or found or ["none"])[0]
+
+
+def _deck(outlook: Outlook, question: Question) -> str:
+    held = outlook.own.fragments
+
+    def chance(deck: str) -> float:
+        left = sum(card.count for card in content().cards.values() if card.fragment == deck)
+        gone = [card for card in outlook.state.decks[deck].discard if not content().cards[card].fragment]
+        out = sum(one.fragments.get(deck, 0) for one in outlook.state.players)
+        return (left - out) / max(1, 20 - len(gone) - out) + 0.2 * held.get(deck, 0)
+
+    return max(question.options, key=chance)
+
+
+def _technology(outlook: Outlook, question: Question) -> str:
+    known = [option for option in question.options if option in content().technologies]
+    return max(known, key=outlook.technology) if known else question.default
+
+
+def _pool(outlook: Outlook, question: Question) -> str:
+    wants = outlook.own.strategy < outlook.manner.orders and outlook.own.tactic >= 2
+    return "strategy" if wants else "tactic"
+
+
+def _pools(outlook: Outlook, question: Question) -> str:
+    """Keep as many tokens for orders as one likes to, one more where a technology makes up a goal."""
+    total = outlook.own.tactic + outlook.own.strategy
+    wanted = outlook.manner.orders
+    if outlook.weight("learned") and len(outlook.own.technologies) < 3:
+        wanted = max(wanted, 1)
+    strategy = min(wanted, max(0, total - 2))
+    return f"{total - strategy}-{strategy}"
+
+
+def _bombard(outlook: Outlook, question: Question) -> str:
+    own = outlook.state.system_by_id[question.subject].fleets[outlook.me]
+    return question.options[1] if own.troops and len(question.options) > 1 else "none"
+
+
+def _yes(outlook: Outlook, question: Question) -> str:
+    return next(option for option in question.options if option != "none")
+
+
+def _survey(outlook: Outlook, question: Question) -> str:
+    def fits(planet: str) -> float:
+        known = outlook.state.planet_by_id.get(planet)
+        if known is None:
+            return -1.0
+        return known.worth + known.weight - 3 * (known.traits == ("cultural",) and known.worth + known.weight > 3)
+
+    return max(question.options, key=fits)
+
+
+def _vial(outlook: Outlook, question: Question) -> str:
+    return question.options[0]
+
+
+def _scepter(outlook: Outlook, question: Question) -> str:
+    return "scepter-of-orders"
+
+
+def _fury(outlook: Outlook, question: Question) -> str:
+    """Roll again for what is likelier to hit than to be lost: battleships and mechs."""
+    fit = [option for option in question.options if option != "none" and _strong(option)]
+    return fit[0] if fit else "none"
+
+
+def _strong(option: str) -> bool:
+    force = losses.read(option)
+    return not (force.infantry or force.scout or force.transport)
+
+
+def _automaton(outlook: Outlook, question: Question) -> str:
+    docks = [option for option in question.options if option != "trade-good"]
+    return docks[0] if docks and outlook.nearer("shipwrights", 1) else "trade-good"
+
+
+def _archive(outlook: Outlook, question: Question) -> str:
+    return min((card for card in question.options if card in CARDS), key=CARDS.index, default="none")
+
+
+def _excess(outlook: Outlook, question: Question) -> str:
+    return max(question.options, key=CARDS.index)
+
+
+def _charts(outlook: Outlook, question: Question) -> str:
+    """Put a fragment or what stays on a planet first."""
+    good = ("fragment", "world", "shell", "laboratory", "settlers", "envoy", "field")
+
+    def rank(option: str) -> int:
+        top = option.partition("+")[0]
+        return sum(word in top for word in good)
+
+    return max(question.options, key=rank)
+
+
+def _muster(outlook: Outlook, question: Question) -> str:
+    """Put infantry where most is to be lost: on Mecatol Rex, or else at home, where the ships are."""
+    return muster(outlook, question.options)
+
+
+def muster(outlook: Outlook, planets: Sequence[str]) -> str:
+    """Return the planet on which more infantry does most."""
+    home = f"home-{outlook.me + 1}"
+    if "mecatol-rex" in planets:
+        return "mecatol-rex"
+    return home if home in planets else planets[0]
+
+
+def _build(outlook: Outlook, question: Question) -> str:
+    return max(question.options, key=lambda planet: outlook.state.planet_by_id[planet].worth)
+
+
+def _crew(outlook: Outlook, question: Question) -> str:
+    return max(question.options, key=lambda option: outlook.unit(option.partition("@")[0]))
+
+
+def _tie(outlook: Outlook, question: Question) -> str:
+    mine = naming.handles(outlook.state)[outlook.me]
+    return mine if mine in question.options else question.options[-1]
+
+
+ANSWERS: dict[str, Callable[[Outlook, Question], str]] = {
+    "first": _first,
+    "public-goal": _goal,
+    "hidden-goal": _goal,
+    "deck": _deck,
+    "technology": _technology,
+    "furnace": _technology,
+    "pool": _pool,
+    "pools": _pools,
+    "bombard": _bombard,
+    "survey": _survey,
+    "crown": _survey,
+    "frontier": _yes,
+    "tomb": _yes,
+    "levies": _yes,
+    "vial": _vial,
+    "scepter": _scepter,
+    "fury": _fury,
+    "automaton": _automaton,
+    "archive": _archive,
+    "excess": _excess,
+    "charts": _charts,
+    "muster": _muster,
+    "build": _build,
+    "crew": _crew,
+    "tie": _tie,
+}
+"""How each kind of question is answered; all others as the referee proposes."""
+
+
+# The exploration card that lies open.
+
+
+def card(outlook: Outlook, stage: Stage, moves: Sequence[Move]) -> Move:
+    """Return what is done with an exploration card: the option that is worth most."""
+    options = [move for move in moves if isinstance(move, Choose)]
+    rated = [(_option(outlook, stage.subject, move.option), move) for move in options]
+    value, chosen = max(rated, key=lambda one: one[0], default=(0.0, None))
+    leave = next((move for move in moves if move.verb == "pass"), None)
+    if chosen is None or (value <= 0 and leave is not None):
+        assert leave is not None
+        return leave
+    return chosen
+
+
+def _option(outlook: Outlook, card: str, option: str) -> float:
+    own, state = outlook.own, outlook.state
+    if option == "produce":
+        return 0.0 if outlook.last or outlook.resources < 3 else outlook.unit("mech") - outlook.price(2)
+    if option in ("mech-trade-good", "mech-commodity"):
+        return outlook.unit("mech") - (outlook.good() if option == "mech-trade-good" else 0.5)
+    if option in ("order-trade-good", "order-commodity"):
+        return 1.0 - (outlook.good() if option == "order-trade-good" else 0.5)
+    if option == "remove":
+        return 2.0 if card == "unstable-fuel" else 0.6 if card == "deep-mine" else _readies(state) - 0.4
+    values = {"infantry": 0.6, "commodity": 0.6, "commodities": 1.2, "convert": 0.8 * own.commodities, "resolve": 0.0}
+    values |= {"convert-1": 0.6, "convert-2": 1.3}
+    return values.get(option, 0.1)
+
+
+def _readies(state: State) -> float:
+    planet = state.planet_by_id.get(getattr(state.revealed, "place", ""))
+    return 0.3 * max(planet.worth, planet.weight) if planet is not None else 0.0

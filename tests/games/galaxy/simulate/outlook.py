@@ -1,0 +1,312 @@
+"""What a player makes of a galaxy from the own view: what planets, places and things are worth, in tenths of a point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+
+import msgspec
+
+from engine.games.galaxy import goals, paying, sector, technologies
+from engine.games.galaxy.content import TRAITS, content
+from engine.games.galaxy.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
+
+MECATOL = "mecatol-rex"
+POINT = 10.0
+"""What a point is worth; everything else is measured by it."""
+SEAL = 6
+HELD = 0.75
+"""How likely Mecatol Rex is still held a round later."""
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """A temperament. ``first`` is the technology it begins with, ``dares`` the least chance of winning that it fights at,
+    ``hurts`` what it gives for what others lose, ``grows`` what for planets and exploring, ``deals`` the least gain in a
+    transaction that it agrees to, ``orders`` how many strategy tokens it likes to have."""
+
+    name: str
+    first: str = "dark-energy-tap"
+    dares: float = 0.65
+    hurts: float = 0.3
+    grows: float = 1.0
+    deals: float = 0.3
+    orders: int = 1
+
+
+GROWER = Manner("grower", grows=1.25, dares=0.7)
+FIGHTER = Manner("fighter", dares=0.55, hurts=0.7, deals=0.5)
+TRADER = Manner("trader", dares=0.75, hurts=0.15, deals=0.1, orders=2)
+MANNERS = (GROWER, FIGHTER, TRADER)
+
+STEPS = (0.0, 1.0, 0.45, 0.25, 0.15)
+"""What part of a goal's point a thing is worth that brings it nearer, by how many such things are lacking."""
+
+
+class Outlook:
+    """A view of a galaxy weighed by one player."""
+
+    def __init__(self, state: State, me: int, manner: Manner) -> None:
+        self.state, self.me, self.manner = state, me, manner
+        self.own = state.players[me]
+
+    @cached_property
+    def left(self) -> int:
+        """How many status phases are still to come, this round's among them."""
+        return ROUNDS - self.state.round + (self.state.phase in ("opening", "action"))
+
+    @cached_property
+    def last(self) -> bool:
+        """Whether nothing is worth keeping for a later round."""
+        return self.left <= 1
+
+    @cached_property
+    def open(self) -> tuple[str, ...]:
+        """The goals that are still to be scored, those in sight and the own hidden ones."""
+        return tuple(goal for goal in (*self.state.public, *self.own.goals) if goal and goal not in self.own.scored)
+
+    @cached_property
+    def met(self) -> tuple[str, ...]:
+        """The goals that could be scored if the status phase were now."""
+        return tuple(goal for goal in self.open if goals.met(self.state, self.me, goal))
+
+    @cached_property
+    def queue(self) -> int:
+        """How many public goals could be scored: one in each status phase."""
+        return sum(content().goals[goal].kind == "public" for goal in self.met)
+
+    def weight(self, goal: str) -> float:
+        """Return what it is worth to meet a goal that is not met yet."""
+        if goal not in self.open or goal in self.met or self.left < 1:
+            return 0.0
+        if content().goals[goal].kind == "public":
+            if self.queue >= self.left:
+                return 0.5
+            return POINT * (0.6 if self.queue else 1.0)
+        return POINT
+
+    def nearer(self, goal: str, lacking: int) -> float:
+        """Return what one thing is worth of which ``lacking`` more make up a goal."""
+        return self.weight(goal) * STEPS[lacking] if 0 < lacking < len(STEPS) else 0.0
+
+    # What others might do.
+
+    @cached_property
+    def leader(self) -> int:
+        """Who of the others has most points."""
+        others = [player for player, one in enumerate(self.state.players) if player != self.me and not one.gone]
+        return max(others, key=lambda player: self.state.players[player].points, default=NOBODY)
+
+    def threat(self, system: str) -> Force:
+        """Return the most that one of the others could bring to a system in one action: ships, and ground forces aboard."""
+        most = Force()
+        near = sector.adjacent(self.state, system)
+        far = {other for one in near for other in sector.adjacent(self.state, one)} | set(near)
+        for player in range(len(self.state.players)):
+            if player == self.me:
+                continue
+            found = Force()
+            for one in self.state.systems:
+                fleet = one.fleets[player]
+                if not fleet.ships or player in one.tokens:
+                    continue
+                coming = fleet.only("scout", "transport", "battleship") if one.id in near else fleet.only("scout")
+                if one.id not in far or not coming:
+                    continue
+                aboard = fleet.troops + sum(self.troops_on(planet, player).troops for planet in one.planets)
+                found += coming + Force(infantry=min(aboard, room(coming)))
+            if found.troops + found.ships > most.troops + most.ships:
+                most = found
+        return most
+
+    def troops_on(self, planet: str, player: int) -> Force:
+        """Return the ground forces of a player on a planet."""
+        return self.state.planet_by_id[planet].troops[player].only("infantry", "mech")
+
+    def defenders(self, planet: Planet) -> Force:
+        """Return the ground forces of others on a planet."""
+        return next((force for who, force in enumerate(planet.troops) if who != self.me and force.troops), Force())
+
+    # What things are worth.
+
+    def planet(self, planet: Planet, system: str = "") -> float:
+        """Return what it is worth to gain a planet, the exploring that follows included."""
+        later = max(0, self.left - 1)
+        value = (0.35 * planet.worth + 0.35 * planet.weight) * min(later, 4) + 0.2
+        if planet.owner == NOBODY and planet.traits:
+            value += 2.5 if later else 1.0
+        value += 0.4 * later * (planet.legendary and planet.id != MECATOL)
+        value *= self.manner.grows
+        value += self._goals_of(planet)
+        if planet.id == MECATOL:
+            value += self.crown()
+            if self.state.system_by_id[planet.system].seal:
+                value += POINT
+        if planet.owner not in (NOBODY, self.me):
+            value += self.manner.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
+            value += 3.0 if planet.home != NOBODY else 0.0
+            value += POINT if planet.id == MECATOL and planet.owner == self.leader and self.near_victory else 0.0
+        return value
+
+    def crown(self) -> float:
+        """Return what holding Mecatol Rex is worth from now on."""
+        return POINT * sum(HELD**number for number in range(self.left))
+
+    def _goals_of(self, planet: Planet) -> float:
+        """Return what a planet brings toward goals."""
+        own = self.state.planets_of(self.me)
+        value = 0.0
+        if planet.home == NOBODY:
+            value += self.nearer("far-holdings", 4 - sum(one.home == NOBODY for one in own))
+        had = {trait for one in own for trait in one.traits}
+        if set(planet.traits) - had:
+            value += self.nearer("three-natures", len(TRAITS) - len(had))
+        marked = sum(len(one.attachments) for one in own)
+        value += self.nearer("marked-worlds", 3 - marked) * min(1.0, len(planet.attachments) + 0.25)
+        if planet.fabled:
+            value += self.nearer("seat-of-legend", 1)
+        if planet.id == MECATOL:
+            value += self.nearer("centre-of-all", 1)
+        if planet.specialties:
+            value += self.nearer("schools", 2 - sum(bool(one.specialties) for one in own))
+        for goal, trait in (("trial-by-fire", "hazardous"), ("patron", "cultural")):
+            if trait in planet.traits:
+                value += self.nearer(goal, 2 - sum(trait in one.traits for one in own))
+        if planet.owner == NOBODY and planet.traits and self.own.fragment_count < 3:
+            value += 0.15 * self.weight("keeper")
+        return value
+
+    def frontier(self) -> float:
+        """Return what it is worth to explore a frontier token."""
+        return 4.0 * self.manner.grows + self.nearer("pathfinder", 2 - self.own.frontiers)
+
+    def watch(self, system: System) -> float:
+        """Return what it is worth to have a ship in a system where there is none yet: for goals that ask for ships."""
+        if system.fleets[self.me].ships:
+            return 0.0
+        value = 0.0
+        if not system.planets:
+            value += self.nearer("void-watch", 3 - self._systems(lambda one: not one.planets))
+        if sector.wormholes(self.state, system.id):
+            there = self._systems(lambda one: bool(sector.wormholes(self.state, one.id)))
+            value += self.nearer("gatekeeper", 2 - there)
+        return value
+
+    def leaves(self, system: System) -> float:
+        """Return what is lost for goals if the last ship leaves a system."""
+        void = {"void-watch"} if not system.planets else set()
+        gate = {"gatekeeper"} if sector.wormholes(self.state, system.id) else set()
+        return sum(5.0 for goal in self.met if goal in void | gate)
+
+    def _systems(self, fits: Callable[[System], bool]) -> int:
+        return sum(bool(one.fleets[self.me].ships and fits(one)) for one in self.state.systems)
+
+    # Money.
+
+    @cached_property
+    def resources(self) -> int:
+        """The resources that could be paid now."""
+        return paying.available(self.state, self.me, paying.RESOURCES)
+
+    @cached_property
+    def influence(self) -> int:
+        """The influence that could be paid now."""
+        return paying.available(self.state, self.me, paying.INFLUENCE)
+
+    def price(self, resources: int) -> float:
+        """Return what it costs to spend resources now: little, as planets are ready again next round, but for a goal that
+        they were to be spent on, or trade goods that are meant for Mecatol Rex."""
+        ready = self.resources - self.own.trade_goods
+        goods = max(0, resources - ready)
+        value = 0.25 * (resources - goods) + (0.9 if self.saving else 0.6) * goods
+        for goal, had in (("great-works", self.resources), ("loud-voices", self.influence)):
+            spent = resources if goal == "great-works" else goods
+            if goal in self.met and had - spent < SEAL and self.queue <= (1 if self.left > 1 else 2):
+                value += POINT * (0.8 if self.queue == 1 else 0.2)
+        if "full-coffers" in self.open and goods:
+            value += 0.8 * goods
+        return value
+
+    @cached_property
+    def saving(self) -> bool:
+        """Whether trade goods are kept for the seal of Mecatol Rex."""
+        return any(system.seal for system in self.state.systems)
+
+    def good(self) -> float:
+        """Return what a trade good is worth."""
+        value = 0.9 if self.saving else 0.6
+        lacking = 5 - self.own.trade_goods
+        if "full-coffers" in self.open and lacking > 0:
+            value += 2.0
+        return value
+
+    def technology(self, technology: str) -> float:
+        """Return what a technology is worth."""
+        later = self.left / 5
+        kept = {
+            "dark-energy-tap": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
+            "slip-drives": 3.0,
+            "field-levies": 2.0,
+            "gene-vats": 1.0,
+            "deep-survey": 2.5,
+            "autofoundry": 1.5,
+            "ranging-arrays": 1.5,
+            "siege-doctrine": 0.5,
+        }[technology]
+        return kept * later + self.nearer("learned", 3 - len(self.own.technologies))
+
+    @cached_property
+    def units(self) -> Force:
+        """All units of mine."""
+        return units_of(self.state, self.me)
+
+    @cached_property
+    def war(self) -> float:
+        """By how much units are worth more, as Mecatol Rex has to be taken from somebody."""
+        owner = self.state.planet_by_id[MECATOL].owner
+        return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.manner.hurts
+
+    def unit(self, kind: str) -> float:
+        """Return what a unit more is worth."""
+        return self.war * self._unit(kind)
+
+    def _unit(self, kind: str) -> float:
+        if self.last:
+            return self.nearer("iron-guard", 3 - self._mechs()) if kind == "mech" else 0.1
+        held = self.units
+        if kind == "scout":
+            return (1.6 if held.scout < 2 else 0.7) + 0.3 * self.weight("void-watch") + 0.1 * self.weight("gatekeeper")
+        if kind == "transport":
+            return 2.6 if held.transport < 2 else 0.8
+        if kind == "battleship":
+            return 2.6 if held.battleship < 1 + (self.manner.name == "fighter") else 1.2
+        if kind == "mech":
+            return 1.2 + self.nearer("iron-guard", 3 - self._mechs())
+        return 0.8 if held.infantry < 6 else 0.35
+
+    def _mechs(self) -> int:
+        return sum(planet.troops[self.me].mech for planet in self.state.planets)
+
+    def token(self) -> float:
+        """Return what a command token is worth."""
+        return 1.2 if not self.last else 0.0
+
+    @cached_property
+    def near_victory(self) -> bool:
+        """Whether one of the others is about to win."""
+        return self.leader != NOBODY and self.state.players[self.leader].points >= POINTS - 2
+
+    def dares(self, system: str) -> float:
+        """Return the least chance of winning that it fights at in a system: less for Mecatol Rex in another one's hands,
+        which is worth some losses, and once somebody else is about to win."""
+        mecatol = self.state.planet_by_id[MECATOL]
+        prize = mecatol.system == system and mecatol.owner not in (NOBODY, self.me)
+        return self.manner.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
+
+    def has(self, technology: str) -> bool:
+        """Return whether a technology is mine."""
+        return technologies.has(self.state, self.me, technology)
+
+
+def room(force: Force) -> int:
+    """Return how many ground forces some ships carry."""
+    return sum(content().units[kind].capacity * number for kind, number in force)

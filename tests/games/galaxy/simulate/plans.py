@@ -1,0 +1,252 @@
+"""What a tactical action could be for: which ships come, where they land, what that is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations_with_replacement
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.games.galaxy import production, reaching, sector
+from engine.games.galaxy.invasion import landable
+from engine.games.galaxy.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
+
+from . import odds
+from .outlook import MECATOL, Outlook, room
+
+COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
+LOADS = tuple(
+    sum((force_of(kind) for kind in kinds), NONE)
+    for number in range(1, production.MOST_UNITS + 1)
+    for kinds in combinations_with_replacement(production.PRODUCED, number)
+)
+"""All that a dock could produce."""
+MORE = (0.0, 1.0, 1.8, 2.44)
+"""What so many units of a kind are worth: every further one a little less."""
+GARRISON = 1
+"""So many ground forces stay on a planet, on the home planet and Mecatol Rex more."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A tactical action in a system: what comes from where, and what it is worth in tenths of a point."""
+
+    system: str
+    value: float
+    bring: tuple[tuple[str, Force], ...] = ()
+
+
+def plans(outlook: Outlook, systems: Iterable[str]) -> Iterator[Plan]:
+    """Yield the best plan for each of some systems."""
+    for system in systems:
+        found = best(outlook, system)
+        if found is not None:
+            yield found
+
+
+def best(outlook: Outlook, system: str) -> Plan | None:
+    """Return the best plan for a system, ``None`` where there is nothing to be done in it."""
+    state, me = outlook.state, outlook.me
+    there = state.system_by_id[system]
+    active = replace(state, system=system, active=me, legs=())
+    origins = _origins(outlook, active)
+    enemy = next((fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me and fleet.ships), NONE)
+    here = there.fleets[me]
+    still = _still(outlook, there)
+    found = [Plan(system, _gains(outlook, active, there, here, enemy) + still)]
+    for bring in _choices(origins, bool(enemy) or _defended(outlook, there), 4 - here.ships):
+        coming = sum((force for _, force in bring), here)
+        value = _gains(outlook, active, there, coming, enemy) + still
+        value -= 0.25 * sum(force.ships for _, force in bring)
+        for origin, force in bring:
+            left = state.system_by_id[origin]
+            if left.fleets[me].only(*SHIPS) == force.only(*SHIPS):
+                value -= outlook.leaves(left)
+        found.append(Plan(system, value, bring))
+    plan = max(found, key=lambda one: one.value)
+    return plan if plan.value > 0 else None
+
+
+def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int]]:
+    """Return the ships that can come from each system, and how many infantry and mechs can be spared there."""
+    stage = Stage("move", outlook.me, active.system)
+    found = {}
+    for system in active.systems:
+        if not system.fleets[outlook.me].ships:
+            continue
+        ships = reaching.comers(active, stage, system.id)
+        if ships:
+            fleet = system.fleets[outlook.me]
+            infantry, mechs = fleet.infantry, fleet.mech
+            for planet in system.planets:
+                troops = outlook.troops_on(planet, outlook.me)
+                spare = max(0, troops.troops - _kept(outlook, active.planet_by_id[planet]))
+                foot = min(troops.infantry, spare)
+                infantry, mechs = infantry + foot, mechs + min(troops.mech, spare - foot)
+            found[system.id] = (ships, infantry, mechs)
+    return found
+
+
+def _kept(outlook: Outlook, planet: Planet) -> int:
+    if planet.owner != outlook.me:
+        return 0
+    if planet.id == MECATOL:
+        return 6
+    return GARRISON
+
+
+def _load(ships: Force, infantry: int, mechs: int) -> Force:
+    space = room(ships)
+    loaded = min(mechs, space)
+    return ships + Force(mech=loaded, infantry=min(infantry, space - loaded))
+
+
+def _choices(
+    origins: dict[str, tuple[Force, int, int]], fight: bool, space: int
+) -> Iterator[tuple[tuple[str, Force], ...]]:
+    """Yield sets of ships that could come: single ones, all from one system, and for a fight all there are."""
+    for origin, (ships, infantry, mechs) in origins.items():
+        sets = [force_of(kind) for kind in SHIPS if ships[kind]]
+        sets.append(ships)
+        for some in dict.fromkeys(sets):
+            if some.ships <= space:
+                yield ((origin, _load(some, infantry, mechs)),)
+    if fight and len(origins) > 1:
+        bring, left = [], space
+        for origin, (ships, infantry, mechs) in sorted(origins.items(), key=lambda one: (-_strength(one[1]), one[0])):
+            some = NONE
+            for kind in reversed(SHIPS):
+                taken = min(ships[kind], left - some.ships)
+                some += force_of(kind, taken)
+            if some:
+                bring.append((origin, _load(some, infantry, mechs)))
+                left -= some.ships
+        yield tuple(bring)
+
+
+def _strength(origin: tuple[Force, int, int]) -> float:
+    ships, infantry, mechs = origin
+    return sum(COST[kind] * number for kind, number in ships) + infantry + mechs
+
+
+def _defended(outlook: Outlook, there: System) -> bool:
+    planets = (outlook.state.planet_by_id[planet] for planet in there.planets)
+    return any(outlook.defenders(planet) for planet in planets)
+
+
+# What it is worth.
+
+
+def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: Force) -> float:
+    """Return what a force is worth in the active system: fights, planets, goals, the frontier."""
+    if not force.ships:
+        return 0.0
+    chance = 1.0
+    value = 0.0
+    if enemy:
+        bonus = int(outlook.has("ranging-arrays"))
+        theirs = odds.ships(enemy)
+        chance = odds.wins(odds.ships(force.only(*SHIPS), bonus), theirs)
+        if chance < outlook.dares(there.id):
+            return -5.0
+        value += chance * (outlook.manner.hurts * worth(enemy) + outlook.nearer("victor", 1))
+        value -= (1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force))
+    gained = 0.0
+    left = force.troops
+    for planet in sorted(landable(active, outlook.me, there.id), key=lambda one: (-outlook.planet(one), one.id)):
+        if planet.owner == outlook.me or not left:
+            continue
+        defence = outlook.defenders(planet)
+        battleships = min(force.battleship, 1) if defence else 0
+        if not defence:
+            gained += outlook.planet(planet) * _keeps(outlook, planet, left)
+            left -= 1
+            continue
+        won = odds.wins(odds.troops(_softened(force, left)), odds.troops(defence)[battleships // 2 :])
+        if won >= outlook.dares(there.id):
+            gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - (1 - won) * 0.5 * left
+            left = 0
+    value += chance * (gained + outlook.watch(there))
+    if there.frontier and outlook.has("dark-energy-tap"):
+        value += chance * outlook.frontier()
+    value += _reinforces(outlook, there, force)
+    return value + _stages(outlook, there, force)
+
+
+def _softened(force: Force, left: int) -> Force:
+    mechs = min(force.mech, left)
+    return Force(mech=mechs, infantry=min(force.infantry, left - mechs))
+
+
+def worth(force: Force) -> float:
+    """Return what units cost, in tenths of a point."""
+    return 0.5 * sum(COST[kind] * number for kind, number in force)
+
+
+def _keeps(outlook: Outlook, planet: Planet, troops: int) -> float:
+    """Return how likely a planet stays one's own for a while."""
+    if planet.id != MECATOL:
+        return 1.0
+    threat = outlook.threat(planet.system)
+    return 1.0 if troops > threat.troops else 0.75
+
+
+def _reinforces(outlook: Outlook, there: System, force: Force) -> float:
+    """Return what ships and ground forces are worth where Mecatol Rex is held and may be attacked."""
+    mecatol = outlook.state.planet_by_id[MECATOL]
+    if mecatol.system != there.id or mecatol.owner != outlook.me:
+        return 0.0
+    threat = outlook.threat(there.id)
+    have = outlook.troops_on(MECATOL, outlook.me).troops
+    come = force.troops - there.fleets[outlook.me].troops
+    if not threat.troops or (come <= 0 and force.ships <= there.fleets[outlook.me].ships):
+        return 0.0
+    lacking = threat.troops + 1 - have
+    return 0.25 * outlook.crown() * min(1.0, max(0, come) / lacking) if lacking > 0 else 0.5
+
+
+def _stages(outlook: Outlook, there: System, force: Force) -> float:
+    """Return what it is worth to come nearer to Mecatol Rex with ground forces, or to others' worlds with a fleet."""
+    mecatol = outlook.state.planet_by_id[MECATOL]
+    if outlook.last or mecatol.owner == outlook.me or not mecatol.system or not force.troops:
+        return 0.0
+    near = sector.adjacent(outlook.state, mecatol.system)
+    if there.id not in near or not force.transport:
+        return 0.0
+    before = sum(outlook.state.system_by_id[one].fleets[outlook.me].troops for one in near)
+    more = force.troops - there.fleets[outlook.me].troops
+    if mecatol.owner < 0:
+        return 0.0 if before else 1.0
+    return 0.4 * outlook.war * max(0, more)
+
+
+def _still(outlook: Outlook, there: System) -> float:
+    """Return what an action is worth apart from what comes: exploring again, and producing."""
+    state, me = outlook.state, outlook.me
+    value = 0.0
+    if outlook.has("deep-survey") and any(
+        planet.owner == me and planet.traits and (planet.troops[me] or there.fleets[me])
+        for planet in (state.planet_by_id[one] for one in there.planets)
+    ):
+        value += 1.5
+    docks = production.docks(state, me, there.id)
+    if docks:
+        value += produced(outlook, docks[0], production.discount(state, me))[0]
+    return value
+
+
+def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
+    """Return the best that a dock could produce now, and what that is worth; nothing where nothing is."""
+    state, me = outlook.state, outlook.me
+    worths = {kind: outlook.unit(kind) for kind in production.PRODUCED}
+    rated = []
+    for force in LOADS:
+        price = max(0, production.cost(state, me, force) - less)
+        if price <= outlook.resources:
+            value = sum(worths[kind] * MORE[number] for kind, number in force) - outlook.price(price)
+            if value > 0:
+                rated.append((value, force))
+    for value, force in sorted(rated, key=lambda one: -one[0]):
+        if production.refuse_force(state, me, planet, force, less) is None:
+            return value, force
+    return 0.0, NONE

@@ -1,0 +1,270 @@
+"""A sensible player: every decision follows from the own view, and from what the player remembers of the own doing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.core.moves import Move
+from engine.core.verbs import Order, Pass, Trust
+from engine.games.galaxy import awaiting, economy, naming, sector
+from engine.games.galaxy.flow import open_stage
+from engine.games.galaxy.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
+from engine.games.galaxy.state import NOBODY, Force, Stage
+from engine.games.galaxy.view import View
+
+from . import answers, dealing, odds, plans
+from .outlook import MECATOL, Manner, Outlook
+
+PASS = Pass()
+
+
+class Memory(msgspec.Struct):
+    """What a player remembers: whom it has asked in this turn or market, and what the tactical action under way is for."""
+
+    when: str = ""
+    asked: tuple[str, ...] = ()
+    plan: plans.Plan | None = None
+
+    def copy(self) -> Memory:
+        """Return a memory of the same."""
+        return Memory(self.when, self.asked, self.plan)
+
+
+def decide(view: View, moves: Sequence[Move], manner: Manner, memory: Memory) -> Move | None:
+    """Return what an awaited seat does, one of its legal ``moves`` or a text of one; ``None`` where it waits for others at
+    the market."""
+    state, me = view.state, view.seat
+    assert me is not None
+    outlook = Outlook(state, me, manner)
+    moves = [move for move in moves if not isinstance(move, Resign | Trust)]
+    question = awaiting.asked(state, me)
+    if question is not None:
+        return answers.reply(outlook, question, moves)
+    stage = open_stage(state)
+    assert stage is not None
+    if memory.when != (now := dealing.key(state)):
+        memory.when, memory.asked, memory.plan = now, (), None
+    answered = dealing.answer(outlook, moves)
+    if answered is not None:
+        return answered
+    return STAGES[stage.kind](outlook, stage, moves, memory)
+
+
+def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:
+    """Return an offer to somebody who was not asked yet, which is remembered."""
+    offer = dealing.offer(outlook, moves, frozenset(memory.asked))
+    if offer is not None:
+        memory.asked = (*memory.asked, offer.who)
+    return offer
+
+
+# The turn.
+
+
+def _turn(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    offer = _trade(outlook, moves, memory)
+    if offer is not None:
+        return offer
+    systems = [move.system for move in moves if isinstance(move, Activate)]
+    rated: list[tuple[float, Move, plans.Plan | None]] = [
+        (plan.value - outlook.token(), Activate(plan.system), plan) for plan in plans.plans(outlook, systems)
+    ]
+    rated += [(_worth(outlook, move), move, None) for move in moves if not isinstance(move, Activate | Trade)]
+    value, chosen, plan = max(rated, key=lambda one: one[0], default=(0.0, PASS, None))
+    if value <= 0.15:
+        return PASS
+    memory.plan = plan
+    return chosen
+
+
+def _worth(outlook: Outlook, move: Move) -> float:
+    """Return what anything but a tactical action is worth, in tenths of a point."""
+    match move:
+        case Research(technology=technology):
+            return outlook.technology(technology) - outlook.price(4) - outlook.token()
+        case Order(order="trade"):
+            return 0.8 * outlook.good() * economy.room(outlook.state, outlook.me) * _market(outlook) - outlook.token()
+        case Order(order="muster"):
+            return _mustered(outlook) - outlook.token()
+        case Order(order="build"):
+            docks = outlook.nearer("shipwrights", 1)
+            return docks + (0.0 if outlook.last else 1.0) - outlook.price(4) - outlook.token()
+        case Play(card=card, target=target):
+            return _card(outlook, card, target)
+        case Relic(fragments=fragments):
+            return 6.0 + outlook.weight("keeper") - 0.5 * fragments.count("2-")
+        case Apply(item=item, target=target):
+            return _relic(outlook, item, target)
+    return 0.0
+
+
+def _market(outlook: Outlook) -> float:
+    """Return how likely commodities will be taken off one's hands before the game is over."""
+    return 0.7 if outlook.last else 1.0
+
+
+def _mustered(outlook: Outlook) -> float:
+    value = 2 * outlook.unit("infantry")
+    mecatol = outlook.state.planet_by_id[MECATOL]
+    if mecatol.owner == outlook.me:
+        have = outlook.troops_on(MECATOL, outlook.me).troops
+        threat = outlook.threat(mecatol.system).troops
+        value += 0.25 * outlook.crown() if have < threat + 1 else 0.0
+    return value
+
+
+def _card(outlook: Outlook, card: str, target: str) -> float:
+    """Return what an order card is worth: it costs no token, but is gone."""
+    state = outlook.state
+    planet = state.planet_by_id.get(target)
+    match card:
+        case "fresh-survey":
+            return 2.5 + (0.1 * planet.worth if planet is not None else 0.0)
+        case "long-scan":
+            return outlook.frontier()
+        case "probe":
+            return 2.0 if outlook.has("dark-energy-tap") or "long-scan" in outlook.own.hand else 0.2 * outlook.last
+        case "requisition":
+            return 2 * outlook.good()
+        case "second-wind":
+            value = max(planet.worth, planet.weight) if planet is not None else 0
+            return 0.3 * value - 0.4 if not outlook.last else 0.1 * value + _needs(outlook, value)
+        case "reserve-orders":
+            return max(0.5, outlook.token())
+        case "conscription":
+            return 0.3 * (target.count("+") + 1) + 0.3 * (MECATOL in target)
+        case "smuggler":
+            return 0.9 if outlook.own.commodities > 1 and not sector.neighbours(state, outlook.me) else 0.0
+        case "star-charts":
+            return 0.2 if len(outlook.own.hand) > 4 else 0.0
+    return 0.0
+
+
+def _needs(outlook: Outlook, value: int) -> float:
+    """Return what readying a planet brings for a goal that is to be paid."""
+    found = (outlook.resources, "great-works"), (outlook.influence, "loud-voices")
+    return sum(0.9 * outlook.weight(goal) for have, goal in found if have < 6 <= have + value)
+
+
+def _relic(outlook: Outlook, item: str, target: str) -> float:
+    """Return what it is worth to use a relic, a device, or nothing."""
+    state = outlook.state
+    planet = state.planet_by_id.get(target)
+    # The last relic is kept for the goal that asks for one.
+    keeps = 8.0 if "keeper" in outlook.met and len(outlook.own.relics) == 1 else 0.0
+    match item:
+        case "star-lance" if planet is not None:
+            value = 0.7 * outlook.planet(planet) + plans.worth(outlook.defenders(planet))
+            return (value if planet.owner != NOBODY else 0.2) - 1.5 - keeps
+        case "archive":
+            cards = set(state.decks["orders"].discard)
+            return 1.0 * min(3, len(cards)) + 0.5 * outlook.last - keeps
+        case "trade-core":
+            return 5 * outlook.good() - (0.5 * outlook.left) - keeps
+        case "world-forge" if planet is not None:
+            return 3.0 + 0.2 * planet.worth + outlook.nearer("seat-of-legend", 1) - keeps
+        case "builder-automaton":
+            return 1.0 if naming.player_named(state, target) == outlook.me else 0.0
+        case "enigmatic-device":
+            return outlook.technology(target) - outlook.price(6)
+    return 0.0
+
+
+def _end(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    """Use legendary planets, deal, and be done."""
+    uses = [move for move in moves if isinstance(move, Apply)]
+    if uses:
+        wanted = [(outlook.watch(outlook.state.system_by_id[one.target]), one) for one in uses if one.target != "-"]
+        return max(wanted, key=lambda one: one[0])[1] if wanted else uses[0]
+    return _trade(outlook, moves, memory) or PASS
+
+
+# Within a tactical action.
+
+
+def _move(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    """Bring what the plan says, one system after the other."""
+    plan = memory.plan
+    gone = {leg.origin for leg in outlook.state.legs}
+    for origin, force in plan.bring if plan is not None and plan.system == outlook.state.system else ():
+        if origin not in gone:
+            return Bring(outlook.state.system, origin, naming.written_force(force))
+    return PASS
+
+
+def _land(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    """Land where it is worth it: one on a free planet, all where others stand, all that is left on Mecatol Rex."""
+    state, me = outlook.state, outlook.me
+    aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
+    names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land))
+    planets = sorted((state.planet_by_id[name] for name in names), key=lambda one: (-outlook.planet(one), one.id))
+    fresh = [planet for planet in planets if planet.owner != me and not planet.troops[me].troops]
+    for planet in fresh:
+        defence = outlook.defenders(planet)
+        later = len(fresh) - 1 - fresh.index(planet)
+        if defence:
+            if odds.wins(odds.troops(aboard), odds.troops(defence)) >= outlook.dares(state.system):
+                return _landing(planet.id, aboard, aboard.troops)
+        elif planet.id == MECATOL:
+            return _landing(planet.id, aboard, max(1, aboard.troops - later))
+        else:
+            return _landing(planet.id, aboard, 1)
+    mine = [planet for planet in planets if planet.id == MECATOL and planet.owner == me]
+    return _landing(MECATOL, aboard, aboard.troops) if mine else PASS
+
+
+def _landing(planet: str, aboard: Force, count: int) -> Land:
+    foot = min(aboard.infantry, count)
+    return Land(planet, naming.written_force(Force(infantry=foot, mech=min(aboard.mech, count - foot))))
+
+
+def _produce(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    _, force = plans.produced(outlook, stage.subject, stage.number)
+    return Produce(naming.written_force(force)) if force else PASS
+
+
+def _pay(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    """Pay with the fewest trade goods that matter: the first way, which wastes least."""
+    return next(move for move in moves if isinstance(move, Pay))
+
+
+def _card_window(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    return answers.card(outlook, stage, moves)
+
+
+# The council.
+
+
+def _vote(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    """Vote for oneself with everything: all planets are ready again after it."""
+    mine = naming.handles(outlook.state)[outlook.me]
+    return next((move for move in moves if isinstance(move, Vote) and move.who == mine), PASS)
+
+
+def _at_market(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move | None:
+    offer = _trade(outlook, moves, memory)
+    if offer is not None:
+        return offer
+    waits = any(offer.proposer == outlook.me for offer in outlook.state.offers)
+    return None if waits else PASS
+
+
+def _smuggle(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
+    return _trade(outlook, moves, memory) or PASS
+
+
+STAGES = {
+    "turn": _turn,
+    "end": _end,
+    "move": _move,
+    "land": _land,
+    "produce": _produce,
+    "pay": _pay,
+    "card": _card_window,
+    "vote": _vote,
+    "market": _at_market,
+    "smuggle": _smuggle,
+}
+"""What is done in each kind of stage."""

@@ -1,0 +1,82 @@
+"""The words that say the same as the pictures."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import Look
+from engine.games.galaxy.scenes import scene
+from engine.games.galaxy.state import Exploration, Stage, State
+from engine.games.galaxy.view import view_for
+
+from .build import ADA, BOB, attach, galaxy, having, own, planet_with, play, put, system_with, where
+from .voices import moments
+
+
+def _alt(state: State, at: str = "", subject: str = "map") -> str:
+    return scene(view_for(state, None), Look(subject, at)).alt
+
+
+def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
+    state = own(having(galaxy(2), ADA, points=2), ADA, "cinder")
+    state = put(put(state, ADA, "B1", "2 scout"), BOB, where(state, "home-2"), "1 transport")
+    text = _alt(state)
+    assert text.startswith("Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. Marked as open: ")
+    assert f"Ada holds home {where(state, 'home-1')} and Cinder {where(state, 'cinder')}; ships 2 in B1." in text
+    assert f"Bob holds home {where(state, 'home-2')}; ships 1 in {where(state, 'home-2')}." in text
+    assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free:")
+    assert "Threshold in the Nexus" in text
+
+
+@pytest.mark.rule("GAL-G34", "GAL-G35")
+def test_wormholes_are_told_by_letter_with_the_storm_named() -> None:
+    text = _alt(system_with(system_with(galaxy(2), "B2", storm="alpha"), "B3", gamma=True))
+    wormholes = text[text.index("Wormholes: ") :]
+    assert "B2 (storm)" in wormholes
+    assert "gamma B3 and the Nexus" in wormholes
+
+
+def test_units_in_the_active_system_come_before_what_is_elsewhere() -> None:
+    state = put(put(galaxy(2), ADA, "B1", "1 scout"), BOB, "B2", "2 scout")
+    text = _alt(play(state, "activate B2"))
+    assert text.startswith("Expedition, round 1. Ada moves to B2.")
+    assert text.index("In B2: 2 scouts of Bob's.") < text.index("Ada holds")
+
+
+def test_a_closer_look_tells_all_of_one_system_and_what_lies_beside_it() -> None:
+    state = attach(own(put(galaxy(2), BOB, "kiln", "2 infantry, 1 dock"), BOB, "kiln", exhausted=True), "kiln", "ore-world")
+    at = where(state, "kiln")
+    text = _alt(system_with(state, at, tokens=(ADA,)), at)
+    assert text.startswith(f"A closer look at {at}. Expedition, round 1. Kiln, Bob's; hazardous, yellow specialty; ")
+    assert "3 resources, 1 influence; exhausted; with Ore World; on it 2 infantry and 1 dock of Bob's." in text
+    assert "command tokens of Ada" in text
+    assert "Beside it" in text
+
+
+def test_a_destroyed_planet_is_told() -> None:
+    state = planet_with(galaxy(2), "kiln", destroyed=True)
+    assert "Destroyed: Kiln." in _alt(state)
+    assert "Kiln is destroyed." in _alt(state, where(state, "kiln"))
+
+
+@pytest.mark.rule("GAL-042")
+def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
+    state = own(put(galaxy(2), ADA, "cinder", "2 infantry"), ADA, "cinder", exhausted=True)
+    task = Exploration(ADA, "cinder", "hazardous", "survey-party", "revealed")
+    state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
+    assert _alt(state, subject="card") == (
+        "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: ready this "
+        "planet. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Remove 1 infantry (Cinder is ready again); "
+        "2 Leave it (Nothing happens). 20 cards left."
+    )
+
+
+def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
+    for seed, players in ((1, 2), (2, 6)):
+        for moment in moments(seed, players)[::8]:
+            for at in ("", "C3", "nexus"):
+                text = _alt(moment.state, at)
+                assert 100 < len(text) <= 1000
+            if moment.state.phase != "opening":
+                assert all(player.name in _alt(moment.state) for player in moment.state.players)

@@ -1,0 +1,204 @@
+"""What the referee asks, what those read who wait, and where things stand."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import Question
+from engine.games.galaxy import asking
+from engine.games.galaxy.flow import ALIKE
+from engine.games.galaxy.questions import ASKS, OPTIONS
+from engine.games.galaxy.state import Bundle, Offer, Stage
+from engine.games.galaxy.view import view_for
+
+from .build import ADA, BOB, CY, aiming, attach, dealt, galaxy, having, holding, own, play, put, secretly, where
+from .laws import shuffle_secrets
+from .voices import moments
+
+
+def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
+    return asking.ask(view_for(state, seat))
+
+
+@pytest.mark.rule("GAL-G09")
+def test_a_turn_names_what_it_can_be_used_for() -> None:
+    first = galaxy(2)
+    assert _asked(first) == "you are first: activate a system (3 left), give an order (2 left) or pass."
+    later = replace(first, turns=5)
+    assert _asked(later) == "it's your turn: activate a system (3 left), give an order (2 left) or pass."
+    without_tokens = having(later, ADA, tactic=0, strategy=0)
+    assert _asked(without_tokens) == "it's your turn: pass."
+
+
+@pytest.mark.rule("GAL-G47")
+def test_that_a_card_can_be_used_is_said_of_every_hand_alike() -> None:
+    for card in ("probe", "escort"):
+        assert "use a card" in _asked(dealt(galaxy(2), ADA, card))
+
+
+@pytest.mark.rule("GAL-G24", "GAL-041")
+def test_the_partner_of_an_offer_is_asked_before_the_turn_goes_on() -> None:
+    state = having(put(galaxy(2), BOB, "A2", "1 scout"), ADA, commodities=2)
+    state = having(state, BOB, trade_goods=1)
+    offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
+    offered = replace(state, offers=(offer,), offered=1)
+    assert _asked(offered) == "Ada offers you 2 commodities for 1 trade good. Do you agree?"
+    gift = replace(state, offers=(replace(offer, gets=Bundle()),))
+    assert _asked(gift) == "Ada offers you 2 commodities as a gift. Do you take it?"
+    begged = replace(state, offers=(replace(offer, gives=Bundle()),))
+    assert _asked(begged) == "Ada asks you for 1 trade good. Do you agree?"
+    assert asking.meanwhile(view_for(offered, ADA)) == "Bob has an offer to answer."
+
+
+@pytest.mark.rule("GAL-G12")
+def test_ships_on_the_way_are_named_while_others_can_come() -> None:
+    state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
+    moving = play(state, "activate B3")
+    assert _asked(moving) == "bring ships to B3, or go on."
+    half = play(moving, "move B3 B2 1 transport, 2 infantry")
+    assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring more, or go on."
+
+
+@pytest.mark.rule("GAL-G23")
+def test_a_card_that_lies_open_is_asked_about_by_its_name() -> None:
+    state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
+    assert _asked(state).startswith("Survey Party lies open: ")
+    assert _asked(state).endswith("say what becomes of it.")
+    assert asking.meanwhile(view_for(state, BOB)) == "Ada is looking at a card."
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G47")
+def test_what_somebody_could_score_is_not_in_what_all_are_asked() -> None:
+    questions = tuple(
+        Question("hidden-goal", player, (*scorable, "none"), "none", together=True)
+        for player, scorable in ((ADA, ("patron",)), (BOB, ()))
+    )
+    state = replace(galaxy(2), phase="status", agenda=questions)
+    assert _asked(state) == "choose what you score; it is shown when all have chosen."
+    one = replace(state, agenda=questions[1:])
+    assert _asked(one) == _asked(one, ADA) == "which hidden goal do you score? It is shown when all have chosen."
+    # Only who has nothing to score reads that.
+    assert _asked(state, ADA) == "which hidden goal do you score? It is shown when all have chosen."
+    assert _asked(state, BOB).startswith("you meet no hidden goal yet.")
+    assert asking.meanwhile(view_for(state, CY)) == "Ada and Bob are choosing what to score."
+
+
+def test_every_kind_of_question_has_its_words() -> None:
+    asked = {
+        task.kind
+        for seed in (1, 2, 3)
+        for moment in moments(seed, 3)
+        for task in moment.state.agenda
+        if isinstance(task, Question)
+    }
+    assert len(asked) >= 8
+    assert asked <= set(ASKS)
+    assert {kind for kind, _ in OPTIONS} - {""} <= set(ASKS)
+    assert set(ALIKE) <= set(ASKS)
+
+
+def test_each_step_of_a_turn_is_another_question() -> None:
+    """So that whoever is asked next is called, and a move that leads on puts a deadline off."""
+    state = put(put(galaxy(2), ADA, "B1", "1 scout, 1 infantry"), ADA, "B2", "1 transport, 2 infantry")
+    where = state.planet_by_id["cinder"].system
+    asked = [_asked(state)]
+    for move in (f"activate {where}", *([f"move {where} B2 1 transport, 2 infantry"] if where == "B3" else ["pass"])):
+        state = play(state, move)
+        asked.append(_asked(state))
+    assert len(set(asked)) == len(asked)
+
+
+@pytest.mark.rule("GAL-G47")
+def test_nothing_that_others_or_everybody_read_depends_on_secrets() -> None:
+    chance = random.Random(5)
+    for moment in moments(2, 3, 120)[::3]:
+        for seat in (None, (moment.seat + 1) % 3):
+            other = shuffle_secrets(moment.state, seat, chance)
+            for words in (asking.ask, asking.status, asking.sheet, asking.meanwhile):
+                assert words(view_for(moment.state, seat)) == words(view_for(other, seat))
+
+
+@pytest.mark.rule("GAL-G46")
+def test_the_order_that_spares_a_question_is_told() -> None:
+    state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
+    assert asking.advice(view_for(state, None), ADA).startswith("/order windows-quick")
+    assert asking.advice(view_for(state, None), BOB) == ""
+
+
+def test_the_line_of_where_things_stand() -> None:
+    state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
+    assert asking.status(view_for(state, None)) == "Round 1 of 6; points Ada 2, Bob 0, Cy 0 of 8; passed: Cy."
+    over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
+    assert asking.status(view_for(over, None)) == "Over in round 1. Points: Bob 8, Ada 2, Cy 0."
+    assert asking.ask(view_for(over, None)) == ""
+
+
+@pytest.mark.rule("GAL-G47", "GAL-031")
+def test_the_sheet_shows_what_lies_open_and_of_a_hand_only_its_size() -> None:
+    state = attach(own(galaxy(2), ADA, "kiln", exhausted=True), "kiln", "ore-world")
+    state = holding(dealt(state, ADA, "probe", "escort"), ADA, "command-orb")
+    state = secretly(
+        having(state, ADA, fragments={"cultural": 2, "unknown": 1}, trade_goods=3, commodities=1), ADA, "patron"
+    )
+    state = aiming(state, "learned")
+    line = asking.player_line(view_for(state, None).state, ADA)
+    assert line == (
+        "**Ada**, 0 points: 3 trade goods; 1 of 3 commodities; tokens 3 tactic, 2 strategy; 2 cultural fragments and 1 "
+        "unmarked fragment; Command Orb; 2 order cards; 1 hidden goal. Planets: Ada's home 4/2, Kiln 3/1 exhausted."
+    )
+    public, mine = asking.sheet(view_for(state, None)), asking.sheet(view_for(state, ADA))
+    assert "Public goals: Learned: own 3 technologies." in public
+    assert "Probe" not in public and "Patron" not in public
+    assert "Probe" not in asking.sheet(view_for(state, BOB))
+    assert "Order card **Probe**: put a frontier token" in mine and "Hidden goal **Patron**: control 2 cultural" in mine
+
+
+def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() -> None:
+    state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "probe"), ADA, "patron")
+    lines = asking.private(view_for(state, ADA)).split("\n")
+    assert lines[0] == (
+        "6 resources or 3 influence on ready planets; 0 trade goods, 0 of 3 commodities; 3 tactic and 2 strategy tokens, "
+        "7 in reserve."
+    )
+    assert len(lines) == 3
+    assert asking.private(view_for(state, BOB)).endswith("You hold no order card and no hidden goal.")
+
+
+def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
+    for moment in moments(5, 6, 200)[::10]:
+        view = view_for(moment.state, moment.seat)
+        assert len(asking.sheet(view)) < 3500
+        assert len(asking.private(view)) < 1200
+        assert len(asking.status(view)) < 200
+
+
+@pytest.mark.rule("GAL-G24")
+def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_where() -> None:
+    near = put(galaxy(2), BOB, where(galaxy(2), "home-1"), "1 scout")
+    goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
+    assert "trade" not in _asked(goods)
+    wares = having(goods, BOB, commodities=1)
+    assert _asked(wares).endswith(" You may trade first, under **Private**.")
+    assert _asked(wares, ADA).endswith(" You may trade first.")
+
+
+@pytest.mark.rule("GAL-G14")
+def test_before_a_combat_round_retreating_is_named_only_where_somebody_can() -> None:
+    place = where(galaxy(2), "cinder")
+    asked = tuple(Question("stand", player, ("fight",), "fight", place, 1, together=True) for player in (ADA, BOB))
+    state = replace(galaxy(2), agenda=asked)
+    assert _asked(state) == "fight, or play a card first."
+    away = replace(asked[1], options=("fight", "retreat-A1"))
+    assert _asked(replace(state, agenda=(asked[0], away))) == "fight on, or retreat?"
+    assert _asked(replace(state, agenda=(away,)), BOB).endswith(": fight on, or retreat?")
+
+
+@pytest.mark.rule("GAL-G38")
+def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None:
+    first = Question("first", ADA, ("deep-survey", "field-levies"), "deep-survey")
+    panel = asking.private(view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA))
+    assert panel.startswith("-# **Deep Survey**: Yellow. When you activate a system")
+    assert "-# **Field Levies**: Green. " in panel

@@ -1,0 +1,244 @@
+"""How moves are offered: few buttons for the usual path, the rest in menus, odd ones only written."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.moves import Move
+from engine.games.galaxy import choices
+from engine.games.galaxy.card_options import FIXED, offered
+from engine.games.galaxy.cards import EFFECTS, NO
+from engine.games.galaxy.content import content
+from engine.games.galaxy.effects import __all__ as effects
+from engine.games.galaxy.moves import VERBS, Trade
+from engine.games.galaxy.reading import read
+from engine.games.galaxy.state import Bundle, Exploration, Offer, Stage, State
+from engine.games.galaxy.view import view_for
+
+from .build import ADA, BOB, attach, dealt, galaxy, having, legal, own, planet_with, play, put, system_with
+from .voices import moments
+
+VERB = {verb.name: verb for verb in VERBS}
+
+
+def _choice(state: State, text: str, seat: int = ADA) -> tuple[str, str, str]:
+    found = choices.choice(view_for(state, seat), read(state, seat, text))
+    return found.label, found.detail, found.weight
+
+
+def test_every_move_of_whole_games_is_offered_in_words_that_fit() -> None:
+    kinds: set[type[Move]] = set()
+    for seed, players in ((1, 2), (2, 4)):
+        for moment in moments(seed, players):
+            for move in moment.legal:
+                kinds.add(type(move))
+                for seat in (moment.seat, None) if not VERB[move.verb].private else (moment.seat,):
+                    said = choices.choice(view_for(moment.state, seat), move)
+                    assert said.label and said.label != str(move)
+                    assert len(said.label) <= 80 and len(said.detail) <= 100
+                    assert said.label[0].isupper() or said.label[0].isdigit(), said.label
+                    assert said.weight in ("first", "main", "plain", "quiet", "written")
+    assert len(kinds) >= 14
+
+
+def test_somebody_can_always_go_on_by_a_control() -> None:
+    for moment in moments(6, 3):
+        view = view_for(moment.state, moment.seat)
+        weights = [choices.choice(view, move).weight for move in moment.legal]
+        assert set(weights) - {"written", "quiet"}, moment.state.agenda[0]
+
+
+@pytest.mark.rule("GAL-G11")
+def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> None:
+    state = own(put(galaxy(2), ADA, "B1", "1 scout"), BOB, "cinder")
+    where = state.planet_by_id["cinder"].system
+    near = put(galaxy(2), ADA, where, "1 scout")
+    assert _choice(own(near, BOB, "cinder"), f"activate {where}")[1] == (
+        "Brine free; Cinder Bob; your 1 ship; no ship can come"
+    )
+    label, detail, weight = _choice(state, "activate B2")
+    assert label.startswith("B2: ")
+    assert detail.endswith("ships can come from B1") and weight == "main"
+
+
+@pytest.mark.rule("GAL-G41")
+def test_the_seal_on_mecatol_rex_is_named() -> None:
+    assert "6 influence to land first" in _choice(put(galaxy(2), ADA, "B2", "1 scout"), "activate C3")[1]
+
+
+def test_a_system_where_nothing_could_be_done_is_only_written() -> None:
+    state = put(galaxy(2), ADA, "A1", "1 transport")
+    assert _choice(state, "activate E1")[2] == "written"
+    assert _choice(put(state, ADA, "E1", "1 scout"), "activate E1")[2] == "main"
+
+
+@pytest.mark.rule("GAL-G12")
+def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
+    state = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), "activate B3")
+    ways = [_choice(state, text) for text in legal(state, ADA, "move")]
+    assert ways[0] == (
+        "All from B2",
+        "3 infantry, 1 scout and 1 transport",
+        "first",
+    )
+    assert len(ways) > 3
+    assert {weight for _, _, weight in ways[1:]} == {"plain"}
+    assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
+    half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
+    assert _choice(half, "pass")[0] == "Go on" and _choice(half, "pass")[2] == "main"
+
+
+@pytest.mark.rule("GAL-G15")
+def test_landing_everything_is_a_button_for_each_planet() -> None:
+    state = galaxy(2)
+    where = state.planet_by_id["cinder"].system
+    state = put(put(state, ADA, where, "1 transport, 3 infantry"), BOB, "cinder", "1 mech")
+    state = own(state, BOB, "cinder")
+    landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
+    ways = {text: _choice(landing, text) for text in legal(landing, ADA, "land")}
+    assert ways["land brine 3 infantry"][0] == "All on Brine" and ways["land brine 3 infantry"][2] == "first"
+    label, detail, weight = ways["land cinder 3 infantry"]
+    assert (label, weight) == ("All on Cinder", "first")
+    assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
+    assert ways["land cinder 1 infantry"][0] == "Cinder: 1 infantry" and ways["land cinder 1 infantry"][2] == "plain"
+    assert _choice(landing, "pass")[0] == "Land nobody"
+    assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
+
+
+@pytest.mark.rule("GAL-G13")
+def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written() -> None:
+    home = galaxy(2).planet_by_id["home-1"].system
+    state = put(galaxy(2), ADA, "home-1", "1 dock")
+    state = replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
+    assert _choice(state, "produce 2 infantry") == ("2 infantry", "1 resource", "main")
+    assert _choice(state, "produce 1 infantry") == ("1 infantry", "1 resource", "written")
+    assert _choice(state, "produce 2 infantry, 1 scout") == ("2 infantry and 1 scout", "3 resources", "main")
+    cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
+    assert _choice(cheaper, "produce 1 battleship")[1] == "3 resources"
+
+
+@pytest.mark.rule("GAL-G26")
+def test_a_payment_tells_what_is_wasted() -> None:
+    state = having(own(galaxy(2), ADA, "kiln"), ADA, trade_goods=3)
+    state = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
+    assert _choice(state, "pay home-1") == ("Ada's home", "Ada's home 4; 1 too much", "main")
+    assert _choice(state, "pay kiln, 2") == ("Kiln and 2 trade goods", "Kiln 1; exactly", "main")
+
+
+@pytest.mark.rule("GAL-G43")
+def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
+    state = own(galaxy(2), ADA, "aster")
+    state = replace(state, phase="council", active=-1, agenda=(Stage("vote", ADA),))
+    assert _choice(state, "vote bob all") == ("Bob with 3", "All your influence: Ada's home and Aster", "first")
+    assert _choice(state, "vote bob aster") == ("Bob with 1: Aster", "1 influence for Bob", "written")
+    assert _choice(state, "pass") == ("No vote", "Your planets stay as they are", "plain")
+
+
+@pytest.mark.rule("GAL-G24")
+def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
+    offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
+    state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
+    deal = "2 commodities from Ada, 1 trade good from Bob"
+    assert _choice(state, "accept ada-1", BOB) == ("Accept", deal, "first")
+    assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
+    assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", deal, "quiet")
+
+
+@pytest.mark.rule("GAL-G24", "GAL-035")
+def test_a_trade_is_put_together_step_by_step() -> None:
+    state = having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=3, fragments={"cultural": 1})
+    view, verb = view_for(state, ADA), VERB["trade"]
+    assert verb.steps and verb.private
+    whom = choices.step(view, verb, (), ("bob",))
+    assert whom.ask == "With whom?"
+    assert (whom.choices[0].label, whom.choices[0].detail) == (
+        "Bob",
+        "3 trade goods, 0 of 3 commodities, 1 cultural fragment",
+    )
+    what = choices.step(view, verb, ("bob",), ("2 commodities for 1 trade good", "1 trade good for 1 unknown fragment"))
+    assert (
+        what.ask
+        == "What do you offer Bob? You give the first, and get the second. You have 0 trade goods, 2 of 3 commodities."
+    )
+    assert [one.label for one in what.choices] == ["2 commodities for 1 trade good", "1 trade good for 1 unmarked fragment"]
+    form = choices.form(view, verb, ("bob",))
+    assert form is not None and form.title == "Trade with Bob" and len(form.fields) == 1
+    assert Trade("bob", "2 commodities for 1 trade good") == read(state, ADA, "trade bob 2 commodities for 1 trade good")
+
+
+def test_forms_keep_to_what_discord_takes() -> None:
+    state = having(galaxy(2), ADA, trade_goods=3)
+    for name in ("trade", "move", "land", "produce", "pay", "vote"):
+        form = choices.form(view_for(state, ADA), VERB[name], ("bob",))
+        assert form is not None
+        assert len(form.title) <= 45 and all(len(field.label) <= 45 and len(field.hint) <= 100 for field in form.fields)
+    assert choices.form(view_for(state, ADA), VERB["pass"], ()) is None
+
+
+@pytest.mark.rule("GAL-024", "GAL-G17")
+def test_every_decision_of_every_card_has_words_of_its_own() -> None:
+    assert effects
+    state = having(own(galaxy(2), ADA, "cinder"), ADA, commodities=2, trade_goods=1)
+    for card, effect in EFFECTS.items():
+        place = "cinder" if content().cards[card].deck != "frontier" else "B3"
+        task = Exploration(ADA, place, content().cards[card].deck, card, "revealed")
+        said = [offered(state, task, option.word) for option in effect.options]
+        assert len(set(said)) == len(said), card
+        for (label, detail), option in zip(said, effect.options, strict=True):
+            assert label and "-" not in label, (card, option.word)
+            assert detail or option.word in FIXED, (card, option.word)
+    assert FIXED[NO] == ("Leave it", "Nothing happens")
+
+
+@pytest.mark.rule("GAL-G25")
+def test_a_card_says_what_one_would_have_then() -> None:
+    state = having(galaxy(2), ADA, commodities=2)
+    depots = Exploration(ADA, "brine", "industrial", "empty-depots", "revealed")
+    assert offered(state, depots, "commodities") == ("Gain 1 commodity", "Then you have 3")
+    post = Exploration(ADA, "B3", "frontier", "trade-post", "revealed")
+    assert offered(having(state, ADA, commodities=1), post, "commodities") == ("Gain 2 commodities", "Then you have 3")
+    assert offered(state, post, "convert") == ("Turn 2 commodities", "Into 2 trade goods")
+
+
+@pytest.mark.rule("GAL-G10")
+def test_orders_and_cards_say_what_they_cost_and_do() -> None:
+    state = dealt(galaxy(2), ADA, "probe", "conscription")
+    assert _choice(state, "order trade") == ("Order: commodities", "1 strategy token. Fill up your commodities", "plain")
+    assert _choice(state, "research field-levies")[0] == "Research Field Levies"
+    assert _choice(state, "research field-levies")[1].startswith("1 strategy token, 4 resources. Green.")
+    assert _choice(state, "play conscription home-1")[0] == "Conscription: Ada's home"
+    assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")
+
+
+@pytest.mark.rule("GAL-G31")
+def test_a_set_of_fragments_says_what_is_purged() -> None:
+    state = having(galaxy(2), ADA, fragments={"cultural": 2, "unknown": 1})
+    assert _choice(state, "relic cultural+1-unknown") == (
+        "Relic for cultural",
+        "Purge 2 cultural fragments and 1 unmarked fragment and gain a relic",
+        "main",
+    )
+
+
+@pytest.mark.rule("GAL-G46")
+def test_standing_orders_and_giving_up_are_only_written_and_coming_back_is_loud() -> None:
+    state = galaxy(2)
+    assert _choice(state, "order combat-quick")[2] == _choice(state, "resign yes")[2] == "written"
+    assert _choice(having(state, ADA, missed=2), "order back")[2] == "first"
+
+
+def test_menus_are_headed_by_what_is_asked() -> None:
+    state = own(galaxy(2), ADA, "kiln")
+    paying = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
+    assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "Pay 3 resources"
+    opening = moments(1, 2)[0].state
+    assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "Your first technology"
+    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate a system"
+
+
+def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
+    state = attach(galaxy(2), "aster", "truce-world")
+    state = system_with(planet_with(state, "kiln", destroyed=True), "B3", storm="alpha")
+    for text in legal(state, ADA):
+        assert _choice(state, text)[0]

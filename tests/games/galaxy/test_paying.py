@@ -1,0 +1,213 @@
+"""Paying resources and influence: planets, trade goods, and no change."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from engine.core.flow import Then
+from engine.games.galaxy import flow, paying
+from engine.games.galaxy.moves import Pay
+from engine.games.galaxy.paying import Payment
+from engine.games.galaxy.state import Stage, State
+
+from . import build
+from .build import ADA, BOB
+
+
+def rich(trade_goods: int = 1) -> State:
+    """Return a galaxy where Ada has her home (4/2), Aster (2/1), Fallow (0/3) and Kiln (1/1), all ready."""
+    state = build.own(build.galaxy(), ADA, "aster", "fallow", "kiln")
+    return build.having(state, ADA, trade_goods=trade_goods)
+
+
+def asked(state: State, what: str, amount: int, also: tuple[str, ...] = ()) -> State:
+    """Return the state in which Ada pays, with a step below it that never runs here."""
+    voyage = build.voyage_of(state)
+    voyage.push(Then("paid for"))
+    paying.ask(voyage, ADA, what, amount, also)
+    return voyage.state
+
+
+def pay(state: State, how: str) -> State:
+    """Return the state after Ada has paid."""
+    voyage = build.voyage_of(state)
+    stage = flow.open_stage(state)
+    assert stage is not None
+    flow.STAGES["pay"].carry_out(voyage, stage, ADA, Pay(how))
+    return voyage.state
+
+
+def refusal(state: State, how: str, player: int = ADA) -> str:
+    """Return what a way of paying is refused with."""
+    stage = flow.open_stage(state)
+    assert stage is not None
+    return str(flow.STAGES["pay"].refuse(state, stage, player, Pay(how)))
+
+
+@pytest.mark.rule("GAL-G26")
+def test_ways_of_paying_resources_come_least_wasteful_first() -> None:
+    # 3 of: home 4, Aster 2, Kiln 1, 1 trade good; Fallow has no resources.
+    ways = [str(way) for way in paying.ways(rich(), ADA, "resources", 3)]
+    assert ways == ["aster, kiln", "home-1", "aster, 1"]
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G25")
+def test_ways_of_paying_influence_come_least_wasteful_first() -> None:
+    # 3 of: home 2, Aster 1, Fallow 3, Kiln 1, 1 trade good.
+    ways = [str(way) for way in paying.ways(rich(), ADA, "influence", 3)]
+    assert ways == ["fallow", "home-1, kiln", "home-1, aster", "home-1, 1", "aster, kiln, 1"]
+
+
+@pytest.mark.rule("GAL-G26")
+def test_an_exhausted_planet_and_that_of_another_pay_nothing() -> None:
+    state = build.planet_with(rich(), "home-1", exhausted=True)
+    state = build.own(state, BOB, "ember-reach")
+    assert paying.available(state, ADA, "resources") == 2 + 1 + 1
+    assert paying.affordable(state, ADA, "resources", 4)
+    assert not paying.affordable(state, ADA, "resources", 5)
+
+
+@pytest.mark.rule("GAL-G26")
+def test_a_planet_pays_its_resources_or_its_influence_never_both() -> None:
+    home = rich().planet_by_id["home-1"]
+    assert paying.pays(home, "resources") == 4
+    assert paying.pays(home, "influence") == 2
+    assert paying.pays(home, "resources", ("influence",)) == 4
+    assert paying.pays(rich().planet_by_id["fallow"], "resources", ("influence",)) == 3
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G28")
+def test_attachments_count() -> None:
+    state = build.attach(rich(), "aster", "star-shell", "garden-world")
+    aster = state.planet_by_id["aster"]
+    assert (paying.pays(aster, "resources"), paying.pays(aster, "influence")) == (4, 4)
+
+
+@pytest.mark.rule("GAL-G26")
+def test_nothing_is_asked_where_there_is_only_one_way() -> None:
+    state = asked(rich(trade_goods=0), "resources", 7)  # home 4 + Aster 2 + Kiln 1
+    assert state.agenda[0] == Then("paid for")
+    assert [planet.id for planet in state.planets_of(ADA) if planet.exhausted] == ["home-1", "aster", "kiln"]
+
+
+@pytest.mark.rule("GAL-G26")
+def test_nothing_is_asked_for_nothing() -> None:
+    assert asked(rich(), "resources", 0).agenda[0] == Then("paid for")
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G25")
+def test_what_is_paid_with_is_exhausted_or_spent() -> None:
+    state = asked(rich(), "resources", 3)
+    assert state.agenda[0] == Stage("pay", ADA, "resources", 3)
+    after = pay(state, "aster, 1")
+    assert after.agenda[0] == Then("paid for")
+    assert after.planet_by_id["aster"].exhausted and not after.planet_by_id["home-1"].exhausted
+    assert after.players[ADA].trade_goods == 0
+
+
+@pytest.mark.rule("GAL-G26")
+def test_at_most_six_ways_are_offered_and_others_can_be_written() -> None:
+    state = build.own(rich(2), ADA, "brine", "gantry", "hollow", "juniper", "ember-reach")
+    state = asked(state, "resources", 4)
+    stage = flow.open_stage(state)
+    assert stage is not None
+    offered = [str(move) for move in flow.STAGES["pay"].moves(state, stage, ADA)]
+    assert len(offered) == 6
+    assert offered[0] == "pay home-1"
+    assert "pay brine, juniper, 2" not in offered
+    assert pay(state, "brine, juniper, 2").players[ADA].trade_goods == 0
+    assert list(flow.STAGES["pay"].moves(state, stage, BOB)) == []
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G26")
+def test_whoever_stays_away_pays_the_least_wasteful_way() -> None:
+    state = asked(rich(), "resources", 3)
+    stage = flow.open_stage(state)
+    assert stage is not None
+    assert str(flow.STAGES["pay"].default(state, stage, ADA)) == "pay aster, kiln"
+
+
+@pytest.mark.rule("GAL-G26")
+@pytest.mark.parametrize(
+    ("how", "words"),
+    [
+        ("aster", "That pays 2, and the price is 3 resources."),
+        ("home-1, kiln", "That pays without Kiln, and no change is given."),
+        ("home-1, 1", "That pays with fewer trade goods, and no change is given."),
+        ("fallow, home-1", "That pays without Fallow, and no change is given."),
+        ("brine, home-1", "Brine is not yours."),
+        ("aster, 2", "You have 1 trade good."),
+        ("aster, aster", "Name ready planets of yours"),
+        ("the moon", "Name ready planets of yours"),
+    ],
+)
+def test_a_way_that_does_not_pay_is_refused(how: str, words: str) -> None:
+    said = refusal(asked(rich(), "resources", 3), how)
+    assert said.startswith(words)
+    assert "GAL-G2" in said
+
+
+@pytest.mark.rule("GAL-G26")
+def test_an_exhausted_planet_is_refused() -> None:
+    state = build.planet_with(asked(rich(), "resources", 3), "aster", exhausted=True)
+    assert refusal(state, "aster, kiln").startswith("Aster is exhausted.")
+
+
+def test_only_whoever_is_asked_pays() -> None:
+    assert refusal(asked(rich(), "resources", 3), "home-2", BOB).startswith("Ada has 3 resources to pay first.")
+
+
+@pytest.mark.parametrize(
+    ("text", "payment"),
+    [
+        ("aster, kiln, 1", Payment(("aster", "kiln"), 1)),
+        ("Kiln and Aster, 1 trade good", Payment(("aster", "kiln"), 1)),
+        ("home + 2 tg", Payment(("home-1",), 2)),
+        ("Ada's home", Payment(("home-1",), 0)),
+        ("isle of glass", Payment(("isle-of-glass",), 0)),
+        ("3", Payment((), 3)),
+        ("a trade good", Payment((), 1)),
+        ("everything", None),
+    ],
+)
+def test_payments_are_read_forgivingly(text: str, payment: Payment | None) -> None:
+    assert paying.read(rich(), ADA, text) == payment
+
+
+def test_what_moves_write_is_read_back() -> None:
+    for payment in paying.ways(rich(3), ADA, "resources", 5):
+        assert paying.read(rich(3), ADA, str(payment)) == payment
+        assert paying.respell(rich(3), ADA, str(payment)) == str(payment)
+
+
+WORLDS = ("aster", "brine", "cinder", "ember-reach", "fallow", "hollow", "lantern")
+
+
+@pytest.mark.rule("GAL-G26", "GAL-G25")
+@given(
+    some.sets(some.sampled_from(WORLDS)),
+    some.integers(0, 3),
+    some.integers(1, 8),
+    some.sampled_from(("resources", "influence")),
+    some.booleans(),
+)
+def test_every_way_without_waste_is_found(worlds: set[str], purse: int, amount: int, what: str, both: bool) -> None:
+    state = build.own(build.having(build.galaxy(), ADA, trade_goods=purse), ADA, *sorted(worlds))
+    also = ("influence",) if both else ()
+    own = [planet for planet in state.planets_of(ADA) if paying.pays(planet, what, also)]
+    slow = set()
+    for number in range(len(own) + 1):
+        for chosen in combinations(own, number):
+            shares = [paying.pays(planet, what, also) for planet in chosen]
+            goods = max(0, amount - sum(shares))
+            needed = all(sum(shares) + goods - share < amount for share in shares)
+            if goods <= purse and needed:
+                slow.add(Payment(tuple(planet.id for planet in chosen), goods))
+    found = paying.ways(state, ADA, what, amount, also)
+    assert len(found) == len(set(found))
+    assert set(found) == slow
+    assert bool(found) == paying.affordable(state, ADA, what, amount, also)

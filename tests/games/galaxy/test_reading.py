@@ -1,0 +1,131 @@
+"""Moves as people write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import IllegalMove
+from engine.games.galaxy import status
+from engine.games.galaxy.reading import read
+from engine.games.galaxy.state import State
+from tests.games.galaxy.build import (
+    ADA,
+    BOB,
+    aiming,
+    dealt,
+    galaxy,
+    having,
+    holding,
+    own,
+    play,
+    put,
+    refused,
+    run,
+    voyage_of,
+)
+
+
+def deep(state: State) -> State:
+    """Return the state with Ada's transports beside the active system B3."""
+    state = put(put(state, ADA, "A3", "transport, 3 infantry, 2 scout"), ADA, "A2", "scout")
+    return play(state, "activate B3")
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("activate b3", "activate B3"),
+        ("Activate Fallow", "activate B3"),
+        ("activate the nexus", "activate nexus"),
+        ("activate mecatol rex", "activate C3"),
+        ("research Dark Energy Tap", "research dark-energy-tap"),
+        ("play Second Wind on Ada's home", "play second-wind home-1"),
+        ("play conscription on fallow and aster", "play conscription aster+fallow"),
+        ("use World Forge on aster", "use world-forge aster"),
+        ("relic cultural and 2 unmarked", "relic cultural+2-unknown"),
+        ("order Combat quick", "order combat-quick"),
+        ("trade Bob 2 com for 1 tg", "trade bob 2 commodities for 1 trade good"),
+        ("trade bob 1 cultural frag and a tg for nothing", "trade bob 1 trade good, 1 cultural fragment for nothing"),
+        ("vote for Bob", "vote bob all"),
+        ("resign YES", "resign yes"),
+    ],
+)
+def test_names_and_other_words_are_read(written: str, meant: str) -> None:
+    state = put(own(dealt(galaxy(2), ADA, "conscription", "second-wind"), ADA, "aster", "fallow"), BOB, "B3", "scout")
+    assert str(read(state, ADA, written)) == meant
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("move B3 A3 transport and 3 infantry", "move B3 A3 3 infantry, 1 transport"),
+        ("move b3 from a3 2 scouts", "move B3 A3 2 scout"),
+        ("move a3 a scout", "move B3 A3 1 scout"),
+        ("move a2 1 scout", "move B3 A2 1 scout"),
+        ("land gantry two mechs", "land gantry two mechs"),
+        ("land Gantry 2 infantry", "land gantry 2 infantry"),
+        ("produce 2 Scouts, a mech", "produce 2 scout, 1 mech"),
+    ],
+)
+def test_units_and_places_are_read(written: str, meant: str) -> None:
+    assert str(read(deep(galaxy(2)), ADA, written)) == meant
+
+
+@pytest.mark.rule("GAL-G40")
+def test_an_answer_goes_by_its_name() -> None:
+    state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c")), "learned")
+    voyage = voyage_of(holding(state, ADA, "world-forge"))
+    voyage.change(agenda=())
+    status.begin(voyage)
+    assert str(read(run(voyage), ADA, "decide Learned")) == "decide learned"
+
+
+@pytest.mark.rule("GAL-G24")
+def test_an_offer_goes_by_whoever_made_it() -> None:
+    state = put(having(galaxy(2), ADA, commodities=2), BOB, "B3", "scout")
+    state = play(state, "trade bob 1 commodity for nothing")
+    assert str(read(state, BOB, "accept Ada")) == "accept ada-1"
+    assert str(read(state, ADA, "decline bob")) == "decline bob-1"
+
+
+def test_what_is_no_move_at_all_says_which_there_are() -> None:
+    with pytest.raises(IllegalMove, match="activate"):
+        read(galaxy(2), ADA, "dance")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("move B3 A3 1 scout", "GAL-G12"),
+        ("land aster 1 infantry", "GAL-G15"),
+        ("produce 1 scout", "GAL-G13"),
+        ("pay home-1", "GAL-G26"),
+        ("vote ada all", "GAL-G43"),
+        ("explore aster", "GAL-006"),
+        ("choose yes", "GAL-G17"),
+        ("decide none", "GAL-G47"),
+        ("relic cultural", "GAL-G31"),
+        ("play probe D1", "GAL-G39"),
+        ("use world-forge aster", "GAL-G32"),
+        ("accept bob", "GAL-G24"),
+        ("decline bob", "GAL-G24"),
+        ("trade bob 1 trade good for nothing", "GAL-G24"),
+        ("research slip-drives", "GAL-G38"),
+        ("turn bob", "GAL-G01"),
+        ("seat Gus", "GAL-G01"),
+        ("attach garden-world aster", "GAL-G01"),
+        ("purge garden-world", "GAL-G01"),
+        ("discard probe", "GAL-G01"),
+    ],
+)
+def test_every_refusal_names_its_rule(text: str, rule: str) -> None:
+    refusal = refused(galaxy(2), ADA, text)
+    assert refusal.rule == rule, refusal
+    assert refusal.words.endswith(".")
+
+
+def test_in_another_ones_turn_it_is_said_whose_it_is() -> None:
+    for text in ("activate B3", "pass", "order trade", "research field-levies"):
+        refusal = refused(galaxy(2), BOB, text)
+        assert "Ada" in refusal.words, text
+        assert refusal.rule

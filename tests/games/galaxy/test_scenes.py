@@ -1,0 +1,247 @@
+"""The pictures: the map with all that everybody knows, a closer look, and the card that lies open."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import Question
+from engine.core.scene import CardBoard, Look, Scene, Star, StarBoard
+from engine.games.galaxy.scenes import scene
+from engine.games.galaxy.state import Exploration, Stage, State
+from engine.games.galaxy.view import view_for
+from engine.render import draw
+
+from .build import ADA, BOB, attach, dealt, galaxy, having, holding, own, planet_with, play, put, system_with, where
+from .laws import shuffle_secrets
+from .voices import moments
+
+
+def _map(state: State, at: str = "", subject: str = "map", seat: int | None = None) -> tuple[Scene, StarBoard]:
+    found = scene(view_for(state, seat), Look(subject, at))
+    assert isinstance(found.board, StarBoard)
+    return found, found.board
+
+
+def _star(board: StarBoard, label: str) -> Star:
+    return next(star for star in board.systems if star.label == label)
+
+
+def _card(state: State) -> tuple[Scene, CardBoard]:
+    found = scene(view_for(state, None), Look("card"))
+    assert isinstance(found.board, CardBoard)
+    return found, found.board
+
+
+def _revealed(state: State, card: str, deck: str, place: str, *, opened: bool = True) -> State:
+    task = Exploration(ADA, place, deck, card, "revealed")
+    agenda = (Stage("card", ADA, card), task) if opened else ()
+    return replace(state, revealed=task, agenda=(*agenda, *state.agenda))
+
+
+@pytest.mark.rule("GAL-G02", "GAL-G03")
+def test_the_map_has_nineteen_hexes_and_the_nexus_apart() -> None:
+    found, board = _map(galaxy(3))
+    assert len(board.systems) == 20
+    assert [star.label for star in board.systems if star.at is None] == ["Nexus"]
+    assert len({star.at for star in board.systems}) == 20
+    assert not board.close
+    assert found.title == "Round 1 – Ada to act"
+    assert [fact.label for fact in found.facts] == ["First to 8 points"]
+
+
+@pytest.mark.rule("GAL-G28", "GAL-G34", "GAL-G35", "GAL-G41", "GAL-G44")
+def test_a_system_shows_planets_units_tokens_and_wormholes() -> None:
+    state = attach(own(galaxy(2), BOB, "kiln", exhausted=True), "kiln", "ore-world")
+    home = where(state, "kiln")
+    state = put(put(state, BOB, home, "1 scout, 2 infantry"), BOB, "kiln", "1 mech, 1 dock")
+    state = system_with(state, home, gamma=True, storm="alpha", tokens=(ADA, BOB), frontier=True)
+    _, board = _map(state)
+    star = _star(board, home)
+    (kiln,) = star.worlds
+    assert (kiln.resources, kiln.influence, kiln.specialties) == (3, 1, ("Y",))
+    assert kiln.owner is not None and (kiln.owner.letter, kiln.owner.seat) == ("B", BOB)
+    assert kiln.exhausted and kiln.attachments == ("Ore World",)
+    assert kiln.ground[0].kinds == (("mech", 1), ("dock", 1))
+    assert star.fleets[0].kinds == (("infantry", 2), ("scout", 1))
+    assert star.wormholes == ("alpha", "gamma") and star.storm == "alpha" and star.frontier
+    assert [token.letter for token in star.tokens] == ["A", "B"]
+    mecatol = _star(board, "C3").worlds[0]
+    assert mecatol.crown and mecatol.seal
+    lantern = _star(board, where(state, "lantern")).worlds[0]
+    assert lantern.legendary and not lantern.used
+
+
+def test_a_planet_nobody_holds_is_not_drawn_as_exhausted() -> None:
+    state = planet_with(galaxy(2), "kiln", exhausted=True)
+    _, board = _map(state)
+    assert not _star(board, where(state, "kiln")).worlds[0].exhausted
+
+
+def test_the_panel_has_everybody_from_the_speaker_on_with_what_lies_open() -> None:
+    state = holding(dealt(galaxy(3), BOB, "probe", "escort"), BOB, "command-orb")
+    state = having(state, BOB, trade_goods=3, commodities=1, fragments={"cultural": 2}, points=2, passed=True)
+    state = replace(having(state, BOB, technologies=("slip-drives", "gene-vats")), speaker=BOB)
+    found, _ = _map(state)
+    assert [row.name for row in found.panel] == ["Bob", "Cy", "Ada"]
+    bob, cy, ada = found.panel
+    assert bob.speaker and bob.passed and not bob.acting and bob.value == "2/8"
+    assert bob.counts == (
+        ("goods", 3),
+        ("commodity", "1/3"),
+        ("command", "3+2"),
+        ("fragment", 2),
+        ("card", 2),
+        ("relic", 1),
+        ("technology", "BG"),
+    )
+    assert ada.acting and not cy.acting and not ada.speaker
+    gone, _ = _map(having(state, BOB, gone=True))
+    assert next(row for row in gone.panel if row.name == "Bob").down
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G12")
+def test_systems_that_ships_can_go_to_are_marked_then_those_they_come_from() -> None:
+    state = put(galaxy(2), ADA, "B1", "1 transport")
+    _, board = _map(state)
+    assert sorted(star.label for star in board.systems if star.open) == ["A1", "B2", "C1", "C2"]
+    held = system_with(state, "B2", tokens=(ADA,))
+    assert not _star(_map(held)[1], "B2").open
+    moving = play(state, "activate B2")
+    found, board = _map(moving)
+    assert [star.label for star in board.systems if star.open] == ["B1"]
+    assert _star(board, "B2").active and board.focus == "B2"
+    assert found.title == "Round 1 – Ada moves to B2"
+
+
+def test_the_title_says_who_is_to_do_what() -> None:
+    state = galaxy(3)
+    staged = {
+        Stage("land", ADA, "C2"): "Ada lands in C2",
+        Stage("produce", ADA, "home-1"): "Ada produces on Ada's home",
+        Stage("pay", ADA, "influence", 6): "Ada pays 6 influence",
+        Stage("vote", BOB): "Bob votes",
+        Stage("market", -1): "the market is open",
+        Stage("end", ADA): "Ada ends the turn",
+    }
+    for stage, said in staged.items():
+        found, _ = _map(replace(state, agenda=(stage, *state.agenda)))
+        assert found.title == f"Round 1 – {said}"
+    asked = replace(state, agenda=(Question("deck", BOB, ("cultural", "industrial"), "cultural", "dovetail"),))
+    assert _map(asked)[0].title == "Round 1 – Bob to choose"
+
+
+@pytest.mark.rule("GAL-G45")
+def test_the_last_round_and_the_end_are_told() -> None:
+    last = replace(galaxy(2), round=6)
+    chip = _map(last)[0].chip
+    assert chip is not None and chip.text == "Last round" and chip.warning
+    over = replace(last, phase="over", winner=BOB, agenda=())
+    assert _map(over)[0].title == "Round 6 – Bob wins"
+    assert _map(over)[0].chip is None
+    broken = _map(galaxy(2), subject="ended")[0]
+    assert broken.title == "Round 1 – broken off"
+    assert not any(row.acting for row in broken.panel)
+    assert not any(star.open for star in broken.board.systems)
+
+
+def test_a_closer_look_is_at_a_system_or_a_planet_by_any_name() -> None:
+    state = galaxy(2)
+    for text in ("c3", "C3", "mecatol rex", "Mecatol Rex"):
+        found, board = _map(state, text)
+        assert board.close and board.focus == "C3" and found.at == "C3"
+    assert _map(state, "nexus")[1].focus == "Nexus"
+    nowhere, board = _map(state, "z9")
+    assert not board.close and nowhere.at == ""
+
+
+@pytest.mark.rule("GAL-042", "GAL-024", "GAL-041")
+def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
+    state = own(put(galaxy(2), ADA, "cinder", "2 infantry"), ADA, "cinder", exhausted=True)
+    found, board = _card(_revealed(state, "survey-party", "hazardous", "cinder"))
+    assert found.title == "Ada explores Cinder"
+    assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
+    assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
+    assert [(option.number, option.text, option.detail) for option in board.options] == [
+        ("1", "Remove 1 infantry", "Cinder is ready again"),
+        ("2", "Leave it", "Nothing happens"),
+    ]
+    assert board.note == ""
+    assert [fact.label for fact in found.facts] == ["20 cards left"]
+
+
+@pytest.mark.rule("GAL-G23")
+def test_with_a_partner_at_hand_the_card_says_that_one_may_trade_first() -> None:
+    state = own(put(galaxy(2), ADA, "cinder", "2 infantry"), ADA, "cinder", exhausted=True)
+    near = having(put(state, BOB, where(state, "cinder"), "1 scout"), BOB, trade_goods=1)
+    near = replace(having(near, ADA, commodities=1), active=ADA)
+    assert _card(_revealed(near, "survey-party", "hazardous", "cinder"))[1].note == "Trade first, then choose"
+    fragment = _card(_revealed(near, "hazardous-fragment", "hazardous", "cinder"))[1]
+    assert fragment.family == "fragment" and fragment.note == "Trade first, then resolve"
+    assert [option.text for option in fragment.options] == ["Resolve"]
+
+
+def test_a_card_that_is_resolved_offers_nothing_more() -> None:
+    state = own(galaxy(2), ADA, "cinder")
+    board = _card(_revealed(state, "ore-world", "hazardous", "cinder", opened=False))[1]
+    assert board.options == () and board.note == ""
+    assert board.family == "attachment" and board.brings == (("resources", 2),)
+    laboratory = _card(_revealed(state, "red-laboratory", "hazardous", "cinder", opened=False))[1]
+    assert laboratory.brings == (("specialty", "R"),)
+
+
+@pytest.mark.rule("GAL-021", "GAL-G34")
+def test_a_frontier_card_shows_its_system_in_place_of_a_planet() -> None:
+    state = put(system_with(galaxy(2), "B2", frontier=True), ADA, "B2", "1 scout")
+    found, board = _card(_revealed(state, "ion-storm", "frontier", "B2"))
+    assert found.title == "Ada explores the frontier in B2"
+    assert board.world is None and board.system is not None and board.system.label == "B2"
+    assert board.family == "storm" and board.place == "B2"
+    assert [option.text for option in board.options] == ["Alpha side up", "Beta side up"]
+
+
+def test_three_decisions_are_told_in_few_words() -> None:
+    state = having(own(galaxy(2), ADA, "brine"), ADA, trade_goods=1, commodities=1)
+    board = _card(_revealed(state, "native-workshops", "industrial", "brine"))[1]
+    assert [(option.text, option.detail) for option in board.options] == [
+        ("Gain 1 commodity", ""),
+        ("1 mech: 1 trade good", ""),
+        ("1 mech: 1 commodity", ""),
+        ("Leave it", "Nothing happens"),
+    ]
+
+
+def test_without_a_card_the_map_is_shown() -> None:
+    assert isinstance(scene(view_for(galaxy(2), None), Look("card")).board, StarBoard)
+    assert isinstance(scene(view_for(galaxy(2), ADA), Look("hand")).board, StarBoard)
+
+
+def test_the_legend_explains_what_is_in_the_picture_in_ten_lines_at_most() -> None:
+    marks = [line.mark for line in _map(galaxy(2))[0].legend]
+    assert len(marks) <= 10 and len(set(marks)) == len(marks)
+    assert "planet:cultural" in marks and "storm" not in marks and "fragment" not in marks
+    stormy = system_with(having(galaxy(2), ADA, fragments={"cultural": 1}), "B3", storm="beta")
+    lines = _map(stormy)[0].legend
+    assert len(lines) <= 10
+    assert {"resources", "influence", "frontier"} <= {line.mark for line in lines}
+
+
+@pytest.mark.rule("GAL-G47")
+def test_no_picture_knows_more_than_its_view() -> None:
+    chance = random.Random(3)
+    for moment in moments(4, 4, 150)[::5]:
+        for seat in (None, (moment.seat + 1) % 4):
+            other = shuffle_secrets(moment.state, seat, chance)
+            for look in (Look(), Look("card"), Look(at="C3")):
+                assert scene(view_for(moment.state, seat), look) == scene(view_for(other, seat), look)
+
+
+def test_pictures_of_a_game_can_be_drawn() -> None:
+    game = moments(7, 6)
+    for moment in (game[0], game[-1]):
+        assert draw(scene(view_for(moment.state, None), Look())).png
+    opened = next(moment for moment in reversed(game) if moment.state.revealed is not None)
+    assert draw(scene(view_for(opened.state, None), Look("card"))).png
+    assert draw(scene(view_for(opened.state, None), Look(at="C3"))).png

@@ -1,0 +1,262 @@
+"""The map: how it is laid, what lies beside what, and who is whose neighbour."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, GivenSource, KeyedSource
+from engine.games.galaxy import sector
+from engine.games.galaxy.content import content
+from engine.games.galaxy.naming import NEXUS, hex_label
+from engine.games.galaxy.state import NOBODY, State
+
+from .build import ADA, BOB, CY, NAMES, Still, galaxy, own, planet_with, put, system_with
+
+# How it is laid.
+
+
+def laid(players: int, key: str = "a map") -> State:
+    """Return a map laid by real chance."""
+    systems, planets = sector.lay(Dice(KeyedSource(key)), tuple(range(players)), NAMES[:players])
+    return galaxy(players, systems=systems, planets=planets)
+
+
+@pytest.mark.rule("GAL-G02")
+def test_nineteen_hexes_stand_in_rows_of_three_to_five_and_the_nexus_apart() -> None:
+    state = laid(4)
+    rows = Counter(system.id[0] for system in state.systems if system.at is not None)
+    assert rows == {"A": 3, "B": 4, "C": 5, "D": 4, "E": 3}
+    assert [system.id for system in state.systems[:4]] == ["A1", "A2", "A3", "B1"]
+    assert state.systems[-1].id == NEXUS and state.systems[-1].at is None
+    assert len(state.systems) == 20
+
+
+@pytest.mark.rule("GAL-G02")
+def test_labels_count_from_the_north_west() -> None:
+    assert [hex_label(at) for at in ((0, -2), (2, -2), (-2, 0), (0, 0), (2, 0), (-2, 2), (0, 2))] == [
+        "A1",
+        "A3",
+        "C1",
+        "C3",
+        "C5",
+        "E1",
+        "E3",
+    ]
+
+
+@pytest.mark.rule("GAL-G02", "GAL-G04")
+@pytest.mark.parametrize(
+    ("players", "homes"),
+    [
+        (2, ["A3", "E1"]),
+        (3, ["A3", "E3", "C1"]),
+        (4, ["A3", "C5", "E1", "C1"]),
+        (5, ["A3", "C5", "E3", "E1", "C1"]),
+        (6, ["A3", "C5", "E3", "E1", "C1", "A1"]),
+    ],
+)
+def test_homes_lie_in_the_corners_by_the_order_of_places(players: int, homes: list[str]) -> None:
+    state = laid(players)
+    assert [state.planet_by_id[f"home-{player + 1}"].system for player in range(players)] == homes
+    for player in range(players):
+        home = state.planet_by_id[f"home-{player + 1}"]
+        assert (home.owner, home.home, home.exhausted, home.traits) == (player, player, False, ())
+        assert (home.resources, home.influence) == (4, 2)
+        assert home.name == f"{NAMES[player]}'s home"
+
+
+@pytest.mark.rule("GAL-G02")
+def test_the_first_place_has_the_first_corner_whoever_sits_there() -> None:
+    _, planets = sector.lay(Dice(Still()), (1, 0), NAMES[:2])
+    at = {planet.id: planet.system for planet in planets}
+    assert (at["home-2"], at["home-1"]) == ("A3", "E1")
+
+
+@pytest.mark.rule("GAL-G02")
+@pytest.mark.parametrize(
+    ("players", "left_out"),
+    [(2, ""), (3, "E6"), (4, "E6 E5"), (5, "E6 E5 T08"), (6, "E6 E5 T08 T09")],
+)
+def test_spare_tiles_are_left_out_in_their_order(players: int, left_out: str) -> None:
+    state = laid(players)
+    tiles = {system.tile for system in state.systems} - {"centre", "home", NEXUS}
+    everything = {f"T{n:02}" for n in range(1, 11)} | {f"E{n}" for n in range(1, 7)}
+    assert tiles == everything - set(left_out.split())
+    assert len(tiles) == 18 - players
+
+
+@pytest.mark.rule("GAL-G04", "GAL-G41", "GAL-010")
+def test_mecatol_rex_lies_in_the_middle_sealed() -> None:
+    state = laid(3)
+    middle = state.system_by_id["C3"]
+    assert (middle.planets, middle.seal) == (("mecatol-rex",), True)
+    assert not any(system.seal for system in state.systems if system.id != "C3")
+    rex = state.planet_by_id["mecatol-rex"]
+    assert (rex.resources, rex.influence, rex.traits, rex.owner) == (1, 6, (), NOBODY)
+
+
+@pytest.mark.rule("GAL-G04", "GAL-G36")
+def test_the_phantom_world_waits_outside_the_map_and_threshold_in_the_nexus() -> None:
+    state = laid(2)
+    assert state.planet_by_id["phantom-world"].system == ""
+    assert state.system_by_id[NEXUS].planets == ("threshold",)
+    assert len(state.planets) == 12 + 1 + 2 + 1 + 1
+    for planet in state.planets:
+        assert planet.system == "" or planet.id in state.system_by_id[planet.system].planets
+
+
+@pytest.mark.rule("GAL-019", "GAL-G06", "GAL-G35")
+@pytest.mark.parametrize(("players", "tokens"), [(2, 6), (3, 5), (4, 4), (6, 4)])
+def test_frontier_tokens_lie_where_no_planet_is_but_not_in_the_nexus(players: int, tokens: int) -> None:
+    state = laid(players)
+    frontier = [system for system in state.systems if system.frontier]
+    assert len(frontier) == tokens
+    assert all(system.tile.startswith("E") and not system.planets for system in frontier)
+    assert [system.id for system in state.systems if system.gamma] == [NEXUS]
+    printed = Counter(system.wormhole for system in state.systems if system.wormhole)
+    assert printed == {"alpha": 2, "beta": 2}
+
+
+@pytest.mark.rule("GAL-G02", "GAL-G52")
+def test_one_shuffle_of_the_tiles_lays_the_map() -> None:
+    dice = Dice(GivenSource([0] * 11))
+    systems, _ = sector.lay(dice, tuple(range(6)), NAMES)
+    assert len(dice.draws) == 11
+    order = [tile.id for tile in content().tiles.values() if tile.id not in ("E6", "E5", "T08", "T09")]
+    laid_tiles = [system.tile for system in systems if system.tile[0] in "TE"]
+    assert laid_tiles == [*order[1:], order[0]]
+
+
+# What lies beside what.
+
+
+@pytest.mark.rule("GAL-G03")
+def test_the_middle_has_six_systems_beside_it_and_a_corner_three() -> None:
+    state = galaxy(2)
+    assert sector.adjacent(state, "C3") == ("B2", "B3", "C2", "C4", "D2", "D3")
+    assert sector.adjacent(state, "A3") == ("A2", "B3", "B4")
+    assert sector.adjacent(state, "C1") == ("B1", "C2", "D1")
+
+
+@pytest.mark.rule("GAL-G03", "GAL-G35")
+def test_the_nexus_is_reached_only_by_gamma() -> None:
+    state = galaxy(2)
+    assert sector.adjacent(state, NEXUS) == ()
+    one = system_with(state, "A1", gamma=True)
+    assert sector.adjacent(one, NEXUS) == ("A1",)
+    assert sector.adjacent(one, "A1") == ("A2", "B1", "B2", NEXUS)
+    two = system_with(one, "E3", gamma=True)
+    assert sector.adjacent(two, NEXUS) == ("A1", "E3")
+    assert sector.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", NEXUS)
+
+
+@pytest.mark.rule("GAL-G03", "GAL-G34")
+def test_a_storm_opens_the_wormhole_of_the_side_that_is_up() -> None:
+    state = bare(galaxy(2))
+    state = system_with(system_with(state, "E3", wormhole="alpha"), "C1", wormhole="beta")
+    alpha = system_with(state, "A1", storm="alpha")
+    assert sector.adjacent(alpha, "A1") == ("A2", "B1", "B2", "E3")
+    assert sector.wormholes(alpha, "A1") == ("alpha",)
+    beta = system_with(state, "A1", storm="beta")
+    assert sector.adjacent(beta, "A1") == ("A2", "B1", "B2", "C1")
+
+
+@pytest.mark.rule("GAL-G03")
+def test_a_system_has_the_letters_of_tile_token_and_storm() -> None:
+    state = system_with(galaxy(2), "A1", wormhole="beta", gamma=True, storm="alpha")
+    assert sector.wormholes(state, "A1") == ("alpha", "beta", "gamma")
+    assert sector.wormholes(system_with(state, "A1", wormhole="alpha"), "A1") == ("alpha", "gamma")
+    assert sector.wormholes(state, "A2") == ()
+
+
+def bare(state: State) -> State:
+    """Return the map without printed wormholes."""
+    return replace(state, systems=tuple(replace(system, wormhole="") for system in state.systems))
+
+
+HOLES = st.lists(
+    st.tuples(st.sampled_from(["", "", "alpha", "beta"]), st.booleans(), st.sampled_from(["", "", "", "alpha", "beta"])),
+    min_size=20,
+    max_size=20,
+)
+
+
+@pytest.mark.rule("GAL-G03", "GAL-G34", "GAL-G35")
+@settings(max_examples=60, deadline=None)
+@given(HOLES)
+def test_adjacency_is_what_a_slow_look_at_every_pair_finds(holes: list[tuple[str, bool, str]]) -> None:
+    systems = tuple(
+        replace(system, wormhole=printed, gamma=gamma, storm=storm)
+        for system, (printed, gamma, storm) in zip(galaxy(2).systems, holes, strict=True)
+    )
+    state = galaxy(2, systems=systems)
+    for one in systems:
+        slow = []
+        for other in systems:
+            edge = one.at is not None and other.at is not None
+            if edge:
+                (q, r), (x, y) = one.at, other.at
+                edge = sorted((abs(q - x), abs(r - y), abs(q + r - x - y))) == [0, 1, 1]
+            mine = {one.wormhole, one.storm, "gamma" if one.gamma else ""} - {""}
+            theirs = {other.wormhole, other.storm, "gamma" if other.gamma else ""} - {""}
+            if one.id != other.id and (edge or mine & theirs):
+                slow.append(other.id)
+        assert sector.adjacent(state, one.id) == tuple(slow)
+        assert all(one.id in sector.adjacent(state, near) for near in slow)
+
+
+# Who is where.
+
+
+@pytest.mark.rule("GAL-G24")
+def test_neighbours_are_in_the_same_system_or_beside_it() -> None:
+    state = bare(galaxy(3))  # homes A3, E3, C1
+    assert sector.neighbours(state, ADA) == ()
+    beside = put(state, BOB, "B3", "1 scout")
+    assert sector.neighbours(beside, ADA) == (BOB,)
+    assert sector.neighbours(beside, BOB) == (ADA,)
+    far = put(state, BOB, "B2", "1 scout")
+    assert sector.neighbours(far, ADA) == ()
+    assert sector.neighbours(put(far, CY, "B2", "1 transport"), BOB) == (CY,)
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G16")
+def test_a_planet_makes_neighbours_without_any_unit() -> None:
+    state = bare(galaxy(2))
+    planet = state.system_by_id["A2"].planets[0]
+    assert sector.neighbours(own(state, BOB, planet), ADA) == (BOB,)
+    assert sector.neighbours(planet_with(state, planet, owner=BOB, destroyed=True), ADA) == ()
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G03", "GAL-G35")
+def test_wormholes_make_neighbours() -> None:
+    state = put(bare(galaxy(2)), BOB, NEXUS, "1 scout")
+    assert sector.neighbours(state, ADA) == ()
+    assert sector.neighbours(system_with(state, "A3", gamma=True), ADA) == (BOB,)
+
+
+@pytest.mark.rule("GAL-G24")
+def test_neighbours_come_in_the_order_of_places() -> None:
+    state = replace(bare(galaxy(3)), order=(2, 0, 1))
+    state = put(put(state, BOB, "A2", "1 scout"), CY, "B3", "1 scout")
+    assert sector.neighbours(state, ADA) == (CY, BOB)
+
+
+def test_ships_are_counted_without_what_they_carry() -> None:
+    state = put(galaxy(2), BOB, "B2", "2 scout, 1 transport, 3 infantry")
+    assert sector.ships_in(state, BOB, "B2") == 3
+    assert sector.ships_in(state, ADA, "B2") == 0
+    assert sector.others_ships(state, ADA, "B2") == BOB
+    assert sector.others_ships(state, BOB, "B2") is None
+
+
+def test_who_has_only_ground_forces_somewhere_is_present_there() -> None:
+    state = galaxy(2)
+    planet = state.system_by_id["A2"].planets[0]
+    assert not sector.present(state, BOB, "A2")
+    assert sector.present(put(state, BOB, planet, "1 infantry"), BOB, "A2")

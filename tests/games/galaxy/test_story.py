@@ -1,0 +1,302 @@
+"""What happened, told in one or two sentences, with dice and counts in small print."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core.game import Event
+from engine.games.galaxy import events
+from engine.games.galaxy.content import content
+from engine.games.galaxy.sayings import SAYINGS
+from engine.games.galaxy.story import tell
+from engine.games.galaxy.view import view_for
+
+from .build import galaxy
+from .voices import SAMPLES, WORDLESS, moments, told
+
+R = ("GAL-G24",)
+
+
+def test_every_event_there_is_has_a_sentence() -> None:
+    assert set(SAMPLES) == set(events.__all__)
+    assert {event.kind for event in SAMPLES.values()} == set(SAYINGS)
+
+
+def _ids() -> set[str]:
+    known = content()
+    kinds = (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets)
+    return {id for kind in kinds for id in kind if "-" in id}
+
+
+@pytest.mark.parametrize("kind", sorted(set(SAMPLES) - set(WORDLESS)))
+def test_a_sentence_is_whole_and_names_nothing_by_its_id(kind: str) -> None:
+    event = SAMPLES[kind]
+    said = SAYINGS[event.kind](event.facts)
+    assert re.fullmatch(r"[\*A-Z0-9].*[.?!]\**", said), said
+    assert "None" not in said and "  " not in said and "_" not in said
+    assert not [id for id in _ids() if id in said]
+    assert 10 < len(said) < 250
+
+
+def test_nothing_is_said_twice_in_a_sentence_on_a_single_event() -> None:
+    for kind, event in SAMPLES.items():
+        lines = told(event, seat=0)
+        assert (lines == [""]) == (kind in WORDLESS), kind
+        assert len(lines) == len(set(lines))
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G12")
+def test_activating_and_moving_are_one_sentence() -> None:
+    assert told(events.activated("Ada", "C2"), SAMPLES["moved"]) == [
+        "Ada activates C2 and brings 1 scout from B2, and 2 infantry and 1 transport from A3."
+    ]
+
+
+@pytest.mark.rule("GAL-042", "GAL-006")
+def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck_below() -> None:
+    assert told(SAMPLES["gained"], SAMPLES["explored"]) == [
+        "Ada gains Cinder and explores it: **Survey Party**. With a mech, or by removing 1 infantry: ready this planet.",
+        "-# Hazardous deck: 18 cards left",
+    ]
+
+
+@pytest.mark.rule("GAL-021", "GAL-042")
+def test_a_frontier_token_is_explored_by_the_name_of_its_system() -> None:
+    lines = told(events.explored("Ada", "A1", "frontier", "decay-field", 12, token=True))
+    assert lines[0] == "Ada explores the frontier in A1: **Decay Field**. Gain 1 command token, 2 trade goods."
+
+
+@pytest.mark.rule("GAL-030", "GAL-031")
+def test_a_card_that_is_resolved_at_once_says_what_came_of_it_instead_of_what_it_says() -> None:
+    found = events.explored("Ada", "Brine", "industrial", "industrial-fragment", 17)
+    kept = events.fragment("Ada", "industrial", 2)
+    assert told(found, kept, events.put_away("industrial-fragment", "play"))[0] == (
+        "Ada explores Brine: **Industrial Relic Fragment**. Ada keeps an industrial fragment, and has 2 of them."
+    )
+
+
+@pytest.mark.rule("GAL-040")
+def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
+    lines = told(
+        events.landed("Ada", "Cinder", "2 infantry"),
+        events.landed("Ada", "Brine", "1 infantry"),
+        events.removed_units("Ada", "Cinder", "1 infantry", "survey-party", R),
+        events.readied("Cinder", "survey-party"),
+        events.gained("Ada", "Brine", ""),
+        events.explored("Ada", "Brine", "industrial", "empty-depots", 19),
+    )
+    assert lines[0] == (
+        "Ada lands 2 infantry on Cinder and 1 infantry on Brine. Ada removes 1 infantry from Cinder (Survey Party). "
+        "Cinder is ready again. Ada gains Brine and explores it: **Empty Depots**. Gain 2 commodities, or turn 2 into "
+        "trade goods."
+    )
+
+
+@pytest.mark.rule("GAL-005", "GAL-G16")
+def test_a_planet_taken_from_somebody_says_from_whom() -> None:
+    lines = told(events.gained("Ada", "Hollow", "Bob"), events.dock_destroyed("Hollow", "Bob"))
+    assert lines == ["Ada takes Hollow from Bob. Bob's dock on Hollow is destroyed."]
+
+
+@pytest.mark.rule("GAL-G14")
+def test_the_rounds_of_a_combat_are_told_together_with_all_dice_in_small_print() -> None:
+    lines = told(
+        events.battle("Ada", "Bob", "C2", False),
+        events.rolled("Ada", 1, ("scout 8!", "transport 3"), 1, R),
+        events.rolled("Bob", 1, ("scout 2", "scout 9!"), 1, R),
+        events.lost("Bob", "C2", "1 scout"),
+        events.lost("Ada", "C2", "1 scout"),
+        events.rolled("Ada", 2, ("transport 9!",), 1, R),
+        events.rolled("Bob", 2, ("scout 2",), 0, R),
+        events.lost("Bob", "C2", "1 scout"),
+        events.battle_over("Ada", "Bob", "C2", False),
+    )
+    assert lines == [
+        "Ada attacks Bob in C2. In 2 rounds Ada rolls 2 hits, Bob 1. Bob loses 2 scouts; Ada loses 1 scout. Ada holds C2.",
+        "-# Round 1: Ada scout 8!, transport 3; Bob scouts 2 9! · round 2: Ada transport 9!; Bob scout 2",
+    ]
+
+
+@pytest.mark.rule("GAL-G38")
+def test_what_counts_with_every_die_stands_behind_the_dice() -> None:
+    lines = told(events.rolled("Ada", 1, ("scout 7!", "scout 3>9!"), 2, R, 1), events.rolled("Bob", 1, ("mech 2",), 0, R))
+    assert lines == ["Ada rolls 2 hits, Bob none.", "-# Round 1: Ada scouts 7! 3→9! (+1); Bob mech 2"]
+    assert told(events.bombarded("Ada", "Cinder", ("battleship 4!",), 1, 2)) == [
+        "Ada bombards Cinder: 1 hit.",
+        "-# Ada: battleship 4! (+2)",
+    ]
+
+
+@pytest.mark.rule("GAL-G14")
+def test_a_retreat_that_was_announced_is_told_once() -> None:
+    lines = told(events.announced("Bob", "C1"), events.retreated("Bob", "C2", "C1"), SAMPLES["battle_over"])
+    assert lines == ["Bob retreats from C2 to C1. Ada holds C2."]
+
+
+@pytest.mark.rule("GAL-G15")
+def test_a_long_combat_has_only_its_hits_in_small_print() -> None:
+    dice = ("infantry 1", "infantry 2", "infantry 3", "infantry 4", "mech 1", "mech 2")
+    rolls = [events.rolled(who, number, dice, number % 2, R) for number in range(1, 8) for who in ("Ada", "Bob")]
+    lines = told(events.battle("Ada", "Bob", "Cinder", True), *rolls)
+    assert lines[0] == "Ada attacks Bob on Cinder. In 7 rounds Ada rolls 4 hits, Bob 4."
+    assert lines[1].startswith("-# Hits: round 1 Ada 1 and Bob 1; round 2 Ada 0 and Bob 0;")
+    assert len("\n".join(lines)) < 400
+
+
+@pytest.mark.rule("GAL-G10", "GAL-G26")
+def test_what_an_order_was_paid_with_is_small_print_beside_what_it_brought() -> None:
+    lines = told(events.ordered("Ada", "research"), SAMPLES["paid"], SAMPLES["technology"])
+    assert lines == [
+        "Ada spends a strategy token on Research and researches **Slip Drives**.",
+        "-# Ada pays with Kiln, Aster and 1 trade good · Slip Drives: your ships move 1 system further",
+    ]
+    assert told(SAMPLES["paid"]) == ["Ada pays resources with Kiln, Aster and 1 trade good."]
+
+
+def test_a_card_and_what_it_gives_are_one_sentence() -> None:
+    assert told(SAMPLES["played"], events.goods("Ada", 2, 0, "requisition", R)) == [
+        "Ada plays **Requisition** and gains 2 trade goods."
+    ]
+
+
+@pytest.mark.rule("GAL-G31", "GAL-G32")
+def test_fragments_become_a_relic_in_one_sentence_with_its_text_below() -> None:
+    lines = told(SAMPLES["fragments_purged"], SAMPLES["relic"])
+    assert lines[0] == "Ada gives up 3 fragments (2 cultural and 1 unmarked) and gains the Command Orb."
+    assert lines[1].startswith("-# Command Orb: purge it before you move ships")
+    assert lines[1].endswith("12 relics left")
+
+
+@pytest.mark.rule("GAL-G24")
+def test_a_gift_and_a_deal_read_differently() -> None:
+    assert told(SAMPLES["dealt"]) == ["A deal: Ada gives Bob 2 commodities for 1 trade good."]
+    assert told(events.dealt("Ada", "Bob", "1 unknown fragment", "nothing")) == ["Ada gives Bob 1 unmarked fragment."]
+    assert told(events.dealt("Ada", "Bob", "nothing", "2 trade goods")) == ["Bob gives Ada 2 trade goods."]
+
+
+def test_an_offer_that_lapses_is_small_print_beside_something_else() -> None:
+    assert told(SAMPLES["lapsed"], SAMPLES["passed"]) == [
+        "Ada passes for this round.",
+        "-# Ada's offer to Bob has lapsed",
+    ]
+    assert told(SAMPLES["lapsed"]) == ["Ada's offer to Bob has lapsed."]
+
+
+def test_what_goes_without_saying_is_told_only_alone() -> None:
+    assert told(SAMPLES["turn_over"]) == ["Ada's turn is over."]
+    assert told(SAMPLES["produced"], SAMPLES["turn_over"]) == ["Ada produces 2 infantry and 1 scout in A3."]
+
+
+@pytest.mark.rule("GAL-G05")
+def test_first_technologies_are_shown_in_one_sentence() -> None:
+    lines = told(
+        SAMPLES["chose_first"],
+        events.technology("Ada", "gene-vats", "first"),
+        events.technology("Bob", "slip-drives", "first"),
+        events.round_begun(1, "Ada"),
+    )
+    assert lines == [
+        "Ada begins with Gene Vats and Bob with Slip Drives.",
+        "**Round 1.** Ada is speaker, and first.",
+    ]
+
+
+@pytest.mark.rule("GAL-G42")
+def test_what_all_draw_and_have_is_gathered() -> None:
+    lines = told(
+        events.drew_orders("Ada", 1, 20),
+        events.order_cards(0, ("probe",)),
+        events.drew_orders("Bob", 1, 19),
+        events.readied_all(),
+        events.pools("Ada", 3, 2),
+        events.pools("Bob", 4, 1),
+    )
+    assert lines == [
+        "Everybody draws 1 order card. Tokens come off the map, everybody gains 2 more, and all cards are ready.",
+        "-# Order deck: 19 cards left · tactic and strategy tokens: Ada 3+2, Bob 4+1",
+    ]
+
+
+@pytest.mark.rule("GAL-G47")
+def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
+    happened = (events.drew_goal("Ada", True), SAMPLES["hidden_goal"], SAMPLES["order_cards"])
+    assert told(*happened, seat=0) == [
+        "Ada draws a hidden goal.",
+        "You draw a hidden goal, **Patron**: control 2 cultural planets.",
+        "You draw **Probe** – put a frontier token in a system without planets and without a token where you have a ship.",
+    ]
+    assert told(*happened, seat=1) == told(*happened) == ["Ada draws a hidden goal."]
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G47")
+def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
+    assert told(events.scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
+    assert told(events.scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
+
+
+@pytest.mark.rule("GAL-G45")
+def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> None:
+    assert told(events.ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
+        "**Bob wins with 8 points.**",
+        "-# Bob 8, Ada 7, Cy 3",
+    ]
+    tied = told(events.ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
+    assert tied == ["Six rounds are over. **Bob wins with 5 points, before Ada with as many.**", "-# Bob 5, Ada 5"]
+
+
+@pytest.mark.rule("GAL-G48")
+def test_the_planets_of_whoever_gives_up_are_named_in_one_sentence() -> None:
+    lines = told(SAMPLES["resigned"], events.freed("Kiln", "Bob"), events.freed("Aster", "Bob"))
+    assert lines == ["Bob gives up: the ships are gone, the planets are free. Nobody controls Kiln and Aster any more."]
+
+
+@pytest.mark.rule("GAL-G44")
+def test_a_legendary_planet_is_used_by_its_power() -> None:
+    assert told(events.used("Ada", "lantern", "", ("GAL-G44",)), events.drew_orders("Ada", 1, 9)) == [
+        "Ada uses the power of Lantern and draws 1 order card.",
+        "-# Order deck: 9 cards left",
+    ]
+
+
+def test_stories_of_a_whole_game_are_short_and_know_names_only() -> None:
+    ids = _ids()
+    for moment in moments(3, 4):
+        said = tell(view_for(moment.state, None), moment.told)
+        assert not [id for id in ids if id in said], said
+        assert len(said) <= (900 if _is_great(moment.told) else 500), said
+
+
+def _is_great(happened: tuple[Event, ...] | list[Event]) -> bool:
+    """Return whether a phase began or ended, so that much is told."""
+    return any(event.kind in ("begun", "readied_all", "ended", "resigned") for event in happened)
+
+
+def test_a_view_of_somebody_who_only_watches_is_told_what_everybody_is() -> None:
+    assert tell(view_for(galaxy(2), None), (SAMPLES["order_cards"],)) == ""
+
+
+def test_what_a_card_is_used_on_is_called_by_its_name() -> None:
+    assert told(events.used("Ada", "star-lance", "kiln"))[0] == "Ada uses the Star Lance on Kiln."
+    assert told(events.used("Ada", "builder-automaton", "bob"))[0] == "Ada uses the Builder Automaton on Bob."
+    assert told(events.used("Ada", "enigmatic-device", "slip-drives"))[0] == (
+        "Ada uses an Enigmatic Device to learn Slip Drives."
+    )
+    assert told(events.played("Ada", "conscription", "aster+kiln")) == ["Ada plays **Conscription** on Aster and Kiln."]
+    assert told(events.played("Ada", "fresh-survey", "home-2")) == ["Ada plays **Fresh Survey** on Bob's home."]
+
+
+@pytest.mark.rule("GAL-G14")
+def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
+    (line,) = told(
+        events.announced("Ada", "C1"),
+        events.lost("Bob", "C2", "1 scout"),
+        events.battle_over("Ada", "Bob", "C2", False),
+    )
+    assert line == "Bob loses 1 scout. Ada holds C2."
+
+
+@pytest.mark.rule("GAL-G48")
+def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
+    assert told(events.removed_units("Cy", "", "4 infantry", "resigned", ("GAL-G48",))) == [""]

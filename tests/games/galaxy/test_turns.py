@@ -1,0 +1,239 @@
+"""Rounds and turns (GAL-G08, GAL-G09), tactical actions (GAL-G11), and those who stay away (GAL-G46)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.galaxy import awaiting, habits, turns
+from engine.games.galaxy.state import State
+from tests.games.galaxy.build import (
+    ADA,
+    BOB,
+    CY,
+    act,
+    faces,
+    galaxy,
+    having,
+    home,
+    legal,
+    on_top,
+    own,
+    play,
+    put,
+    refused,
+    run,
+    told,
+    turn_of,
+    voyage_of,
+)
+
+
+def begun(state: State) -> State:
+    """Return the state as a round's action phase begins."""
+    voyage = voyage_of(state)
+    voyage.change(agenda=())
+    turns.begin_round(voyage)
+    return run(voyage)
+
+
+@pytest.mark.rule("GAL-G08")
+def test_the_speaker_is_first_and_then_it_goes_round_by_places() -> None:
+    state = begun(galaxy(3, order=(BOB, ADA, CY), speaker=CY))
+    first = []
+    for _ in range(4):
+        first.append(state.active)
+        state = play(state, "order trade" if len(first) < 4 else "order muster")
+    assert first == [CY, BOB, ADA, CY]
+
+
+@pytest.mark.rule("GAL-G08")
+def test_whoever_has_passed_has_no_turn_any_more_in_this_round() -> None:
+    state = begun(galaxy(3))
+    state = play(state, "pass")
+    assert state.active == BOB
+    state = play(state, "order trade")
+    assert state.active == CY
+    state = play(state, "pass")
+    assert state.active == BOB, "the others have passed"
+    assert not legal(state, ADA, "activate")
+
+
+@pytest.mark.rule("GAL-G08", "GAL-G42")
+def test_the_status_phase_begins_once_all_have_passed() -> None:
+    state, _ = act(begun(galaxy(2)), ADA, "pass")
+    assert state.phase == "action"
+    state, events = act(state, BOB, "pass")
+    assert told(events, "status_begun") == [{"round": 1}]
+    assert state.phase == "status"
+
+
+@pytest.mark.rule("GAL-G09")
+def test_a_turn_is_one_action_and_then_the_next_player_is_on() -> None:
+    for move in ("activate C3", "order trade", "research field-levies", "pass"):
+        state = galaxy(2)
+        assert move in legal(state, ADA)
+        state = play(state, (ADA, move))
+        assert state.active == BOB, move
+        assert refused(state, ADA, "activate C2").rule == "GAL-G08"
+
+
+@pytest.mark.rule("GAL-G09")
+def test_one_trades_before_and_after_the_action() -> None:
+    state = put(galaxy(2), BOB, "B3", "scout")
+    state = having(having(state, ADA, commodities=3), BOB, commodities=2)
+    assert legal(state, ADA, "trade")
+    state = play(state, (ADA, "trade Bob 1 commodity for 1 commodity"), (BOB, "accept ada"), (ADA, "order trade"))
+    assert state.active == BOB, "they have dealt already: nothing is left to do"
+    state = having(having(galaxy(2), ADA, commodities=1), BOB, trade_goods=1)
+    other = play(put(state, BOB, "B3", "scout"), "order trade")
+    assert other.active == ADA
+    assert legal(other, ADA, "trade")
+    assert not legal(other, ADA, "activate")
+    assert refused(other, ADA, "activate C3").rule == "GAL-G09"
+    assert play(other, "pass").active == BOB
+
+
+@pytest.mark.rule("GAL-G09")
+def test_open_offers_lapse_when_the_active_player_goes_on() -> None:
+    state = put(having(galaxy(2), ADA, commodities=3), BOB, "B3", "scout")
+    state = play(state, "trade bob 1 commodity for nothing")
+    assert awaiting.awaited(state) == (BOB,)
+    state, events = act(state, ADA, "activate A1")
+    assert [event.kind for event in events][:2] == ["lapsed", "activated"]
+    assert not state.offers
+
+
+@pytest.mark.rule("GAL-G44", "GAL-G46")
+def test_a_quick_turn_ends_without_the_end_of_turn() -> None:
+    state = own(galaxy(2), ADA, "threshold")
+    asked = play(state, "order trade")
+    assert asked.active == ADA
+    assert legal(asked, ADA, "use") == ["use threshold -"]
+    assert play(state, "order turns-quick", "order trade").active == BOB
+
+
+@pytest.mark.rule("GAL-G11")
+def test_activating_puts_a_tactic_token_in_the_system() -> None:
+    state, events = act(put(galaxy(2), ADA, home(galaxy(2), ADA), "scout"), ADA, "activate B3")
+    assert state.players[ADA].tactic == 2
+    assert state.system_by_id["B3"].tokens == (ADA,)
+    assert state.system == "B3"
+    assert told(events, "activated") == [{"who": "Ada", "system": "B3"}]
+
+
+@pytest.mark.rule("GAL-G11")
+def test_a_system_with_an_own_token_cannot_be_activated_again() -> None:
+    state = turn_of(play(galaxy(2), "activate B3"), ADA)
+    assert "activate B3" not in legal(state, ADA)
+    assert "activate B3" in legal(turn_of(state, BOB), BOB)
+    assert refused(state, ADA, "activate B3").rule == "GAL-G11"
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G14", "GAL-G16", "GAL-006", "GAL-042")
+def test_combat_comes_before_landing_and_exploring_after_it() -> None:
+    state = put(put(galaxy(2), ADA, "A2", "transport, 2 infantry"), BOB, "A1", "scout")
+    state = on_top(state, "garden-world")
+    state, events = act(state, ADA, "activate A1")
+    # The transport hits with 9 or more, the scout with 8 or more: 9 and 1.
+    state, events = act(state, ADA, "move A1 A2 1 transport, 2 infantry", faces(9, 1))
+    kinds = [event.kind for event in events]
+    assert kinds.index("moved") < kinds.index("battle") < kinds.index("rolled") < kinds.index("battle_over")
+    state, events = act(state, ADA, "land aster 2 infantry")
+    if legal(state, ADA, "pass") and state.planet_by_id["aster"].owner != ADA:
+        state, more = act(state, ADA, "pass")
+        events += more
+    kinds = [event.kind for event in events]
+    assert kinds.index("landed") < kinds.index("gained") < kinds.index("explored") < kinds.index("attached")
+    aster = state.planet_by_id["aster"]
+    assert aster.owner == ADA
+    assert aster.exhausted
+    assert aster.weight == 1 + 2, "Aster's influence, and that of a Garden World"
+    assert state.active == BOB
+
+
+# Those who stay away.
+
+
+@pytest.mark.rule("GAL-G46")
+def test_a_turn_that_is_missed_is_a_pass() -> None:
+    state = begun(galaxy(3))
+    default = awaiting.default(state, ADA)
+    assert str(default) == "trust"
+    state, events = act(state, ADA, "trust")
+    assert told(events, "passed") == [{"who": "Ada", "missed": True}]
+    assert state.players[ADA].passed
+    assert state.players[ADA].missed == 1
+    assert not told(events, "away")
+
+
+@pytest.mark.rule("GAL-G46")
+def test_after_two_missed_turns_the_referee_passes_at_once() -> None:
+    state = having(begun(galaxy(3)), ADA, missed=1)
+    state, events = act(state, ADA, "trust")
+    assert told(events, "away") == [{"who": "Ada"}]
+    assert state.active == BOB
+    voyage = voyage_of(having(state, ADA, passed=False))
+    voyage.change(agenda=())
+    turns.begin_round(voyage)
+    state = run(voyage)
+    assert state.active == BOB
+    assert told(voyage.events, "passed") == [{"who": "Ada", "missed": True}]
+
+
+@pytest.mark.rule("GAL-G46")
+@pytest.mark.parametrize("move", ["order back", "order combat-quick"])
+def test_whatever_somebody_does_brings_them_back(move: str) -> None:
+    state = having(begun(galaxy(3)), BOB, missed=2)
+    state, events = act(state, BOB, move)
+    assert told(events, "back") == [{"who": "Bob"}]
+    assert state.players[BOB].missed == 0
+    assert play(state, (ADA, "pass")).active == BOB
+
+
+@pytest.mark.rule("GAL-G46")
+def test_an_own_turn_forgets_one_that_was_missed() -> None:
+    state = play(having(begun(galaxy(2)), ADA, missed=1), "order trade")
+    assert state.players[ADA].missed == 0
+
+
+@pytest.mark.rule("GAL-G46")
+def test_what_is_played_for_the_absent_brings_nobody_back() -> None:
+    state = put(having(galaxy(2), ADA, missed=1), ADA, home(galaxy(2), ADA), "scout")
+    state = play(state, "activate B3")
+    assert state.players[ADA].missed == 0
+    state = having(state, ADA, missed=1)
+    assert str(awaiting.default(state, ADA)) == "pass"
+    assert play(state, (ADA, "pass")).players[ADA].missed == 1
+
+
+@pytest.mark.rule("GAL-G46")
+def test_a_game_waits_where_all_are_away() -> None:
+    state = having(having(galaxy(2), ADA, missed=2), BOB, missed=1)
+    state = play(turn_of(state, BOB), (BOB, "trust"))
+    assert turns.nobody_is_here(state)
+    assert awaiting.awaited(state) == (ADA,)
+    assert awaiting.default(state, ADA) is None
+    state = play(state, (BOB, "order back"))
+    assert state.active == ADA or state.players[ADA].passed
+
+
+@pytest.mark.rule("GAL-G46")
+def test_a_turn_has_the_tables_time_and_everything_else_four_hours() -> None:
+    state = put(galaxy(2), ADA, home(galaxy(2), ADA), "scout")
+    assert awaiting.patience(state) == 0
+    assert awaiting.patience(play(state, "activate B3")) == 4 * 3600
+    offered = play(put(having(state, ADA, commodities=1), BOB, "B3", "scout"), "trade bob 1 commodity for nothing")
+    assert awaiting.patience(offered) == 4 * 3600
+    assert str(awaiting.default(offered, BOB)).startswith("decline ada")
+
+
+@pytest.mark.rule("GAL-G46")
+def test_standing_orders_are_kept_and_named_to_their_owner_alone() -> None:
+    state, events = act(galaxy(2), BOB, "order combat-quick")
+    assert habits.wants(state, BOB, "combat") == "quick"
+    assert habits.wants(state, ADA, "combat") == "ask"
+    assert [event.seats for event in events] == [(BOB,)]
+    assert "order combat-ask" in legal(state, BOB)
+    assert refused(state, BOB, "order combat-quick").rule == "GAL-G46"
+    assert refused(state, BOB, "order back").rule == "GAL-G46"
+    assert refused(state, BOB, "order sleep").rule == "GAL-G46"

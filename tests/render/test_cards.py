@@ -1,0 +1,134 @@
+"""Pictures of explored cards, and of a desk's piles."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Scene, Shelf
+from engine.games.galaxy.content import content
+from engine.render import cardart, cardface, cardtable, draw, piles
+from engine.render.lettering import width
+from tests.render.reading import count, picture
+from tests.render.sectors import card, depots, storm
+from tests.render.sectors import piles as desk
+
+CARD = (34, 88, 272, 398)
+RIGHT = (300, 84, 690, 400)
+
+
+def test_a_card_is_a_small_picture() -> None:
+    drawn = draw(card())
+    assert (drawn.width, drawn.height) == (700, 420)
+    assert len(drawn.png) < 40 * 1024
+
+
+def test_each_deck_has_a_band_a_planet_and_an_icon_of_its_own() -> None:
+    faces = {deck: cardface.face(deck, "Name", "Words.", "event", ()).tobytes() for deck in cardface.NAMES}
+    assert len(set(faces.values())) == len(faces) == 5
+    assert len({str(tones) for tones in cardart.PLANETS.values()}) == 5
+    assert len({str(band) for band in cardart.BANDS.values()}) == 5
+
+
+def test_each_kind_of_card_has_a_picture_of_its_own_in_every_deck() -> None:
+    pictures = {
+        (deck, kind): cardart.art(deck, kind, 100).tobytes() for deck in cardart.PLANETS for kind in cardart.FAMILIES
+    }
+    assert len(set(pictures.values())) == len(pictures)
+
+
+def test_every_card_of_the_game_says_all_it_has_to_say() -> None:
+    for known in content().cards.values():
+        title, size = cardface.title_of(known.name)
+        assert " ".join(title) == known.name and size >= 24
+        lines = cardface.wrapped(known.brief, "medium", 20, 206, cardface.MOST)
+        assert " ".join(lines) == known.brief, known.name
+        assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"
+
+
+def test_a_card_whose_words_do_not_fit_ends_in_an_ellipsis() -> None:
+    lines = cardface.wrapped("word " * 90, "medium", 20, 206, 6)
+    assert len(lines) == 6 and lines[-1].endswith("…")
+    assert all(width(line, "medium", 20) <= 206 for line in lines)
+
+
+def test_what_an_attachment_brings_stands_on_its_picture() -> None:
+    plain = Scene("", CardBoard("cultural", "Star Shell", "Words.", "attachment"), "")
+    brings: tuple[tuple[str, int | str], ...] = (("resources", 2), ("influence", 1))
+    marked = Scene("", CardBoard("cultural", "Star Shell", "Words.", "attachment", brings), "")
+    assert count(picture(marked), "lantern", CARD) > count(picture(plain), "lantern", CARD) + 300
+    assert count(picture(marked), "influence", CARD) > count(picture(plain), "influence", CARD) + 300
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
+    options = tuple(Option(str(place), f"Choice {place}", "What comes of it") for place in range(1, number + 1))
+    scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="Trade first, then choose"), "")
+    high = cardtable.choice_height(options, 379 - 16 - 191)
+    assert high >= 37
+    assert 191 + number * high + (number - 1) * 7 <= 379 - 16
+    image = picture(scene)
+    assert count(image, "lantern", (312, 191, 374, 366)) > 250 * number
+    assert count(image, "lantern", (350, 366, 660, 394)) > 150, "the note"
+
+
+def test_a_blocked_choice_looks_blocked() -> None:
+    box = (312, 191, 674, 366)
+    scene = depots()
+    assert isinstance(scene.board, CardBoard)
+    free = replace(
+        scene, board=replace(scene.board, options=tuple(replace(one, state="now") for one in scene.board.options))
+    )
+    assert count(picture(scene), "lantern", box) < count(picture(free), "lantern", box) - 300
+
+
+def test_the_place_is_told_by_planet_token_or_name_alone() -> None:
+    scene = storm()
+    assert isinstance(scene.board, CardBoard)
+    assert count(picture(scene), "slate", RIGHT) > 300, "the frontier token"
+    assert count(picture(card()), "hazard_shade", RIGHT) > 100, "the planet"
+    named = Scene("", CardBoard("cultural", "Name", "Words.", place="Threshold"), "")
+    assert count(picture(named), "bone", (388, 100, 674, 170)) > 100
+    assert count(picture(named), "cultural_shade", RIGHT) > 100, "a planet of its deck, where there is no map"
+
+
+@pytest.mark.parametrize("change", [{"deck": "agenda"}, {"family": "riddle"}, {"brings": (("gold", 1),)}])
+def test_what_a_card_cannot_show_is_an_error(change: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="known are"):
+        draw(Scene("", replace(CardBoard("cultural", "Name", "Words."), **change), ""))
+
+
+# ---------------------------------------------------------------------------------------------------------------- a desk
+
+
+def test_five_piles_and_two_shelves_find_room() -> None:
+    shelf = Shelf("Purged", tuple(f"Card number {n}" for n in range(30)))
+    pile = Pile("cultural", "Cultural", 12, 3, "Hired Crews", ("Relic fragment 7 in 12", "Attachment 4 in 12"))
+    scene = replace(desk(), board=PilesBoard((pile,) * 5, (shelf, shelf), "cultural"))
+    image = picture(scene)
+    assert count(image, "mist", (24, 600, 830, 684)) > 200
+    assert len(draw(scene).png) < 150 * 1024
+    lines = piles.shelf_lines(shelf, 806)
+    assert len(lines) == 2 and lines[-1].endswith("…")
+
+
+def test_a_pile_with_more_cards_is_thicker_and_an_empty_one_is_a_place() -> None:
+    sprites = [piles.back("hazardous", number) for number in (0, 1, 9, 18)]
+    solid = [sum(value > 0 for value in sprite.getchannel("A").tobytes()) for sprite in sprites]
+    assert solid[1] < solid[2] < solid[3]
+    band = cardart.BANDS["hazardous"]
+    assert band == "hazard_band"
+    assert sprites[0].tobytes() != sprites[1].tobytes()
+
+
+def test_the_deck_drawn_from_last_is_marked() -> None:
+    scene = desk()
+    assert isinstance(scene.board, PilesBoard)
+    calm = replace(scene, board=replace(scene.board, focus=""))
+    box = (24, 84, 830, 600)
+    assert count(picture(scene), "lantern", box) > count(picture(calm), "lantern", box) + 800
+
+
+def test_the_order_of_a_deck_cannot_reach_the_picture() -> None:
+    fields = set(Pile.__struct_fields__)
+    assert fields == {"deck", "name", "left", "discarded", "newest", "odds"}
