@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Look, Stale, Version
+from engine import Look, Stale
 
 from .answers import Answer
 from .asking import ask_step
@@ -68,7 +68,7 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
         now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
     else:
         now, controls = await asked.client.tables.page(here(asked), asked.user.id, page or 0)
-    _check_fresh(now, pressed)
+    await asked.client.tables.check_fresh(call_of(asked), pressed.version)
     menu, start = menu_called(controls, verb, page), int(pressed.picked.removeprefix(NEXT))
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
@@ -95,11 +95,11 @@ async def page(asked: Asked, pressed: Pressed) -> None:
     tables, channel = asked.client.tables, here(asked)
     async with Answer(asked) as answer:
         now, controls = await tables.page(channel, asked.user.id, number)
-        _check_fresh(now, pressed)
+        await tables.check_fresh(call_of(asked), pressed.version)
         picture = await tables.show(channel, asked.user.id, Look(page=number))
         words = f"Page {number + 1} of {max(controls.pages, number + 1)}."
-        view = arrange(pressed.version, controls, page=number)
-        await answer.turned(words, view, picture_file(picture, pressed.version))
+        view = arrange(now, controls, page=number)
+        await answer.turned(words, view, picture_file(picture, now))
 
 
 @reacts_to("panel")
@@ -132,12 +132,6 @@ async def _without_last(asked: Asked, move: str) -> str:
     words = move.split(" ")
     verb = next((verb for verb in game.verbs if verb.name == words[0]), None) if game else None
     return " ".join(words[: len(verb.arguments)]) if verb else move.rpartition(" ")[0]
-
-
-def _check_fresh(now: Version, pressed: Pressed) -> None:
-    """Raise `Stale` where a control was drawn for a state that is past."""
-    if now != pressed.version:
-        raise Stale("That was before the last move. Here is how things stand now.")
 
 
 async def setup(bot: House) -> None:

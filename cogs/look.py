@@ -88,9 +88,11 @@ async def help_text(asked: Asked) -> str:
     game = tables.games.get(key) if key else None
     if game is None:
         titles = ", ".join(one.title for one in tables.games.values())
+        others = [opening for one in tables.games.values() for opening in one.openings]
+        opened = "".join(f"`/{opening.name} new` - {opening.about}\n" for opening in others)
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
-            f"next.\n`/delve new` gathers a party here. I know {titles}.\n"
+            f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
             "Then play with the buttons under my newest post, or with commands. `/rules` answers questions."
         )
     verbs = [f"`/{verb.name}` - {verb.about}" for verb in game.verbs if verb.name != ENTER]

@@ -1,9 +1,9 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
 Those of the README, of playing.md and game-master.md come from games of people who play by themselves; those of
-first-cavern.md, first-wilds.md and first-scenario.md are what the scripts that they tell bring, and so are the quotes of
-the last two (see `quotes`). The tables of orders in game-master.md are the desks' (see `orders`). Every game has its dice
-key, so that it is the same every time.
+first-cavern.md, first-wilds.md, first-scenario.md and first-voyage.md are what the scripts that they tell bring, and so
+are the quotes of the last three (see `quotes`). The tables of orders in game-master.md are the desks' (see `orders`).
+Every game has its dice key, so that it is the same every time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from docs import orders, quotes, venturers, wanderers
+from docs import captains, orders, quotes, venturers, wanderers
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.scene import Look
@@ -25,6 +25,8 @@ from engine.games.cavern import duels
 from engine.games.cavern.game import GAME
 from engine.games.cavern.options import Options
 from engine.games.cavern.state import State
+from engine.games.galaxy.game import GAME as GALAXY
+from engine.games.galaxy.state import State as GalaxyState
 from engine.games.regions import sight
 from engine.games.regions.game import GAME as REGIONS
 from engine.games.regions.options import Options as RegionsOptions
@@ -42,7 +44,8 @@ PAGES = Path(__file__).parent
 IMAGES = PAGES / "images"
 SCRIPTS = Path(__file__).parents[1] / "playground" / "scripts"
 SCRIPT, FIRST_WILDS, FIRST_SCENARIO = SCRIPTS / "cavern.txt", SCRIPTS / "wilds.txt", SCRIPTS / "first-scenario.txt"
-QUOTING = (PAGES / "first-wilds.md", PAGES / "first-scenario.md")
+FIRST_VOYAGE = SCRIPTS / "first-voyage.txt"
+QUOTING = (PAGES / "first-wilds.md", PAGES / "first-scenario.md", PAGES / "first-voyage.md")
 ORDERING = PAGES / "game-master.md"
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 KEY = "cavern 0"
@@ -50,6 +53,8 @@ TILES = 22
 """How many lie in the dungeon when the map of the README is drawn."""
 SCENARIOS = 40
 """So many scenarios are played at most until one has what a picture is to show."""
+EXPEDITIONS = 20
+"""So many expeditions among the stars are played at most until one has what the README's map is to show."""
 CROWD = 4
 """No more should crowd any one region of the README's map."""
 
@@ -123,7 +128,7 @@ def _is_telling(state: RegionsState) -> bool:
         {"yard", "hall", "stair"} <= set(state.explored)
         and {"cellar"} <= set(state.seen)
         and not {"vault", "ridge"} & set(state.explored)
-        and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 3
+        and sum(entity.type == "Creature" and bool(entity.number) for entity in state.entities) >= 2
         and max(Counter([one.region for one in state.members] + [one.at for one in state.entities]).values()) <= CROWD
     )
 
@@ -134,6 +139,32 @@ def _is_watched(state: RegionsState) -> bool:
         len(state.explored) >= 4
         and state.tokens < state.token_most
         and any(entity.alerted and sight.visible(state, entity) for entity in state.entities)
+    )
+
+
+def of_galaxy() -> dict[str, bytes]:
+    """Return the picture of an expedition of four rivals by name."""
+    for number in range(EXPEDITIONS):
+        for state in captains.voyaged(f"galaxy {number}"):
+            if state.round > 4:
+                break
+            if state.phase == "action" and GALAXY.turn(state) == (state.active,) and _is_lively(state):
+                return {"galaxy.png": draw(GALAXY.scene(GALAXY.view(state, None), Look("map"))).png}
+    raise ValueError("No expedition comes to what the picture is to show.")
+
+
+def _is_lively(state: GalaxyState) -> bool:
+    """Return whether a map shows what there is among the stars: worlds of everybody, Mecatol Rex taken, cards attached, a
+    frontier left, a storm or a gate, and tokens of a round half played."""
+    held = Counter(planet.owner for planet in state.planets if planet.owner >= 0)
+    return (
+        state.round == 4
+        and sum(len(system.tokens) for system in state.systems) > len(state.players)
+        and all(held[player] >= 3 for player in range(len(state.players)))
+        and all(not system.seal for system in state.systems)
+        and sum(bool(planet.attachments) for planet in state.planets) >= 2
+        and any(system.frontier for system in state.systems)
+        and any(system.storm or (system.gamma and system.at is not None) for system in state.systems)
     )
 
 
@@ -189,6 +220,16 @@ def of_regions(results: list[dict[str, Any]]) -> dict[str, bytes]:
     }
 
 
+def of_voyage(results: list[dict[str, Any]]) -> dict[str, bytes]:
+    """Return the pictures of first-voyage.md by name, from a run of its script."""
+    return {
+        "first-voyage-start.png": _brought(results, 'press "Start"', "map"),
+        "first-voyage-card.png": _brought(results, 'press "All on Gantry"', "card"),
+        "first-voyage-council.png": _brought(results, 'press "Tactic"', "map"),
+        "first-voyage-desk.png": _brought(results, 'press "Resolved"', "map", last=True),
+    }
+
+
 def _brought(results: list[dict[str, Any]], do: str, subject: str, *, last: bool = False) -> bytes:
     """Return the picture of a subject that the first line of these words (or the ``last``) brought."""
     paths = [
@@ -206,17 +247,18 @@ def main(images: Path, pages: Path) -> int:
     """Write all pictures to one folder and anew what is made in the pages of another; 1 if a script does not go well."""
     kept = Path(tempfile.mkdtemp())
     try:
-        scripts = (SCRIPT, FIRST_WILDS, FIRST_SCENARIO)
-        cavern, wilds, regions = (asyncio.run(run(script, kept / script.stem)) for script in scripts)
-        played_alone = {**of_game(), **of_expeditions(), **of_scenarios()}
-        told = {**of_cavern(cavern), **of_wilds(wilds), **of_regions(regions)}
+        scripts = (SCRIPT, FIRST_WILDS, FIRST_SCENARIO, FIRST_VOYAGE)
+        cavern, wilds, regions, voyage = (asyncio.run(run(script, kept / script.stem)) for script in scripts)
+        played_alone = {**of_game(), **of_expeditions(), **of_scenarios(), **of_galaxy()}
+        told = {**of_cavern(cavern), **of_wilds(wilds), **of_regions(regions), **of_voyage(voyage)}
         for name, png in {**played_alone, **told}.items():
             (images / name).write_bytes(png)
             sys.stdout.write(f"{images / name}\n")
-        first_wilds, first_scenario = QUOTING
+        first_wilds, first_scenario, first_voyage = QUOTING
         for page, renewed in (
             (first_wilds, lambda text: quotes.renewed(text, wilds)),
             (first_scenario, lambda text: quotes.renewed(text, regions)),
+            (first_voyage, lambda text: quotes.renewed(text, voyage)),
             (ORDERING, orders.renewed),
         ):
             file = pages / page.name

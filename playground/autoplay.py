@@ -10,7 +10,7 @@ import msgspec
 from simcord.backend.models import Message
 
 from cogs.controls import BACK, WRITTEN
-from engine import ENTER, GameError
+from engine import ENTER, GameError, Verb
 from engine.update import Lobby, Member, Update
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
@@ -23,6 +23,8 @@ PANEL = "panel"
 """Begins the move of an offer that makes none: it opens the presser's own panel, ``panel private`` or ``panel more``."""
 CURIOSITY = {"panel more": 0.05, "panel private": 0.3}
 """How often somebody opens their own panel although the post offers moves: some moves stand only there."""
+SURE = "sure"
+"""The argument of a verb that cannot be taken back, such as giving up."""
 HASTE = 0.3
 """How often an argument of a command is left out where the bot asks for it then, or fills it in."""
 
@@ -150,7 +152,8 @@ class Autoplayer:
         """Return a command for a move, its arguments chosen from what completion offers; none if no verb has any."""
         tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
         verbs = (verb for game in tables.games.values() for verb in game.verbs)
-        names = sorted({verb.name for verb in verbs if verb.arguments and verb.name != ENTER})
+        # What wants to know whether one is sure is for somebody who is.
+        names = sorted({verb.name for verb in verbs if verb.arguments and verb.name != ENTER and not _asks_if_sure(verb)})
         self._chance.shuffle(names)
         for name in names:
             filled: tuple[tuple[str, str], ...] = ()
@@ -166,6 +169,10 @@ class Autoplayer:
         channel = self._world.channels[self._players.channel].id
         bot = self._world.env.backend.bot_user.id
         return [post for post in seen_by(self._world, channel, self._world.members[who].id) if post.author_id == bot]
+
+
+def _asks_if_sure(verb: Verb) -> bool:
+    return any(argument.name == SURE for argument in verb.arguments)
 
 
 def _panel_of(post: Message) -> Button | None:

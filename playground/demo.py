@@ -20,7 +20,7 @@ PARTY = ("ada", "bob", "cy")
 GAMES = ("Skyshard", "Cavern", "Wilds", "Regions", "Galaxy")
 SEED = "tansy"
 OUT = "var/demo"
-MOST_STEPS = 600
+MOST_STEPS = 1500
 LONGEST = 50.0
 WANTED = {
     "Skyshard": (
@@ -37,14 +37,16 @@ WANTED = {
         "choose", "claim", "use", "pick", "act/move", "search", "strategy", "panel private", "pass",
     ),
     "Galaxy": (
-        "accept", "land", "move", "explore", "relic", "produce", "pay", "choose", "research", "activate", "vote", "use",
-        "order", "panel private", "pass",
+        "accept", "land", "move", "explore", "relic", "choose", "decide", "pay", "produce", "vote", "use", "play",
+        "activate/research/order", "trade", "panel private", "pass",
     ),
 }  # fmt: skip
 """Verbs in the order in which sensible members want them. Nobody retreats, and nobody stows what is in use. A whole move
 has a place of its own; verbs with a / between them are wanted alike."""
 HOMEWARD = {"Wilds": (120, "depart")}
 """After how many choices they have seen enough, and the verb with which they go home."""
+BEST_FIRST = {"Galaxy": ("choose", "decide", "explore", "land", "move", "pay", "produce")}
+"""Verbs whose choices the game lists with the best first, which they take."""
 STRAY = 0.1
 """How often somebody does something else."""
 
@@ -70,7 +72,8 @@ async def _demonstrate(title: str, seed: str, folder: Path) -> int:
         notice = Notice(world, folder)
         await _gather(players, title)
         replies = notice.look("000")
-        autoplayer = Autoplayer(world, players, Random(seed), wise(Random(seed), WANTED[title], *HOMEWARD.get(title, ())))
+        choose = wise(Random(seed), WANTED[title], BEST_FIRST.get(title, ()), *HOMEWARD.get(title, ()))
+        autoplayer = Autoplayer(world, players, Random(seed), choose)
         steps = 0
         async for step in autoplayer.play(MOST_STEPS):
             steps += 1
@@ -91,9 +94,11 @@ async def _demonstrate(title: str, seed: str, folder: Path) -> int:
         await world.close()
 
 
-def wise(chance: Random, wanted: Sequence[str], enough: int = MOST_STEPS, last: str = "") -> Choose:
-    """Return how sensible members choose: what they want most by its verb, with a little whim; after ``enough`` choices
-    the verb ``last``."""
+def wise(
+    chance: Random, wanted: Sequence[str], best_first: Sequence[str] = (), enough: int = MOST_STEPS, last: str = ""
+) -> Choose:
+    """Return how sensible members choose: what they want most by its verb, of a verb that is ``best_first`` what the game
+    lists first, with a little whim; after ``enough`` choices the verb ``last``."""
     made = count()
 
     ranks = {word: rank for rank, words in enumerate(wanted) for word in words.split("/")}
@@ -105,10 +110,11 @@ def wise(chance: Random, wanted: Sequence[str], enough: int = MOST_STEPS, last: 
         homeward = [offer for offer in offers if offer.move.split(" ")[0] == last]
         if next(made) >= enough and homeward:
             return homeward[0]
-        best = min(map(want, offers))
         if chance.random() < STRAY:
             return chance.choice([offer for offer in offers if want(offer) < len(wanted)] or list(offers))
-        return chance.choice([offer for offer in offers if want(offer) == best])
+        rank = min(map(want, offers))
+        best = [offer for offer in offers if want(offer) == rank]
+        return best[0] if best[0].move.split(" ")[0] in best_first else chance.choice(best)
 
     return choose
 

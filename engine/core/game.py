@@ -237,6 +237,11 @@ class Game(Protocol[S, V]):
         del options
         return self.rivals
 
+    def least(self, options: Any) -> int:
+        """Return how many seats that are not a game master's it takes to begin with these options."""
+        del options
+        return self.seats.start
+
     def secretive(self, options: Any) -> bool:
         """Return whether a seat may know or do, with these options, what the others do not.
 

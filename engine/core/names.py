@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 MOST_NAME = 24
@@ -75,3 +75,16 @@ def handles_by_name(members: Sequence[Named], players: Sequence[str]) -> dict[st
         known.setdefault(member.name.casefold(), member.handle)
         known.setdefault(player.casefold(), member.handle)
     return known | {member.handle: member.handle for member in members}
+
+
+def named_first(text: str, names: Mapping[str, str]) -> tuple[str, str]:
+    """Return what a text begins to name, and the rest of it; where it names nothing its first word is taken.
+
+    ``names`` are in small letters; of several that fit the longest counts.
+    """
+    lowered = text.casefold()
+    for name in sorted(names, key=len, reverse=True):
+        if lowered == name or lowered.startswith(f"{name} "):
+            return names[name], text[len(name) :].strip()
+    first, _, rest = text.partition(" ")
+    return first, rest.strip()

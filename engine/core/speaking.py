@@ -191,3 +191,43 @@ class GuidedGame(SpeakingGame[S, V]):
         if not self.files:
             return super().template()
         return (DATA / self.key / "template.toml").read_text(encoding="utf-8")
+
+
+class PromptAsking(SeatAsking[V_contra], Protocol[V_contra]):
+    """What is wanted of whoever is awaited, what the others wait for, and what spares somebody a prompt."""
+
+    def meanwhile(self, view: V_contra, /) -> str:
+        """See `Game.meanwhile`."""
+        ...
+
+    def advice(self, view: V_contra, seat: Seat, /) -> str:
+        """See `Game.advice`."""
+        ...
+
+
+class HeadedChoices(FormChoices[V_contra], Protocol[V_contra]):
+    """How moves are offered, and what stands over a menu of them."""
+
+    def heading(self, view: V_contra, verb: Verb, /) -> str:
+        """See `Game.heading`."""
+        ...
+
+
+class PromptingGame(GuidedGame[S, V]):
+    """A game that asks a lot, of several at once: with headings over what is asked, words for those who wait, and advice on
+    what spares somebody a prompt."""
+
+    asking: PromptAsking[V]
+    choices: HeadedChoices[V]
+
+    def heading(self, view: V, verb: Verb) -> str:
+        """See `Game.heading`."""
+        return self.choices.heading(view, verb)
+
+    def meanwhile(self, view: V) -> str:
+        """See `Game.meanwhile`."""
+        return self.asking.meanwhile(view)
+
+    def advice(self, view: V, seat: Seat) -> str:
+        """See `Game.advice`."""
+        return self.asking.advice(view, seat)

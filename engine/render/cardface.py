@@ -24,12 +24,15 @@ NAMES = {
 """What stands on the band of each deck, after its icon."""
 
 _ROOM = 206
-_LINE, _TITLE = 25, 29
+_LINE, _CLOSE, _TITLE = 25, 23, 29
 _TOP, _FOOT = 52, 297
 """Where the picture begins below the card's upper edge, and where the words end."""
 
-MOST = 6
-"""A card has no more lines of words than this."""
+ROOMY = 6
+"""Beyond so many lines the words of a card stand closer."""
+
+_LEAST = 40
+"""A picture that would be lower than this is left out, unless it carries what the card brings."""
 
 
 def wrapped(text: str, face: Face, size: int, room: float, most: int) -> list[str]:
@@ -56,6 +59,11 @@ def title_of(name: str) -> tuple[list[str], int]:
     return wrapped(name, "title", 24, _ROOM + 8, 2), 24
 
 
+def most(title: int, *, pictured: bool) -> int:
+    """Return how many lines of words a card has room for below so many of its title, with or without a picture."""
+    return (_FOOT - _TOP - 16 - _TITLE * title - (_LEAST if pictured else 0)) // _CLOSE
+
+
 @lru_cache(maxsize=64)
 def face(deck: str, name: str, text: str, family: str, brings: tuple[tuple[str, int | str], ...]) -> Image.Image:
     """Return a card as RGB on the ground, `SIZE` pixels; ``ValueError`` for an unknown deck, family or mark."""
@@ -72,10 +80,14 @@ def face(deck: str, name: str, text: str, family: str, brings: tuple[tuple[str, 
     stamp(drawn, deck, 32, 27, 28, outlined=True)
     write(drawn, 54, 27, NAMES[deck], "bold", 20, "bone")
     title, size = title_of(name)
-    lines = wrapped(text, "medium", 20, _ROOM, MOST)
-    needed = len(title) * _TITLE + len(lines) * _LINE + 16
-    tall = max(44, min(112, _FOOT - _TOP - needed))
-    _picture(drawn, deck, family, tall, brings)
+    lines = wrapped(text, "medium", 20, _ROOM, most(len(title), pictured=bool(brings)))
+    step = _LINE if len(lines) + len(title) <= ROOMY + 1 else _CLOSE
+    needed = len(title) * _TITLE + len(lines) * step + 16
+    tall = min(112, _FOOT - _TOP - needed)
+    if tall >= _LEAST:
+        _picture(drawn, deck, family, tall, brings)
+    else:
+        tall = 0
     spare = max(0, _FOOT - _TOP - tall - needed)
     y = _TOP + tall + 8 + spare * 0.35 + _TITLE / 2
     for part in title:
@@ -84,7 +96,7 @@ def face(deck: str, name: str, text: str, family: str, brings: tuple[tuple[str, 
     y += spare * 0.2 + 2
     for part in lines:
         write(drawn, wide / 2, y, part, "medium", 20, "umber", "middle")
-        y += _LINE
+        y += step
     return drawn
 
 

@@ -28,6 +28,9 @@ REACH = 88
 LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54
 """How far below the middle of its hex each line of a system stands, in pixels."""
 
+TOKEN = 23
+"""The size of a command token: its letter is as high as those of the pills."""
+
 NAME_ROOM = 128
 """How long the name of a planet may be that is alone in its system."""
 
@@ -173,9 +176,9 @@ def _void(brush: Brush, star: Star) -> None:
     if star.frontier:
         starsigns.frontier_token(brush, x, y, size)
     _fleets(brush, star.fleets, 0, -33)
-    step = min(22.0, 86 / max(1, len(star.tokens)))
+    step = min(25.0, 92 / max(1, len(star.tokens)))
     for place, owner in enumerate(star.tokens):
-        starsigns.command_token(brush, owner, (place - (len(star.tokens) - 1) / 2) * step, 45, 21)
+        starsigns.command_token(brush, owner, (place - (len(star.tokens) - 1) / 2) * step, 45, TOKEN)
 
 
 def _fleets(brush: Brush, fleets: tuple[Units, ...], x: float, y: float, room: float = 118) -> None:
@@ -201,13 +204,16 @@ def _line(brush: Brush, pills: list[Pill], x: float, y: float, room: float) -> N
 def _single(brush: Brush, star: Star, world: World) -> None:
     """Draw a system with one planet."""
     holes, radius = _holes(star), 19
-    slots = [(-52.0, -25.0), (52.0, -25.0), (-56.0, 18.0), (56.0, 18.0), (-59.0, -3.0), (59.0, -3.0)]
+    slots = [(-52.0, -25.0), (52.0, -25.0), (-55.0, 19.0), (55.0, 19.0), (-58.0, -3.0), (58.0, -3.0)]
     for letter, stormy in reversed(holes[:2]):
         # Two fleets need the whole width of their line.
         place = slots.pop(3 if len(star.fleets) > 1 else 1 if len(slots) == 6 else 0)
         starsigns.wormhole(brush, letter, place[0] * 0.9, place[1] - 4, 24, stormy=stormy)
+    if sum(starsigns.fleet(units).wide + 4 for units in star.fleets) > 84:
+        # The line of fleets covers what stands beside it: command tokens go below it first.
+        slots.sort(key=lambda place: place[1] < 0)
     for owner, (x, y) in zip(star.tokens, slots, strict=False):
-        starsigns.command_token(brush, owner, x, y, 20)
+        starsigns.command_token(brush, owner, x, y, TOKEN)
     spot = brush.moved(0, WORLDS)
     starsigns.planet(spot, world, radius)
     if not world.destroyed:
@@ -227,12 +233,15 @@ def _single(brush: Brush, star: Star, world: World) -> None:
 def _pair(brush: Brush, star: Star, worlds: tuple[World, ...]) -> None:
     """Draw a system with two planets, each with its values, name and units below it."""
     radius, y = 12.5, -8.0
-    slots = [(-22.5, -56.0), (22.5, -56.0), (-58.0, 6.0), (58.0, 6.0), (-58.0, -14.0), (58.0, -14.0)]
-    for letter, stormy in _holes(star)[:2]:
-        place = slots.pop()
-        starsigns.wormhole(brush, letter, place[0] * 0.92, place[1] - 10, 20, stormy=stormy)
+    free = [side for world, side in zip(worlds, (-1, 1), strict=True) if not _outside(world)]
+    for (letter, stormy), side in zip(_holes(star)[:2], (1, -1), strict=False):
+        starsigns.wormhole(brush, letter, side * 53.0, -24, 20, stormy=stormy)
+        free = [other for other in free if other != side]
+    # Beside a planet first: above, a token reaches to the pills of the systems there.
+    slots = [(side * 55.5, -8.0) for side in free]
+    slots += [(-24.0, -56.0), (24.0, -56.0), (-57.0, 8.0), (57.0, 8.0), (-57.0, -15.0), (57.0, -15.0)]
     for owner, place in zip(star.tokens, slots, strict=False):
-        starsigns.command_token(brush, owner, *place, 19)
+        starsigns.command_token(brush, owner, *place, TOKEN)
     for world, side in zip(worlds, (-1, 1), strict=True):
         x = side * 29.0
         starsigns.planet(brush.moved(x, y), world, radius)
@@ -250,6 +259,12 @@ def _pair(brush: Brush, star: Star, worlds: tuple[World, ...]) -> None:
     for pills, side in zip(grounds, (-1, 1), strict=True):
         whole = sum(pill.wide for pill in pills)
         _line(brush, pills, side * max(25.0, whole / 2 + 1.5), GROUND + 1, 54)
+
+
+def _outside(world: World) -> bool:
+    """Tell whether something hangs on the outer side of a planet that shares its system."""
+    docked = any(starsigns.total(units, ("dock",)) for units in world.ground)
+    return bool(world.specialties or world.legendary or world.truce or world.seal or docked)
 
 
 def _name(brush: Brush, world: World, x: float, room: float) -> None:

@@ -64,7 +64,7 @@ def paint(canvas: Canvas, board: StarBoard, area: Area, legend: tuple[Legend, ..
     focus = focus_of(board)
     if focus is not None:
         canvas.paste(plate(focus), PLATE[0], PLATE[1])
-    spots = [(x, y) for x in (32, 262) for y in (562, 597, 632, 667)]
+    spots = [(x, y) for x in (32, 262) for y in range(552, 669, 29)]
     for entry, (x, y) in zip(legend, spots, strict=False):
         canvas.paste(starlegend.line(entry.mark, entry.text, 220, "ink"), x, y - starlegend.HIGH // 2)
 

@@ -24,11 +24,14 @@ APART = ((100, 592), (100, 180), (762, 180), (762, 592))
 """Where systems that lie apart stand: in corners, the lower left one first."""
 
 CORNERS: tuple[tuple[int, int, tuple[int, ...]], ...] = (
-    (26, 103, (260, 260, 260, 200, 200, 160)),
+    (26, 103, (270, 270, 270, 214, 204, 204, 160, 143, 143, 143)),
     (704, 593, (134, 134, 134)),
     (704, 103, (134, 134, 134)),
 )
-"""The corners that the legend stands in: left edge, middle of the first line, and how long each line may be."""
+"""Where the legend stands: left edge, middle of the first line, and how long each line may be.
+
+The first is a column of ten lines beside the hexes, above what lies apart; the corners at the right take what is more.
+"""
 
 STEP = 35
 """How far the lines of the legend are apart."""
@@ -96,12 +99,23 @@ def paint_legend(canvas: Canvas, legend: Sequence[Legend]) -> None:
 
 
 def spread(legend: Sequence[Legend]) -> list[tuple[Legend, int, int, int]]:
-    """Return each line of a legend that finds room with its left edge, its middle, and how long it may be."""
+    """Return each line of a legend that finds room with its left edge, its middle, and how long it may be.
+
+    Each takes the first place that is long enough, unless a later and longer line would find none then.
+    """
     free = [(x, y + STEP * row, room) for x, y, rooms in CORNERS for row, room in enumerate(rooms)]
     found = []
-    for entry in legend:
-        spot = next((spot for spot in free if starlegend.needed(entry.text) <= spot[2]), None)
-        if spot is not None:
+    for number, entry in enumerate(legend):
+        spots = [spot for spot in free if starlegend.needed(entry.text) <= spot[2]]
+        if spots:
+            spot = next((spot for spot in spots if _enough(free, spot, legend[number + 1 :])), spots[0])
             free.remove(spot)
             found.append((entry, *spot))
     return found
+
+
+def _enough(free: Sequence[tuple[int, int, int]], taken: tuple[int, int, int], rest: Sequence[Legend]) -> bool:
+    """Tell whether the remaining lines all find a place without the one that is taken."""
+    rooms = sorted((spot[2] for spot in free if spot != taken), reverse=True)
+    wanted = sorted((starlegend.needed(entry.text) for entry in rest), reverse=True)
+    return len(wanted) <= len(rooms) and all(need <= room for need, room in zip(wanted, rooms, strict=False))

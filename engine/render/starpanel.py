@@ -111,7 +111,7 @@ def seat(row: Row, high: int) -> Image.Image:
         brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
         brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
     size, lines = fitted(row.counts, high)
-    radius = 18 if high >= 106 else 15
+    radius = _radius(high)
     apart = min(39.0, (high - 2 * radius - 6) / max(1, len(lines)))
     first = (high - apart * len(lines)) / 2 - 1
     if len(lines) > 2 and apart < 26:
@@ -131,7 +131,7 @@ def seat(row: Row, high: int) -> Image.Image:
             if piece.icon == "technology":
                 _lozenges(brush, piece, first + apart * (place + 1), size, ink)
     drawn = brush.finish()
-    _head(drawn, row, 27 + radius + 10, middle)
+    _head(drawn, row, 27 + radius + 10, middle, radius)
     for place, line in enumerate(lines):
         y = first + apart * (place + 1)
         for piece in line:
@@ -154,21 +154,45 @@ def _lozenges(brush: Brush, piece: Piece, y: float, size: int, ink: str) -> None
         x += 22
 
 
-def _head(drawn: Image.Image, row: Row, left: float, middle: float) -> None:
-    """Write a player's name, the speaker's crown, and the points at the right."""
+_CROWN = 34
+"""How much longer a name is with the speaker's crown behind it."""
+
+
+def _room(row: Row, left: float) -> float:
+    """Return how long a player's name may be before the points."""
+    right = _WIDE - 17 - (width(row.value, "bold", 22) + 6 if row.value else 0) - (30 if row.icon else 0)
+    return right - left - 2
+
+
+def _radius(high: int) -> int:
+    """Return how large the disc of a player is who is so many pixels high."""
+    return 18 if high >= 106 else 15
+
+
+def brief(rows: Sequence[Row], high: int) -> tuple[Row, ...]:
+    """Return players as the panel writes them: "3/8" is "3" where a name would be cut otherwise; the header has the goal."""
+    left = 27 + _radius(high) + 10
+    if all(width(row.name, "bold", 20) <= _room(row, left) for row in rows):
+        return tuple(rows)
+    return tuple(msgspec.structs.replace(row, value=row.value.partition("/")[0]) for row in rows)
+
+
+def _head(drawn: Image.Image, row: Row, left: float, middle: float, radius: float) -> None:
+    """Write a player's name and the points; the speaker's crown behind the name, or on the disc where the name is long."""
     right, ink = drawn.width - 9.0, "mist" if row.down or row.passed else "bone"
+    room = _room(row, left)
     if row.value:
         right -= write(drawn, right, middle, row.value, "bold", 22, ink, "right") + 6
     if row.icon:
         stamp(drawn, known(row.icon), right - 13, middle, 26)
         right -= 30
-    if row.speaker:
-        right -= 30
-    name = cut(row.name, "bold", 22, right - left - 2)
-    reach = write(drawn, left, middle, name, "bold", 22, ink)
-    if row.speaker:
+    size = 22 if width(row.name, "bold", 22) <= room else 20
+    reach = write(drawn, left, middle, cut(row.name, "bold", size, room), "bold", size, ink)
+    if row.speaker and size == 22 and reach + _CROWN <= room:
         stamp(drawn, "speaker", left + reach + 19, middle, 25)
-        reach += 34
+        reach += _CROWN
+    elif row.speaker:
+        stamp(drawn, "speaker", 27 - radius * 0.8, middle - radius * 0.72, 20, outlined=True)
     if row.detail and width(row.detail, "medium", 20) <= right - left - reach - 10:
         write(drawn, left + reach + 10, middle + 1, row.detail, "medium", 20, "mist")
 
@@ -196,7 +220,7 @@ def panel(rows: tuple[Row, ...], legend: tuple[Legend, ...]) -> Image.Image:
     most = max((64 + 43 * len(lines_of(row.counts, ROOM, 24)) for row in rows), default=MOST)
     high = min(most, MOST, (inside - (16 + LINE * len(lines) if lines else 0)) // count) - 4
     y += 6
-    for place, row in enumerate(rows):
+    for place, row in enumerate(brief(rows, high)):
         sheet.paste(seat(row, high), (x + 4, y))
         y += high + 4
         if place + 1 < len(rows) and not (row.acting or rows[place + 1].acting):

@@ -291,7 +291,7 @@ def command_token(brush: Brush, owner: Token, x: float, y: float, size: float) -
         y - size * 0.06,
         owner.letter,
         "bold",
-        size * (0.72 if len(owner.letter) < 2 else 0.5),
+        size * (0.78 if len(owner.letter) < 2 else 0.54),
         letter_tone(owner.seat),
     )
 

@@ -145,9 +145,9 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
         raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
     setup = Setup(delve.names, options, delve.master, delve.file, delve.kept, delve.people)
     players = len(setup.names) - (setup.master is not None)
-    if players not in game.seats and not (delve.people and 1 <= players < game.seats.stop):
-        raise Unreadable(f"It names {players} players, and {game.title} has {game.seats.start} at least and "
-                         f"{game.seats.stop - 1} at most.")  # fmt: skip
+    least, most = game.least(options), game.seats.stop - 1
+    if not least <= players <= most:
+        raise Unreadable(f"It names {players} players, and {game.title} has {least} at least and {most} at most.")
     if len(delve.entries) != delve.length:
         raise BrokenJournal(f"it had {delve.length} entries, and {len(delve.entries)} are left")
     checked = _replay(game, setup, delve)

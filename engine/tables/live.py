@@ -51,11 +51,19 @@ class Deed(msgspec.Struct, frozen=True):
     what: str
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A table before one of its newest changes, and the seats that moved in that change."""
+
+    live: Live
+    movers: tuple[Seat, ...]
+
+
 class Live(msgspec.Struct, frozen=True):
     """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
 
-    ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move. A restart
-    forgets it.
+    ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
+    table before each of the newest changes, oldest first, where controls may outlast them (`lasting`). A restart forgets
+    these two.
     """
 
     row: TableRow
@@ -66,6 +74,7 @@ class Live(msgspec.Struct, frozen=True):
     struck: EntryRow | None = None
     rows: int = 0
     deed: Deed | None = None
+    past: tuple[Past, ...] = ()
 
     @property
     def version(self) -> Version:

@@ -167,13 +167,12 @@ def set_option(live: Live, call: Call, name: str, value: str) -> Step:
 def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING) -> Step:
     """Begin the game: set it up, seal the dice, call whoever is first.
 
-    Where it is kept for people without a seat, one who sits is enough.
     Where rivals play, one of ``keys`` is added to a key that the host chose: who knows it all beforehand knows every die.
     """
     check_lobby(live)
     live.check_host(call, manager=False)
-    least, most = live.game.seats.start, live.game.seats.stop - 1
-    if not least <= live.players <= most and not begin.people:
+    least, most = live.game.least(live.options), live.game.seats.stop - 1
+    if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"
         raise GameError(f"{live.game.title} wants {wanted}, and {here} here.")

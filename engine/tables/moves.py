@@ -13,6 +13,7 @@ from engine.core.words import listed
 from engine.update import Call, Member, Version
 
 from .controls import fits, value
+from .lasting import outlasts
 from .live import HOUSE, Deed, Live
 from .rivalry import check_patience
 from .settling import Played, all_of, begun, due_after, for_the_left, instead, made, settled
@@ -36,7 +37,7 @@ MOST_TRIED = 16
 
 
 def act(live: Live, call: Call, text: str, version: Version | None, now: int) -> Step:
-    """Make a move written as text; ``version`` is that of the control it came from, `Stale` if that is old."""
+    """Make a move written as text; ``version`` is that of the control it came from, see `check_version`."""
     seat = may_act(live, call, text, version)
     return settled(live, [made(live, seat, text, call.member.id, now)], now)
 
@@ -143,7 +144,7 @@ def _rest_of_turn(live: Live, seat: Seat, now: int, hushed: Sequence[str]) -> li
 def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     """Return the caller's seat; `NotYourTurn` where others are awaited and ``text`` is nothing to be done meanwhile."""
     if version is not None:
-        check_version(live, call, version)
+        check_version(live, call, version, text)
     _check_running(live)
     seat = live.seat(call)
     if seat not in live.awaited:
@@ -163,12 +164,18 @@ def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None
     return reason
 
 
-def check_version(live: Live, call: Call, version: Version) -> None:
-    """Raise `Stale` unless a control was drawn for the table as it stands."""
+def check_version(live: Live, call: Call, version: Version, text: str | None = None) -> None:
+    """Raise `Stale` unless a control was drawn for the table as it stands, or for its caller still says what it said.
+
+    ``text`` is the move, or the beginning of one, for which that may be; "" for all that can be answered, ``None`` for
+    nothing (see `outlasts`).
+    """
     if version.table != live.row.id:
         raise Stale("That belongs to another table. Here is how things stand now.")
     _check_running(live)
-    if version.change != live.row.change:
+    if version.change == live.row.change:
+        return
+    if text is None or not outlasts(live, live.seat_of(call.member.id), version, text):
         raise Stale(f"That was before {_newest(live, call)}. Here is how things stand now.")
 
 

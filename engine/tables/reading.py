@@ -69,6 +69,10 @@ class Reader:
         shown.playing()
         return panels.panel_of(await self._memory.seen(call.channel), call, shown)
 
+    async def check_fresh(self, call: Call, version: Version) -> None:
+        """Raise `Stale` where a control of ``version`` is old, unless the caller is still asked what it was drawn for."""
+        moves.check_version(await self._memory.seen(call.channel), call, version, "")
+
     async def narrowed(self, call: Call, verb: str) -> tuple[Version, Controls]:
         """Return the caller's own controls of one verb."""
         live = await self._memory.seen(call.channel)

@@ -24,6 +24,7 @@ from engine.update import Call, Member, Update, Version
 from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
 from .keeping import kept_anew
+from .lasting import past_after
 from .live import Live, broken, is_own
 from .memory import Memory
 from .reading import Draw, Reader
@@ -195,7 +196,10 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def act(self, call: Call, text: str, version: Version | None = None) -> Update:
-        """Make the move that ``text`` writes; `Stale` when ``version``, that of the control it came from, is old."""
+        """Make the move that ``text`` writes; `Stale` when ``version``, that of the control it came from, is old.
+
+        Such a control is still good while others only answer what its seat is asked too: see `lasting`.
+        """
         if version is not None and text in (AGREE, KEEP) and (await self._memory.seen(call.channel)).ballot:
             return await self.vote(call, version, text == AGREE)
         return await self._command(call, lambda live: moves.act(live, call, text, version, self._seconds()))
@@ -385,7 +389,8 @@ class Tables(Reader):
         update = step.update
         if step.revive is None and all(undoing.is_passed_over(step.live, entry) for entry in step.entries):
             update = await self._undoable(step.live, update, step.strike)
-        step = msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
+        after = msgspec.structs.replace(step.live, row=row, past=past_after(live, step))
+        step = msgspec.structs.replace(step, live=after, update=update)
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._memory.forget(live.row.channel)
         change = Change(

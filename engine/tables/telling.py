@@ -196,13 +196,14 @@ def _left_to_the_host(live: Live, update: Update) -> Update:
 def lobby_of(live: Live) -> Lobby:
     """Return a lobby as it is shown."""
     chosen: Mapping[str, str] = msgspec.json.decode(live.row.options, type=dict[str, str])
-    moot = live.game.moot(read_options(live.game.options, chosen), bool(live.row.file))
+    options = read_options(live.game.options, chosen)
+    moot = live.game.moot(options, bool(live.row.file))
     return Lobby(
         live.game.key,
         live.game.title,
         live.game.about,
         tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
-        live.game.seats.start,
+        live.game.least(options),
         live.game.seats.stop - 1,
         tuple(
             OptionShown(

@@ -61,8 +61,9 @@ def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     """Return the setup of playout ``number``: every number of seats in turn, the most first, with options at random.
 
     Options that do not go together with so many seats are drawn again, and so are those of a table that is opened without
-    a lobby (`Opening`): people keep one as long as they like, so that no game of it ends. In every other game that may have one there is a
-    game master, in the middle of the seats; one in three that may use a file uses the one to begin from.
+    a lobby (`Opening`): people keep one as long as they like, so that no game of it ends. In every other game that may
+    have one there is a game master, in the middle of the seats; one in three that may use a file uses the one to begin
+    from.
     """
     count = game.seats[-1 - number % len(game.seats)]
     master = count // 2 if game.masters and number % 2 else None

@@ -14,7 +14,13 @@ import pytest
 
 PROJECT = Path(__file__).parents[2]
 SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
-SHOWN_IN_DEMO = {"skyshard": ("map",), "cavern": ("map", "hand", "place", "dice"), "wilds": ("map",), "regions": ("map",)}
+SHOWN_IN_DEMO = {
+    "skyshard": ("map",),
+    "cavern": ("map", "hand", "place", "dice"),
+    "wilds": ("map",),
+    "regions": ("map",),
+    "galaxy": ("map", "card"),
+}
 """Of what there are pictures in the demonstration of each game."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
@@ -169,7 +175,7 @@ def test_the_page_is_served_without_a_terminal_until_a_signal_comes(serving, num
     (welcome,) = first_look(address, capability)
     assert "lobby" in welcome["content"]
     labels = [part["label"] for row in welcome["components"] for part in row["components"]]
-    assert labels == ["Play Cavern", "Play Regions", "Play Skyshard", "Play Wilds"]
+    assert labels == ["Play Cavern", "Play Galaxy", "Play Regions", "Play Skyshard", "Play Wilds"]
     process.send_signal(number)
     said, _ = process.communicate(timeout=20)
     assert process.returncode == 0

@@ -105,6 +105,16 @@ async def test_so_it_is_where_a_lobby_opened_it(desks: House) -> None:
     assert await desks.tables.overdue() == []
 
 
+async def test_one_is_enough_in_a_lobby_too_but_not_for_an_expedition(desks: House) -> None:
+    lobby = (await desks.tables.gather(desks.call(ADA), "galaxy", {})).lobby
+    assert lobby is not None and lobby.least == 2 and not lobby.ready
+    with pytest.raises(GameError, match="Galaxy wants 2 to 6 players, and 1 is here"):
+        await desks.tables.start(desks.call(ADA))
+    lobby = (await desks.tables.set_option(desks.call(ADA), "play", "desk")).lobby
+    assert lobby is not None and lobby.least == 1 and lobby.ready
+    assert (await desks.tables.start(desks.call(ADA))).story.startswith("The desk is open for Ada.")
+
+
 async def test_whoever_joins_keeps_the_desk_too(desks: House) -> None:
     await opened(desks)
     with pytest.raises(GameError, match="/delve join takes one"):

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from ..game import Choice, Field, Form, Step
 from .orders import Desk, Order
 
-MOST_LABEL, MOST_HINT = 80, 100
+MOST_LABEL, MOST_DETAIL, MOST_HINT = 80, 100, 100
+"""What a button, the words beside a choice in a menu, and a hint in a form may hold at most."""
 
 
 def fit(words: str, most: int = MOST_LABEL) -> str:

@@ -11,7 +11,7 @@ from . import asking, sector
 from .content import content
 from .naming import system_name
 from .state import NOBODY, POINTS, Exploration, Force, Planet, State, System
-from .words import attachments_words, nature, units_words, wormholes_of, worth
+from .words import attachments_words, is_sealed, nature, units_words, wormholes_of, worth
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -52,7 +52,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _fight(state, active) if active is not None else ""
     for player in asking.ranked(state):
         yield _holdings(state, player)
-    yield _listed("Frontier tokens", [system_name(state, one.id) for one in state.systems if one.frontier])
+    yield _listed("Frontier tokens", [system_name(one.id) for one in state.systems if one.frontier])
     yield _wormholes(state)
     yield _free(state)
     gone = [planet.name for planet in state.planets if planet.destroyed]
@@ -69,7 +69,7 @@ def _fight(state: State, system: System) -> str:
     parts = [
         f"{units_words(force)} of {state.players[player].name}'s" for player, force in enumerate(system.fleets) if force
     ]
-    return f"In {system_name(state, system.id)}: {'; '.join(parts)}." if parts else ""
+    return f"In {system_name(system.id)}: {'; '.join(parts)}." if parts else ""
 
 
 def _holdings(state: State, player: int) -> str:
@@ -79,7 +79,7 @@ def _holdings(state: State, player: int) -> str:
         return f"{own.name} has left."
     planets = [_planet(state, planet, player) for planet in state.planets_of(player)]
     fleets = [(one.id, one.fleets[player].ships) for one in state.systems if one.fleets[player].ships]
-    ships = [f"{number} in {system_name(state, system)}" for system, number in fleets]
+    ships = [f"{number} in {system_name(system)}" for system, number in fleets]
     said = [f"holds {listed(planets)}"] if planets else ["holds no planet"]
     said += [f"ships {listed(ships)}"] if ships else []
     return f"{own.name} {'; '.join(said)}."
@@ -98,7 +98,7 @@ def _wormholes(state: State) -> str:
     for system in state.systems:
         for letter in wormholes_of(system):
             storm = " (storm)" if letter == system.storm else ""
-            letters.setdefault(letter, []).append(f"{system_name(state, system.id)}{storm}")
+            letters.setdefault(letter, []).append(f"{system_name(system.id)}{storm}")
     parts = [f"{letter} {listed(letters[letter])}" for letter in ("alpha", "beta", "gamma") if letter in letters]
     return f"Wormholes: {'; '.join(parts)}." if parts else ""
 
@@ -114,7 +114,7 @@ def _free(state: State) -> str:
 
 def _closer(state: State, id: str) -> Iterator[str]:
     system = state.system_by_id[id]
-    yield f"A closer look at {system_name(state, id)}. {_time(state)}"
+    yield f"A closer look at {system_name(id)}. {_time(state)}"
     for planet in (state.planet_by_id[one] for one in system.planets):
         yield _world(state, planet)
     yield _space(state, system)
@@ -131,6 +131,7 @@ def _world(state: State, planet: Planet) -> str:
         return f"{planet.name} is destroyed."
     owner = f"{state.players[planet.owner].name}'s" if planet.owner != NOBODY else "free"
     said = [f"{planet.name}, {owner}", nature(planet), worth(planet)]
+    said += ["sealed: 6 influence to land first"] if is_sealed(state, planet) else []
     said += ["exhausted"] if planet.exhausted and planet.owner != NOBODY else []
     said += [f"with {attachments_words(planet)}"] if planet.attachments else []
     ground = [f"{units_words(force)} of {state.players[one].name}'s" for one, force in enumerate(planet.troops) if force]
@@ -156,7 +157,7 @@ def _beside(state: State, system: System) -> str:
         f"{state.players[one].name} {count(force.ships, 'ship')}" for one, force in enumerate(system.fleets) if force.ships
     ]
     said = [*held, *ships, *(["frontier token"] if system.frontier else [])]
-    return f"Beside it {system_name(state, system.id)}: {', '.join(said) or 'empty'}."
+    return f"Beside it {system_name(system.id)}: {', '.join(said) or 'empty'}."
 
 
 # Cards.

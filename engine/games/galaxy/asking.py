@@ -6,12 +6,12 @@ from engine.core.flow import Then
 from engine.core.game import Seat
 from engine.core.words import count, listed, lower, upper
 
-from . import awaiting, card_options, economy, legends, paying, questions, transactions
+from . import awaiting, card_options, dealings, economy, legends, movement, paying, questions, reach
 from .cards import RESOLVE
 from .content import content
 from .desk import asking as at_desk
 from .flow import open_questions, open_stage
-from .naming import system_name
+from .naming import place_name, system_name
 from .state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, Stage, State, in_order
 from .view import HIDDEN, View
 from .words import (
@@ -20,7 +20,6 @@ from .words import (
     card_name,
     fragments_words,
     goal_words,
-    place_name,
     relics_words,
     units_words,
     worth_briefly,
@@ -55,7 +54,7 @@ def ask(view: View) -> str:
         return _offered(state, offers)
     answered = tuple(offer for offer in state.offers if offer.partner == stage.player)
     if answered and stage.player in awaiting.awaited(state):
-        return f"{_offered(state, answered)} Else {_ask_stage(view, stage)}"
+        return f"{_offered(state, answered)} Or go on without it."
     return _ask_stage(view, stage)
 
 
@@ -80,14 +79,9 @@ def _offered(state: State, offers: tuple[Offer, ...]) -> str:
     return f"{state.players[offers[0].proposer].name} has an offer for each of you. Do you agree?"
 
 
-def can_deal(state: State, player: int) -> bool:
-    """Return whether there is a transaction now that somebody could want: more than trade goods for nothing."""
-    return any(transactions.suggestions(state, player, other) for other in transactions.partners(state, player))
-
-
 def _where_to_trade(view: View) -> str:
     """Return where offers are made: as the channel reads it, the button that leads there."""
-    return ", under **Private**" if view.seat is None else ""
+    return " under **Private**" if view.seat is None else ""
 
 
 def _ask_stage(view: View, stage: Stage) -> str:
@@ -98,9 +92,7 @@ def _ask_stage(view: View, stage: Stage) -> str:
         case "move":
             return _bring(state, stage.player)
         case "land":
-            return (
-                f"land your ground forces in {system_name(state, stage.subject)}, or go on. {_aboard(state, stage)}".strip()
-            )
+            return f"land your ground forces in {system_name(stage.subject)}, or go on. {_aboard(state, stage)}".strip()
         case "produce":
             most = paying.available(state, stage.player, paying.RESOURCES)
             can = f"you can pay {count(most, 'resource')}"
@@ -110,7 +102,8 @@ def _ask_stage(view: View, stage: Stage) -> str:
         case "pay":
             return f"pay {stage.number} {_price(stage)}{_purpose(state)}."
         case "end":
-            return f"your action is done: {listed([*_last_things(view, stage.player), 'end your turn'], 'or')}."
+            done = "you have passed" if state.players[stage.player].passed else "your action is done"
+            return f"{done}: {listed([*_last_things(view, stage.player), 'end your turn'], 'or')}."
         case "smuggle":
             return "the Smuggler stands ready: offer one deal to anybody."
         case "market":
@@ -153,7 +146,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if can_deal(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if dealings.near(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in legends.moves(state, player)) else [])]
 
 
@@ -172,21 +165,29 @@ def _voice(state: State, player: int) -> str:
     return f"you have {sum(ready)} influence ready"
 
 
+def _is_stuck(state: State, player: int) -> bool:
+    """Return whether somebody has ships, but could do nothing by activating a system (GAL-G12)."""
+    ships = any(system.fleets[player].ships for system in state.systems)
+    return ships and not any(reach.worth_while(state, player, one) for one in movement.activatable(state, player))
+
+
 def _turn(view: View, player: int) -> str:
     state = view.state
     own = state.players[player]
     can = []
-    can += [f"activate a system ({own.tactic} left)"] if own.tactic else []
+    stuck = bool(own.tactic) and _is_stuck(state, player)
+    can += [f"activate a system ({own.tactic} left)"] if own.tactic and not stuck else []
     can += [f"give an order ({own.strategy} left)"] if own.strategy else []
     # Whether a hand holds a card that is an action is nobody's business; that there is a hand everybody sees.
     can += ["use a card"] if own.hand or own.relics or own.devices or own.fragment_count >= 3 else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
-    before = f" You may trade first{_where_to_trade(view)}." if can_deal(state, player) else ""
-    return f"{first}{listed([*can, 'pass'], 'or')}.{before}"
+    stay = " Your ships stay for this round where your tokens lie." if stuck else ""
+    before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
+    return f"{first}{listed([*can, 'pass'], 'or')}.{stay}{before}"
 
 
 def _bring(state: State, player: int) -> str:
-    where = system_name(state, state.system)
+    where = system_name(state.system)
     if not state.legs:
         return f"bring ships to {where}, or go on."
     total = Force()
@@ -202,7 +203,7 @@ def _aboard(state: State, stage: Stage) -> str:
 
 def _card(view: View, stage: Stage) -> str:
     name = card_name(stage.subject)
-    first = f"trade first if you like{_where_to_trade(view)}, then " if can_deal(view.state, stage.player) else ""
+    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.near(view.state, stage.player) else ""
     last = "resolve it" if card_options.possible(view.state) == (RESOLVE,) else "say what becomes of it"
     return f"{name} lies open: {first}{last}."
 
@@ -246,7 +247,9 @@ ADVICE = {
     "stand": "/order combat-quick fights on without asking you.",
     "losses": "/order combat-quick loses the cheapest units without asking you.",
     "card": "/order windows-quick resolves cards at once where nothing is to decide.",
-    "end": "/order turns-quick ends your turns without asking you.",
+    "end": "/order turns-quick asks you for no more trades as your turns end.",
+    "public-goal": "/order goals-auto scores for you what costs nothing, and does not ask you.",
+    "hidden-goal": "/order goals-auto scores for you what costs nothing, and does not ask you.",
 }
 """The standing order that spares somebody what is asked (GAL-G46)."""
 
@@ -348,7 +351,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
     orders = content().orders
     hand = [card for card in own.hand if card != HIDDEN]
     if hand and brief:
-        lines.append(f"Order cards: {', '.join(card_name(card) for card in hand)}.")
+        lines.append(f"Order cards: {', '.join(card_name(card) for card in hand)}. `/cards` says what each does.")
     elif hand:
         for card in dict.fromkeys(hand):
             times = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from . import events
-from .content import content
+from .content import WORLD_FORGE, content
 from .state import Attachment, Planet
 from .voyage import Voyage
 
-FORGE = "world-forge"
+FORGED = Attachment(WORLD_FORGE, 2, 2)
 """The relic that is attached to a planet; every other attachment is an exploration card (GAL-029)."""
 
-FORGED = Attachment(FORGE, 2, 2)
 SECOND_LABORATORY = (1, 1)
 """What a laboratory brings, in resources and influence, where there is a specialty already (GAL-G29)."""
 
@@ -36,7 +35,7 @@ def attachment(card: str, planet: Planet) -> Attachment:
     A laboratory brings its specialty, or +1 resource and +1 influence where the planet has any specialty already, printed
     or attached (GAL-G29).
     """
-    if card == FORGE:
+    if card == WORLD_FORGE:
         return FORGED
     facts = content().cards[card]
     if facts.specialty and planet.specialties:
@@ -52,7 +51,7 @@ def second(card: str) -> Attachment:
 def attachable(card: str) -> bool:
     """Return whether a card can be attached: it has an attach header (GAL-029), or is the World Forge."""
     facts = content().cards.get(card)
-    return card == FORGE or (facts is not None and facts.after == "attach")
+    return card == WORLD_FORGE or (facts is not None and facts.after == "attach")
 
 
 def detach(voyage: Voyage, card: str, planet: str) -> None:

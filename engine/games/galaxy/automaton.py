@@ -33,18 +33,12 @@ def refuse(state: State, player: int, relic: str, target: str) -> IllegalMove | 
     return None
 
 
-def sites(state: State, player: int) -> tuple[str, ...]:
-    """Return the planets on which a player could put a dock, by name."""
-    own = (planet.id for planet in state.planets_of(player))
-    return tuple(planet for planet in own if supply.possible(state, player, planet, "dock"))
-
-
 def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Exhaust the relic, and ask the player named what they want, if they have the choice."""
     named = naming.player_named(voyage.state, target)
     assert named is not None
     relics.exhaust(voyage, player, relics.AUTOMATON, voyage.name(named))
-    places = sites(voyage.state, named)
+    places = supply.grounds(voyage.state, named, "dock")
     if not paying.affordable(voyage.state, named, paying.RESOURCES, PRICE):
         places = ()
     voyage.ask(Question("automaton", named, (*places, GOOD), GOOD))

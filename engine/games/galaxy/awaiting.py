@@ -8,12 +8,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
 from . import council, transactions, turns
-from .flow import EXPLORED_BY_NAME, RESEARCHED, SECRET, STAGES, open_questions, open_stage
-from .moves import Decide, Explore, Research
+from .flow import EXPLORED_BY_NAME, SECRET, STAGES, WITHOUT, open_questions, open_stage
+from .moves import Decide, Explore
 from .state import State
-
-NONE = "none"
-"""The option of doing without what is asked about."""
 
 PROMPT = 4 * 3600
 """For so many seconds an answer is waited for; for a turn as long as the table waits (GAL-G46)."""
@@ -68,22 +65,20 @@ def answer(question: Question, option: str) -> Move:
     if question.kind in SECRET:
         return Decide(option)
     if question.kind in EXPLORED_BY_NAME:
-        return Pass() if option == NONE else Explore(option)
-    if question.kind in RESEARCHED:
-        return Pass() if option == NONE else Research(option)
+        return Pass() if option == WITHOUT else Explore(option)
     return Choose(option)
 
 
 def option_of(question: Question, move: Move) -> str | None:
     """Return the option that a move answers a question with, ``None`` where it does not."""
-    named = NONE
+    named = WITHOUT
     match move:
-        case Choose(option=named) | Decide(option=named) | Research(technology=named):
+        case Choose(option=named) | Decide(option=named):
             pass
         case Explore(what=named, where=where) if where == NOTHING:
             pass
         case Pass():
-            named = NONE
+            named = WITHOUT
         case _:
             return None
     return named if named in question.options and answer(question, named) == move else None

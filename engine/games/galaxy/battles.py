@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question, Then
 from engine.core.moves import Move
 
-from . import capacity, events, fury, losses, orders, retreats, sector, supply, technologies
+from . import capacity, events, fury, losses, naming, orders, retreats, sector, technologies
 from .flow import answer, open_questions, step
 from .moves import Play
 from .state import Battle, State
@@ -41,7 +41,7 @@ def begin_in_space(voyage: Voyage, task: Then) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(events.battle(attacker, defender, supply.called(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.tell(events.battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
     voyage.push(battle)
 
 
@@ -99,7 +99,7 @@ def stand(voyage: Voyage, question: Question, option: str) -> None:
     elif option.startswith(RETREAT):
         to = option.removeprefix(RETREAT)
         _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
-        voyage.tell(events.announced(voyage.name(player), supply.called(voyage.state, to)))
+        voyage.tell(events.announced(voyage.name(player), naming.place_name(voyage.state, to)))
 
 
 # Dice.
@@ -161,7 +161,7 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(events.battle_over(name, loser, supply.called(state, _place(battle)), bool(battle.planet)))
+    voyage.tell(events.battle_over(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 

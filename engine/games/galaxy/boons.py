@@ -9,18 +9,19 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question, Then
 
 from . import attachments, economy, events, flow, orders, relics
-from .content import ORDERS
+from .content import ORDERS, TRADE_CORE, WORLD_FORGE
+from .flow import WITHOUT
+from .moves import target_told
 from .state import COMMODITIES, CORE_BONUS, NOBODY, State
 from .voyage import Voyage
 
-NONE = "none"
 TAKEN = 3
 """Order cards that The Archive gives at most."""
 
 
 def targets(state: State, player: int, relic: str) -> Iterator[str]:
     """Yield what a player can use one of these relics on; "-" for those that need nothing named."""
-    if relic == relics.WORLD_FORGE:
+    if relic == WORLD_FORGE:
         for planet in state.planets_of(player):
             if refuse(state, player, relic, planet.id) is None:
                 yield planet.id
@@ -30,7 +31,7 @@ def targets(state: State, player: int, relic: str) -> Iterator[str]:
 
 def refuse(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
     """Return what speaks against using one of these relics, ``None`` where nothing does."""
-    if relic == relics.WORLD_FORGE:
+    if relic == WORLD_FORGE:
         return _refuse_forge(state, player, target)
     if target != NOTHING:
         return IllegalMove("This relic needs nothing named beside it.", relics.RULE)
@@ -54,13 +55,13 @@ def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Use one of these relics."""
-    voyage.tell(events.used(voyage.name(player), relic, "" if target == NOTHING else target))
-    if relic == relics.WORLD_FORGE:
+    voyage.tell(events.used(voyage.name(player), relic, target_told(target)))
+    if relic == WORLD_FORGE:
         relics.lose(voyage, player, relic)
         attachments.attach(voyage, relic, target)
         return
     relics.purge(voyage, player, relic)
-    if relic == relics.TRADE_CORE:
+    if relic == TRADE_CORE:
         economy.gain_goods(voyage, player, COMMODITIES + CORE_BONUS, relic, (relics.RULE,))
         economy.return_surplus(voyage, player, relic, (relics.RULE, "GAL-G25"))
     else:
@@ -78,14 +79,14 @@ def _archive(voyage: Voyage, task: Then) -> None:
     if not left or not pile:
         orders.trim(voyage, player)
         return
-    options = (*dict.fromkeys(pile), NONE)
-    voyage.push(Question("archive", player, options, NONE, number=left))
+    options = (*dict.fromkeys(pile), WITHOUT)
+    voyage.push(Question("archive", player, options, WITHOUT, number=left))
 
 
 @flow.answer("archive")
 def _taken(voyage: Voyage, question: Question, option: str) -> None:
     player = question.owner
-    if option == NONE:
+    if option == WITHOUT:
         orders.trim(voyage, player)
         return
     pile = list(voyage.deck(ORDERS).discard)

@@ -49,8 +49,8 @@ def choose(voyage: Voyage, question: Question, option: str) -> None:
 
 
 def _remove(voyage: Voyage, player: int, system: str, force: Force) -> None:
-    voyage.set_units(player, system, voyage.units(player, system) - force)
-    where = naming.system_name(voyage.state, system)
+    voyage.take_units(player, system, force)
+    where = naming.system_name(system)
     voyage.tell(events.removed_excess(voyage.name(player), where, naming.written_force(force)))
 
 

@@ -6,8 +6,9 @@ from engine.core.words import count, upper
 
 from . import cards, economy, exploring
 from .content import content
+from .flow import WITHOUT
+from .naming import place_name
 from .state import Exploration, State
-from .words import place_name
 
 Offered = tuple[str, str]
 """How a decision is offered: a few words, and what comes of it."""
@@ -21,7 +22,7 @@ FIXED: dict[str, Offered] = {
     "beta": ("Beta side up", "Until ships have used it"),
     "convert-1": ("Turn 1 commodity", "Into 1 trade good"),
     "convert-2": ("Turn 2 commodities", "Into 2 trade goods"),
-    cards.NO: ("Leave it", "Nothing happens"),
+    WITHOUT: ("Leave it", "Nothing happens"),
 }
 """Decisions that are offered in the same words always."""
 
@@ -77,7 +78,7 @@ SHORT: dict[str, Offered] = {
 def offered_briefly(state: State, task: Exploration, word: str) -> Offered:
     """Return how one of three or more decisions is offered on the picture of a card."""
     text, detail = offered(state, task, word)
-    return SHORT.get(word) or (text, detail if word == cards.NO else "")
+    return SHORT.get(word) or (text, detail if word == WITHOUT else "")
 
 
 def _brief(card: str) -> str:

@@ -15,11 +15,9 @@ from engine.core.words import listed
 
 from . import events
 from .content import content
+from .flow import WITHOUT
 from .state import Exploration, State
 from .voyage import Voyage
-
-NO = "none"
-"""The option of doing without."""
 
 RESOLVE = "resolve"
 """What is chosen where a card leaves nothing to decide."""
@@ -75,11 +73,11 @@ def always(state: State, task: Exploration) -> str:
 
 
 def options(state: State, task: Exploration) -> tuple[str, ...]:
-    """Return what the explorer can choose now, in printed order, and `NO` last where they may do without; nothing where the
-    card leaves nothing to decide."""
+    """Return what the explorer can choose now, in printed order, and `WITHOUT` last where they may do without;
+    nothing where the card leaves nothing to decide."""
     known = EFFECTS[task.card]
     possible = tuple(option.word for option in known.options if not option.lacks(state, task))
-    return (*possible, NO) if possible and known.free else possible
+    return (*possible, WITHOUT) if possible and known.free else possible
 
 
 def default(state: State, task: Exploration) -> str:
@@ -88,7 +86,7 @@ def default(state: State, task: Exploration) -> str:
     possible = options(state, task)
     if not possible:
         return RESOLVE
-    return NO if NO in possible else possible[0]
+    return WITHOUT if WITHOUT in possible else possible[0]
 
 
 def refuse(state: State, task: Exploration, word: str) -> IllegalMove | None:

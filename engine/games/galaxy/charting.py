@@ -7,12 +7,11 @@ from collections.abc import Iterable
 from engine.core.names import initials
 from engine.core.scene import Star, StarBoard, Token, Units, World
 
-from .content import content
+from .content import MECATOL, content
 from .naming import NEXUS
 from .state import NOBODY, Force, Planet, State, System
-from .words import card_name, wormholes_of
+from .words import card_name, is_sealed, wormholes_of
 
-MECATOL = "mecatol-rex"
 LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R"}
 """The letters of technology specialties, as a picture writes them."""
 
@@ -33,6 +32,14 @@ def family(card: str) -> str:
     if known.after == "attach":
         return "attachment"
     return "fragment" if known.fragment else FAMILIES.get(card, "event")
+
+
+def brings(card: str) -> tuple[tuple[str, int | str], ...]:
+    """Return what an attachment brings, each an icon with its number or letter; nothing for other cards."""
+    known = content().cards[card]
+    specialty = LETTERS.get(known.specialty, "")
+    found = (("resources", known.resources), ("influence", known.influence), ("specialty", specialty))
+    return tuple((icon, value) for icon, value in found if value)
 
 
 def label(system: str) -> str:
@@ -67,7 +74,7 @@ def world(state: State, planet: Planet) -> World:
         ground=units(state, planet.troops),
         attachments=tuple(card_name(attached.card) for attached in planet.attachments),
         crown=planet.id == MECATOL,
-        seal=planet.id == MECATOL and bool(planet.system) and state.system_by_id[planet.system].seal,
+        seal=is_sealed(state, planet),
         truce=planet.truce,
         destroyed=planet.destroyed,
     )

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from engine.core import verbs
 from engine.core.desk import NOTHING
-from engine.core.desk.offering import fit
+from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import Question
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
-from engine.core.words import count, upper
+from engine.core.words import count, plain, upper
 
 from . import (
     awaiting,
@@ -25,28 +25,22 @@ from . import (
 from .commands import ORDERS
 from .content import content
 from .desk import offering as at_desk
-from .flow import open_questions, open_stage
+from .flow import WITHOUT, open_questions, open_stage
 from .maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from .naming import player_named
+from .naming import place_name, player_named
 from .sayings.turning import HABITS
 from .state import Offer, State
 from .view import View
 from .words import (
-    NONE_WORD,
     ORDER_TEXTS,
     bundle_words,
     card_name,
     fragments_words,
     given_words,
-    place_name,
     player_of,
     source_name,
     things,
 )
-
-MOST_LABEL, MOST_DETAIL = 80, 100
-"""What a button, and the words beside a choice in a menu, may hold at most."""
-
 
 ORDERED = {"trade": "commodities", "muster": "2 infantry", "build": "1 dock"}
 """What an order that a strategy token buys brings, as its button says it: "trade" alone would promise a deal."""
@@ -105,14 +99,15 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
         case verbs.Order(order="back"):
             return "I am back", "The referee no longer passes for you", FIRST
         case verbs.Order(order=order):
-            return HABITS.get(order, order).rstrip("."), "A standing order", WRITTEN
+            return upper(plain(order)), HABITS.get(order, "A standing order"), WRITTEN
         case moves.Play(card=card, target=target):
             return _play(state, card, target)
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
         case moves.Relic(fragments=text):
             given = fragments_words(fragments.read(text))
-            return f"Relic for {text.partition('+')[0]}", f"Purge {given or text} and gain a relic", MAIN
+            few = given.replace(" fragments", "").replace(" fragment", "")
+            return f"Relic for {few or text}", f"Purge {given or text} and gain a relic", MAIN
         case verbs.Discard(card=card):
             return f"Discard {card_name(card)}", "", PLAIN
         case verbs.Trust():
@@ -173,7 +168,7 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
     question = asked_with(view, option)
     if question is not None:
         label, detail = questions.option(view, question, option)
-        return label, detail, PLAIN if option in (NONE_WORD, "no") else MAIN
+        return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
     task = exploring.under_way(view.state)
     stage = open_stage(view.state)
     if task is not None and stage is not None and stage.kind == "card":
@@ -196,9 +191,9 @@ PASSES = {
 
 
 def _pass(view: View) -> tuple[str, str, str]:
-    question = asked_with(view, NONE_WORD)
+    question = asked_with(view, WITHOUT)
     if question is not None:
-        return *questions.option(view, question, NONE_WORD), PLAIN
+        return *questions.option(view, question, WITHOUT), PLAIN
     stage = open_stage(view.state)
     if stage is not None and stage.kind == "move" and not view.state.legs:
         return "Move nothing", "No ship comes", PLAIN

@@ -57,7 +57,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
     if order == TRADE and not economy.room(state, player):
         return IllegalMove("You have as many commodities as you can hold.", "GAL-G25")
-    if order == MUSTER and not grounds(state, player, "infantry"):
+    if order == MUSTER and not supply.grounds(state, player, "infantry"):
         return IllegalMove("No planet of yours can take infantry.", RULE)
     if order == BUILD:
         return _refuse_building(state, player)
@@ -67,17 +67,11 @@ def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
 def _refuse_building(state: State, player: int) -> IllegalMove | None:
     if supply.left(state, player, "dock") < 1:
         return IllegalMove("You have no more docks: all of them are in play.", "GAL-G13")
-    if not grounds(state, player, "dock"):
+    if not supply.grounds(state, player, "dock"):
         return IllegalMove("No planet of yours can take a dock: one to a planet.", RULE)
     if not paying.affordable(state, player, paying.RESOURCES, PRICE):
         return IllegalMove(f"Building costs {count(PRICE, 'resource')}, more than you can pay now.", RULE)
     return None
-
-
-def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
-    """Return the planets that a player controls and can put a unit of a kind on, by name (GAL-G10, GAL-G30)."""
-    own = (planet.id for planet in state.planets_of(player))
-    return tuple(planet for planet in own if supply.possible(state, player, planet, kind) > 0)
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -119,7 +113,7 @@ def _site(voyage: Voyage, task: Then) -> None:
 
 
 def _ask_where(voyage: Voyage, order: str, player: int, kind: str) -> None:
-    planets = grounds(voyage.state, player, kind)
+    planets = supply.grounds(voyage.state, player, kind)
     voyage.ask(Question(order, player, planets, planets[0]))
 
 

@@ -24,7 +24,11 @@ UNKNOWN = "unknown"
 """The fragment that stands for any type (GAL-G31)."""
 
 FRAGMENTS = (*TRAITS, UNKNOWN)
-COLOURS = ("blue", "green", "yellow", "red")
+
+MECATOL, PHANTOM = "mecatol-rex", "phantom-world"
+TRUCE, WORLD_FORGE = "truce-world", "world-forge"
+DEVICE, TRADE_CORE, DARK_ENERGY_TAP = "enigmatic-device", "trade-core", "dark-energy-tap"
+"""Planets, attachments, and other things that the rules of more than one module call by their ids."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -26,6 +26,23 @@ RULE = "GAL-G43"
 PASS = Pass()
 
 
+def is_last(state: State) -> bool:
+    """Return whether no round follows: then only what decides the game is still done (GAL-G45)."""
+    return state.round >= ROUNDS
+
+
+def matters(state: State) -> bool:
+    """Return whether the last council could decide anything: between those with most points and planets trade goods do,
+    and a truce world that is sold moves a planet, perhaps with the Crown Splinter's point (GAL-G45, GAL-G30)."""
+    return _is_level(state, 2) or any(planet.truce and planet.owner != NOBODY for planet in state.planets)
+
+
+def _is_level(state: State, counted: int = 3) -> bool:
+    """Return whether several are first by points, planets and trade goods, or by so many of these (GAL-G45)."""
+    ranks = [ending.rank(state, player)[:counted] for player in in_order(state, state.speaker)]
+    return bool(ranks) and ranks.count(max(ranks)) > 1
+
+
 def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
@@ -38,7 +55,8 @@ def begin(voyage: Voyage) -> None:
         Then("count votes"),
         Then("council over"),
     )
-    furnace.open_council(voyage)
+    if not is_last(state):
+        furnace.open_council(voyage)
 
 
 # The market.
@@ -53,10 +71,7 @@ def _open(voyage: Voyage, task: Then) -> None:
 
 
 def _can_give(state: State, player: int) -> bool:
-    own = state.players[player]
-    return bool(own.trade_goods or own.commodities or own.fragment_count) or any(
-        planet.truce for planet in state.planets_of(player)
-    )
+    return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
 
 
 def trading(state: State) -> tuple[int, ...]:
@@ -108,7 +123,10 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
 
 @step("vote")
 def _call(voyage: Voyage, task: Then) -> None:
-    """Call a player to vote who has influence to vote with."""
+    """Call a player to vote who has influence to vote with: in the last round only where the speaker still decides who has
+    won (GAL-G45)."""
+    if is_last(voyage.state) and not _is_level(voyage.state):
+        return
     if not voyage.player(task.number).gone and voices(voyage.state, task.number):
         voyage.push(Stage(VOTE, task.number))
 
@@ -175,13 +193,16 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
 
 @step("count votes")
 def _count(voyage: Voyage, task: Then) -> None:
-    """Whoever has most votes is speaker; between several the old speaker decides (GAL-G43)."""
+    """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
+    (GAL-G43)."""
     del task
     state = voyage.state
+    if is_last(state) and not _is_level(state):
+        return
     order = in_order(state, state.speaker)
     most = max(state.votes[player] for player in order)
     first = tuple(player for player in order if state.votes[player] == most)
-    if len(first) == 1:
+    if len(first) == 1 or not most:
         elect(voyage, first[0], tied=False)
         return
     words = handles(state)
@@ -205,7 +226,8 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
     voyage.tell(events.speaker(voyage.name(player), votes, tied))
-    tokens.gain(voyage, player, 1, "council")
+    if not is_last(voyage.state):
+        tokens.gain(voyage, player, 1, "council")
 
 
 @step("council over")
@@ -214,7 +236,7 @@ def _over(voyage: Voyage, task: Then) -> None:
     del task
     economy.ready_planets(voyage)
     voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
-    if voyage.state.round >= ROUNDS:
+    if is_last(voyage.state):
         ending.finish(voyage, "rounds")
         return
     voyage.change(round=voyage.state.round + 1)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.core.flow import Question, Then
 
 from . import events, exploring, flow, goals, relics, surveys
+from .flow import WITHOUT
 from .state import State
 from .voyage import Voyage
 
 TOMB_CROWN, TOMB = "crown-of-the-tomb", "sealed-tomb"
-NONE, YES, NO = "none", "yes", "no"
+YES, NO = "yes", "no"
 
 
 @flow.step("crown")
@@ -17,12 +18,12 @@ def _crown(voyage: Voyage, task: Then) -> None:
     """After a tactical action its player may exhaust the Crown of the Tomb to explore a planet of theirs (GAL-G22)."""
     player = voyage.state.active
     if voyage.player(player).holds(TOMB_CROWN, ready=True) and (planets := surveys.explorable(voyage.state, player)):
-        voyage.push(Question("crown", player, (*planets, NONE), NONE, voyage.state.system))
+        voyage.push(Question("crown", player, (*planets, WITHOUT), WITHOUT, voyage.state.system))
 
 
 @flow.answer("crown")
 def _crowned(voyage: Voyage, question: Question, option: str) -> None:
-    if option == NONE:
+    if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "crown", ("GAL-G22",)))
     else:
         relics.exhaust(voyage, question.owner, TOMB_CROWN)

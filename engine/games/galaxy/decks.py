@@ -11,12 +11,10 @@ from collections.abc import Mapping
 from engine.core.dice import Dice
 
 from . import attachments, devices, events, fragments
-from .content import EXPLORATION, FRAGMENTS, FRONTIER, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
+from .content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from .options import Options
 from .state import Deck, Exploration, State
 from .voyage import Voyage
-
-DEVICE = "enigmatic-device"
 
 
 def fresh(dice: Dice, options: Options) -> dict[str, Deck]:

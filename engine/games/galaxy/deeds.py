@@ -30,11 +30,6 @@ class Deed(NamedTuple):
     act: Callable[[Voyage, int, str], None]
 
 
-def told(target: str) -> str:
-    """Return a target as an event has it: "" for none."""
-    return "" if target == NOTHING else target
-
-
 def _alone(state: State, player: int) -> Iterator[str]:
     yield NOTHING
 
@@ -126,7 +121,7 @@ def _ready(voyage: Voyage, player: int, target: str) -> None:
 
 
 def _drafts(state: State, player: int) -> Iterator[str]:
-    own = [planet.id for planet in state.planets_of(player) if supply.possible(state, player, planet.id, "infantry")]
+    own = supply.grounds(state, player, "infantry")
     yield from own
     yield from (AND.join(pair) for pair in combinations(own, TWO))
 

@@ -8,12 +8,11 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
 from . import decks, events, technologies
-from .content import FRONTIER, content
+from .content import DEVICE, FRONTIER, content
 from .moves import Apply
 from .state import State
 from .voyage import Voyage
 
-DEVICE = "enigmatic-device"
 PRICE = 6
 """Resources that it takes to use one."""
 

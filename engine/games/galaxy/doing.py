@@ -53,8 +53,8 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
-        told = (f"{naming.written_force(leg.force)} from {naming.system_name(before, leg.origin)}" for leg in legs)
-        voyage.tell(events.sent(voyage.name(player), naming.system_name(before, before.system), tuple(told)))
+        told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
+        voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide)))
 

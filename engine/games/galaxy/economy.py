@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from . import events
+from .content import TRADE_CORE
 from .state import COMMODITIES, CORE_BONUS, State
 from .voyage import Voyage
 
-TRADE_CORE = "trade-core"
 MONEY = ("GAL-G25",)
 
 

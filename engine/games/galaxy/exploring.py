@@ -15,12 +15,11 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 
 from . import decks, effects, events, frontier, naming, supply, technologies, windows
-from .content import FRONTIER
-from .flow import answer, step
+from .content import FRONTIER, MECATOL
+from .flow import WITHOUT, answer, step
 from .state import NOBODY, Exploration, Planet, State
 from .voyage import Voyage
 
-NO = "none"
 LEVIES = "field-levies"
 
 
@@ -58,26 +57,14 @@ def refuse_planet(planet: Planet) -> IllegalMove | None:
         return None
     if planet.home != NOBODY:
         return IllegalMove(f"{planet.name} has no trait: home planets are not explored.", "GAL-011")
-    if planet.id == "mecatol-rex":
+    if planet.id == MECATOL:
         return IllegalMove("Mecatol Rex has no trait: there is nothing to explore.", "GAL-010")
     return IllegalMove(f"{planet.name} has no trait: there is nothing to explore.", "GAL-009")
-
-
-def left(state: State, deck: str) -> int:
-    """Return how many cards a deck has left to draw."""
-    return decks.left(state, deck)
 
 
 def under_way(state: State) -> Exploration | None:
     """Return the exploration that is being carried out, ``None`` where none is; those below it wait (GAL-014)."""
     return next((task for task in state.agenda if isinstance(task, Exploration)), None)
-
-
-def place_name(state: State, place: str) -> str:
-    """Return what players call the planet or system; a place that is neither (at a desk) is called as it is written."""
-    if place in state.planet_by_id:
-        return naming.planet_name(state, place)
-    return naming.system_name(state, place) if place in state.system_by_id else place
 
 
 # The steps, for every use.
@@ -97,7 +84,7 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
 
     Where deck and discard pile are both empty there is no card, and nothing to resolve: ``step`` is "resolved" at once.
     """
-    where = place_name(voyage.state, task.place)
+    where = naming.place_name(voyage.state, task.place)
     card = decks.take(voyage, task.deck)
     if not card:
         voyage.tell(events.no_card(voyage.name(task.player), where, task.deck))
@@ -171,13 +158,13 @@ def _offer_levies(voyage: Voyage, task: Exploration) -> None:
     if planet is None or planet.truce or planet.owner != task.player:
         return
     if technologies.has(voyage.state, task.player, LEVIES):
-        voyage.push(Question("levies", task.player, ("infantry", NO), NO, task.place))
+        voyage.push(Question("levies", task.player, ("infantry", WITHOUT), WITHOUT, task.place))
 
 
 @answer("levies")
 def levy(voyage: Voyage, question: Question, option: str) -> None:
     """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
-    if option == NO:
+    if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "levies", ("GAL-G38",)))
     else:
         supply.put(voyage, question.owner, question.subject, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -22,18 +22,17 @@ FLOW: Flow[Voyage] = Flow()
 
 step, answer, reply = FLOW.step, FLOW.answer, FLOW.reply
 
+WITHOUT = "none"
+"""The option of doing without what is asked about."""
+
 EXPLORED_BY_NAME = ("gain", "frontier", "survey", "crown")
 """Questions that are answered with `explore`: which planet is gained next, whether to explore something."""
-
-RESEARCHED = ("technology",)
-"""Questions that are answered with `research`."""
 
 SECRET = ("first", "public-goal", "hidden-goal", "charts", "excess")
 """Questions that are answered with `decide`: their options, or which of them is chosen, are nobody else's business."""
 
 ALIKE = ("public-goal", "hidden-goal")
 """Questions that are asked at the same time: whoever has several of them answers one after the other."""
-
 
 SMUGGLE = "smuggle"
 """The stage of the Smuggler's transaction (GAL-G39)."""

@@ -8,12 +8,12 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question, Then
 
 from . import events, exploring, naming, technologies
-from .flow import answer, step
+from .content import DARK_ENERGY_TAP
+from .flow import WITHOUT, answer, step
 from .state import State, System
 from .voyage import Voyage
 
-TAP = "dark-energy-tap"
-EXPLORE, NO = "frontier", "none"
+EXPLORE = "frontier"
 
 
 def may_hold_token(system: System) -> bool:
@@ -26,7 +26,7 @@ def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", 
     """Put a frontier token from the unlimited supply in a system that `may_hold_token` (GAL-020, GAL-G06)."""
     assert may_hold_token(voyage.system(system)), system
     voyage.set_system(system, frontier=True)
-    voyage.tell(events.token_placed(naming.system_name(voyage.state, system), "frontier", rules))
+    voyage.tell(events.token_placed(naming.system_name(system), "frontier", rules))
 
 
 def return_token(voyage: Voyage, place: str) -> None:
@@ -37,7 +37,7 @@ def return_token(voyage: Voyage, place: str) -> None:
     if place in voyage.state.system_by_id:
         voyage.set_system(place, frontier=False)
     if place:
-        voyage.tell(events.token_returned(exploring.place_name(voyage.state, place)))
+        voyage.tell(events.token_returned(naming.place_name(voyage.state, place)))
 
 
 def refuse(state: State, player: int, system: str) -> IllegalMove | None:
@@ -46,7 +46,7 @@ def refuse(state: State, player: int, system: str) -> IllegalMove | None:
     found = state.system_by_id.get(system)
     if found is None:
         return IllegalMove("There is no such place to explore: planets and frontier tokens are explored.", "GAL-001")
-    name = naming.system_name(state, system)
+    name = naming.system_name(system)
     if not found.frontier:
         return IllegalMove(f"There is no frontier token in {name}, and without one its space can't be explored.", "GAL-016")
     if not found.fleets[player].ships:
@@ -57,7 +57,7 @@ def refuse(state: State, player: int, system: str) -> IllegalMove | None:
 def refuse_tap(state: State, player: int, system: str) -> IllegalMove | None:
     """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack Dark
     Energy Tap (GAL-017, GAL-018), or as `refuse`."""
-    if not technologies.has(state, player, TAP):
+    if not technologies.has(state, player, DARK_ENERGY_TAP):
         return IllegalMove("Without Dark Energy Tap it takes a card to explore a frontier token.", "GAL-018")
     return refuse(state, player, system)
 
@@ -69,7 +69,7 @@ def tap(voyage: Voyage, task: Then) -> None:
     del task
     state = voyage.state
     if refuse_tap(state, state.active, state.system) is None:
-        voyage.push(Question("frontier", state.active, (EXPLORE, NO), EXPLORE, state.system))
+        voyage.push(Question("frontier", state.active, (EXPLORE, WITHOUT), EXPLORE, state.system))
 
 
 @answer("frontier")
@@ -87,4 +87,4 @@ def open_gamma(voyage: Voyage, system: str) -> None:
     if voyage.system(system).gamma:
         return
     voyage.set_system(system, gamma=True)
-    voyage.tell(events.token_placed(naming.system_name(voyage.state, system), "gamma", ("GAL-G35",)))
+    voyage.tell(events.token_placed(naming.system_name(system), "gamma", ("GAL-G35",)))

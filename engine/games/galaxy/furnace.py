@@ -5,10 +5,9 @@ from __future__ import annotations
 from engine.core.flow import Question
 
 from . import economy, events, flow, relics, technologies
+from .flow import WITHOUT
 from .state import in_order
 from .voyage import Voyage
-
-NONE = "none"
 
 
 def open_council(voyage: Voyage) -> None:
@@ -17,13 +16,13 @@ def open_council(voyage: Voyage) -> None:
     for player in in_order(state, state.speaker):
         unknown = technologies.unknown(state, player)
         if state.players[player].holds(relics.KNOWLEDGE_FURNACE) and unknown:
-            voyage.push(Question("furnace", player, (*unknown, NONE), NONE))
+            voyage.push(Question("furnace", player, (*unknown, WITHOUT), WITHOUT))
 
 
 @flow.answer("furnace")
 def _burnt(voyage: Voyage, question: Question, option: str) -> None:
     player = question.owner
-    if option == NONE:
+    if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(player), relics.KNOWLEDGE_FURNACE, (relics.RULE,)))
         return
     relics.purge(voyage, player, relics.KNOWLEDGE_FURNACE)

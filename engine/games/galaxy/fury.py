@@ -6,13 +6,11 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 
-from . import events, losses, naming, relics, supply
-from .flow import answer
+from . import events, losses, naming, relics
+from .flow import WITHOUT, answer
 from .state import NONE, force_of
 from .volleys import Shot, Volley, needed
 from .voyage import Voyage
-
-NEITHER = "none"
 
 
 def offer(voyage: Voyage, player: int, bonus: int, volley: Volley) -> None:
@@ -28,9 +26,9 @@ def offer(voyage: Voyage, player: int, bonus: int, volley: Volley) -> None:
         missed += force_of(shot.kind)
     total = len(volley.misses)
     some = [way for count in range(total, 0, -1) for way in losses.ways(missed, count)][: losses.MOST]
-    options = (NEITHER, *(losses.written(force) for force in some))
+    options = (WITHOUT, *(losses.written(force) for force in some))
     subject = " ".join(f"{shot.kind}:{shot.face}" for shot in volley.misses)
-    voyage.push(Question("fury", player, options, NEITHER, subject, bonus))
+    voyage.push(Question("fury", player, options, WITHOUT, subject, bonus))
 
 
 @answer("fury")
@@ -59,6 +57,6 @@ def reroll(voyage: Voyage, question: Question, option: str) -> None:
         gone += force_of(shot.kind)
     if gone:
         place = battle.planet or battle.system
-        voyage.set_units(player, place, voyage.units(player, place) - gone)
-        where, units = supply.called(voyage.state, place), naming.written_force(gone)
+        voyage.take_units(player, place, gone)
+        where, units = naming.place_name(voyage.state, place), naming.written_force(gone)
         voyage.tell(events.removed_units(name, where, units, relics.CROWN_OF_FURY, (relics.RULE,)))

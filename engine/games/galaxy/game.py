@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Opening, Outcome, Page, Seat, Setup
-from engine.core.moves import Argument, Move, Verb
+from engine.core.moves import Argument, Move
 from engine.core.scene import Look
-from engine.core.speaking import GuidedGame
+from engine.core.speaking import PromptingGame
 
 from . import asking, awaiting, choices, doing, ending, legal, opening, reading, reference, refusals, scenes, story
 from .moves import VERBS
@@ -53,7 +53,7 @@ CARD = Look("card")
 """The picture of the exploration card that was revealed last (GAL-042)."""
 
 
-class Galaxy(GuidedGame[State, View]):
+class Galaxy(PromptingGame[State, View]):
     """Expedition, for two to six rivals: the exploration rules of data/galaxy with a small complete game around them
     (GAL-G01). Names are neutral and every text is ours (GAL-G51).
 
@@ -75,7 +75,8 @@ class Galaxy(GuidedGame[State, View]):
     reminds = True
     briefly = (
         "A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or "
-        "pass for the round. Before and after it you may trade. `/rules turn` tells more."
+        "pass for the round. Before and after it you may trade. `/rules turn` tells more. At a desk you explore what you "
+        "name, carry the card out where you play, and press Resolved."
     )
     pages = (
         Page("planets", "The planets: who holds them, what they are worth.", Argument("which", "A planet, or a system")),
@@ -100,22 +101,20 @@ class Galaxy(GuidedGame[State, View]):
     story = story
     drawn = DRAWN
 
-    def heading(self, view: View, verb: Verb) -> str:
-        """See `choices.heading`."""
-        return choices.heading(view, verb)
-
-    def meanwhile(self, view: View) -> str:
-        """See `asking.meanwhile`."""
-        return asking.meanwhile(view)
-
-    def advice(self, view: View, seat: Seat) -> str:
-        """See `asking.advice`."""
-        return asking.advice(view, seat)
-
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""
         assert isinstance(options, Options)
         return options.play == "expedition"
+
+    def phrased(self, option: str, value: str) -> str:
+        """Return how a lobby's post tells what was chosen: "an expedition", "20 frontier cards"."""
+        if option == "frontier":
+            return f"{value} frontier cards"
+        return "an exploration desk" if value == "desk" else "an expedition"
+
+    def least(self, options: Any) -> int:
+        """Return how many it takes: two rivals, or one to keep a desk."""
+        return self.seats.start if self.contested(options) else 1
 
     def secretive(self, options: Any) -> bool:
         """Return whether seats know or do what the others do not: in an expedition; at a desk everything lies open."""

@@ -9,10 +9,8 @@ from engine.core.words import count, listed, upper
 from .content import Unit, content
 from .state import State
 from .view import HIDDEN, View
+from .voyage import DIE
 from .words import DECKS, a_card
-
-DICE = 10
-"""How many sides a die has (GAL-G13)."""
 
 
 def lines(view: View, at: str) -> list[str]:
@@ -69,9 +67,9 @@ def _unit(unit: Unit) -> str:
     said = [f"{unit.per} for {price}" if unit.per > 1 else price]
     said += [f"flies {count(unit.move, 'system')}"] if unit.move else []
     said += [f"carries {unit.capacity}"] if unit.capacity else []
-    said += [f"hits on {unit.hits} or more of {DICE}"] if unit.hits else ["produces up to 3 units"]
+    said += [f"hits on {unit.hits} or more of {DIE}"] if unit.hits else ["produces up to 3 units"]
     said += [f"bombards on {unit.bombards}"] if unit.bombards else []
-    said += [f"{unit.supply} each"] if unit.supply else []
+    said += [f"at most {unit.supply} on the map"] if unit.supply else []
     return f"**{upper(unit.name)}**: {', '.join(said)}."
 
 

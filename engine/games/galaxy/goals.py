@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.flow import Then
 
 from . import decks, ending, events, flow, paying, relics, sector
-from .content import HIDDEN_GOALS, TRAITS
+from .content import HIDDEN_GOALS, MECATOL, TRAITS
 from .state import NOBODY, Planet, State, units_of
 from .voyage import Voyage
 
 MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
 
-MECATOL = "mecatol-rex"
 COSTS: Mapping[str, tuple[str, int]] = {"great-works": (paying.RESOURCES, 6), "loud-voices": (paying.INFLUENCE, 6)}
 """What is spent to score a goal, for those that cost something."""
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
+from engine.core.words import listed
 
-from . import events
+from . import commands, events
 from .state import State
 from .voyage import Voyage
 
@@ -16,8 +17,9 @@ BACK = "back"
 
 HABITS: Mapping[str, tuple[str, ...]] = {
     "combat": ("ask", "quick"),
-    "turns": ("ask", "quick"),
+    "turns": ("new", "ask", "quick"),
     "windows": ("ask", "quick"),
+    "goals": ("ask", "auto"),
 }
 """What can be set, the way it is at first before others: whether announcements in combat are asked for, whether a turn
 ends by itself, and whether an exploration card with nothing to decide is resolved at once."""
@@ -55,8 +57,11 @@ def refuse(state: State, player: int, order: str) -> IllegalMove | None:
         return IllegalMove("You are here: nobody passes for you.", "GAL-G46")
     if known(order):
         return IllegalMove("That is how you have it already.", "GAL-G46")
-    ways = ", ".join(f"{name}-{way}" for name, choices in HABITS.items() for way in choices)
-    return IllegalMove(f"Standing orders are: {ways}.", "GAL-G46")
+    ways = [f"{name}-{way}" for name, choices in HABITS.items() for way in choices]
+    bought = listed(commands.ORDERS, "and")
+    return IllegalMove(
+        f"A strategy token buys {bought}, in your turn. Standing orders are {listed(ways, 'and')}.", "GAL-G46"
+    )
 
 
 def carry_out(voyage: Voyage, player: int, order: str) -> None:

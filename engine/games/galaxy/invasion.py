@@ -13,7 +13,7 @@ from engine.core.progress import heed
 from engine.core.verbs import Pass
 
 from . import events, goals, ground, losses, naming, paying, technologies
-from .flow import Doing, answer, stage, step
+from .flow import WITHOUT, Doing, answer, stage, step
 from .moves import Land
 from .state import NONE, TROOPS, Force, Planet, Stage, State
 from .volleys import fire
@@ -23,8 +23,6 @@ SEAL = 6
 """The influence that the first landing on Mecatol Rex costs (GAL-G41)."""
 
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
-HOLD = "none"
-"""The answer of whoever does not bombard."""
 
 
 @step("invasion")
@@ -51,13 +49,13 @@ def bombard(voyage: Voyage, task: Then) -> None:
     player, system, left = task.number, task.subject, int(task.words[0])
     planets = targets(voyage.state, player, system)
     if left and planets:
-        voyage.push(Question("bombard", player, (HOLD, *planets), HOLD, system, left))
+        voyage.push(Question("bombard", player, (WITHOUT, *planets), WITHOUT, system, left))
 
 
 @answer("bombard")
 def rain(voyage: Voyage, question: Question, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
-    if option == HOLD:
+    if option == WITHOUT:
         return
     player, system, left = question.owner, question.subject, question.number
     firing = left if len(question.options) == 2 else 1
@@ -178,8 +176,8 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     """Put ground forces from space on a planet; the stage, first on the agenda, is over when none is left to land."""
     system = voyage.planet(planet).system
     force = naming.read_force(units) or NONE
-    voyage.set_units(player, system, voyage.units(player, system) - force)
-    voyage.set_units(player, planet, voyage.units(player, planet) + force)
+    voyage.take_units(player, system, force)
+    voyage.add_units(player, planet, force)
     voyage.tell(events.landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     if not aboard(voyage.state, player, system):
         voyage.finish()

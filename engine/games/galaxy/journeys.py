@@ -8,7 +8,7 @@ import msgspec
 
 from . import naming
 from .capacity import excess, room
-from .state import NONE, SHIPS, TROOPS, Force, State, System, force_of
+from .state import NONE, SHIPS, TROOPS, Force, State, force_of
 
 _STORM = re.compile(r"[\s,]+(?:by|through)(?:\s+the)?\s+storm\s*$")
 _PART = re.compile(r"\s*(.+?)(?:\s+from\s+(.+?))?\s*")
@@ -109,8 +109,3 @@ def strongest(ships: Force, count: int) -> Force:
     for kind in reversed(SHIPS):
         total += force_of(kind, min(ships[kind], count - total.ships))
     return total
-
-
-def fleet_of(system: System, player: int) -> Force:
-    """Return a player's ships in a system."""
-    return system.fleets[player].only(*SHIPS)

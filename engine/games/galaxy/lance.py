@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 
 from . import attachments, events, naming, relics, sector
+from .content import MECATOL
 from .state import NOBODY, Planet, State
 from .voyage import Voyage
-
-MECATOL = "mecatol-rex"
 
 
 def targets(state: State, player: int, relic: str) -> Iterator[str]:

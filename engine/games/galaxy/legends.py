@@ -10,11 +10,12 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
 from . import economy, events, orders, supply
-from .moves import Apply
+from .content import PHANTOM
+from .moves import Apply, target_told
 from .state import State
 from .voyage import Voyage
 
-LANTERN, THRESHOLD, PHANTOM = "lantern", "threshold", "phantom-world"
+LANTERN, THRESHOLD = "lantern", "threshold"
 RULE = "GAL-G44"
 
 
@@ -83,6 +84,5 @@ def use(voyage: Voyage, player: int, move: Move) -> None:
     """Use an ability that nothing speaks against: it is exhausted until the status phase."""
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
-    target = "" if move.target == NOTHING else move.target
-    voyage.tell(events.used(voyage.name(player), move.item, target, (RULE,)))
+    voyage.tell(events.used(voyage.name(player), move.item, target_told(move.target), (RULE,)))
     ABILITIES[move.item].use(voyage, player, move.target)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.flow import Question
 
-from . import events, habits, naming, orders, supply
+from . import events, habits, naming, orders
 from .content import ORDERS, content
 from .flow import answer
 from .state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
@@ -118,8 +118,8 @@ def lose(voyage: Voyage, question: Question, option: str) -> None:
 def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
     if not force:
         return
-    voyage.set_units(player, place, voyage.units(player, place) - force)
-    voyage.tell(events.lost(voyage.name(player), supply.called(voyage.state, place), naming.written_force(force)))
+    voyage.take_units(player, place, force)
+    voyage.tell(events.lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
 
 
 def evade(voyage: Voyage, question: Question) -> None:

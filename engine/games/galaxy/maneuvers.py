@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.words import count, listed, upper
 
-from . import journeys, paying, production, questions, reach, reaching
+from . import invasion, journeys, paying, production, questions, reach, reaching
 from .flow import open_stage
 from .naming import read_force, system_name
 from .state import NOBODY, NONE, Stage, State, System, force_of
@@ -21,11 +21,12 @@ def activate(state: State, player: int, id: str) -> Offered:
     """Return how a system is offered: with who is there; those where nothing could be done are only written."""
     system = state.system_by_id[id]
     coming = reach.origins(state, player, id)
-    ships = f"ships can come from {listed([system_name(state, one) for one in coming])}" if coming else "no ship can come"
+    ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
     docks = bool(production.docks(state, player, id))
     said = [*_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
+    said += ["your ships here stay for this round"] if system.fleets[player].ships else []
     weight = MAIN if reach.worth_while(state, player, id) else WRITTEN
-    return f"{upper(system_name(state, id))}: {system_words(state, system)}", "; ".join(said), weight
+    return f"{upper(system_name(id))}: {system_words(state, system)}", "; ".join(said), weight
 
 
 def _holders(state: State, player: int, system: System) -> list[str]:
@@ -37,7 +38,9 @@ def _holders(state: State, player: int, system: System) -> list[str]:
         )
         if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
             said.append(f"{planet.name} {owner}")
-    said += ["6 influence to land first"] if system.seal else []
+    if system.seal:
+        have = paying.available(state, player, paying.INFLUENCE)
+        said.append(f"{invasion.SEAL} influence to land first{'' if have >= invasion.SEAL else f', you have {have}'}")
     for other, force in enumerate(system.fleets):
         if force.ships:
             said.append(f"{'your' if other == player else state.players[other].name} {count(force.ships, 'ship')}")
@@ -46,14 +49,14 @@ def _holders(state: State, player: int, system: System) -> list[str]:
 
 def bring(state: State, origin: str, units: str) -> Offered:
     """Return how ships are brought: all that can come from a system is a button of its own."""
-    where = system_name(state, origin)
+    where = system_name(origin)
     stage = open_stage(state)
     if stage is not None and stage.kind == "move":
         ships = reaching.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
             return f"All from {where}", force_words(units), FIRST
-    return f"{where}: {force_words(units)}", f"From {where} to {system_name(state, state.system)}", PLAIN
+    return f"{where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
 
 
 def land(state: State, id: str, units: str) -> Offered:

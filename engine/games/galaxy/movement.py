@@ -26,6 +26,7 @@ from .state import NONE, SHIPS, Force, Leg, Stage, State, force_of
 from .voyage import Voyage
 
 ALL = ("all", "everything")
+"""How people write that nothing stays behind."""
 
 
 # Which systems can be activated.
@@ -42,11 +43,11 @@ def refuse_activation(state: State, player: int, system: str) -> IllegalMove | N
     """Return why a player cannot activate a system, ``None`` where they can."""
     one = state.system_by_id.get(system)
     if one is None:
-        return IllegalMove(f"There is no system {system}: the map has A1 to E3, and the Nexus.", "GAL-G02")
+        return naming.no_system(state, system)
     if not state.players[player].tactic:
         return IllegalMove("You have no tactic token left to activate a system with.", "GAL-G11")
     if player in one.tokens:
-        name = naming.system_name(state, system)
+        name = naming.system_name(system)
         return IllegalMove(f"Your command token lies in {name} already: it can be activated again next round.", "GAL-G11")
     return None
 
@@ -101,7 +102,7 @@ def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove |
     """Return why a move cannot be made in the stage "move", ``None`` where it can."""
     if player != stage.player:
         return IllegalMove(f"{state.players[stage.player].name} is moving ships.", "GAL-G11")
-    where = naming.system_name(state, state.system)
+    where = naming.system_name(state.system)
     match move:
         case Bring():
             return _refuse_bringing(state, stage, move)
@@ -133,7 +134,7 @@ def _refuse_help(state: State, stage: Stage, help: str) -> IllegalMove | None:
     if state.legs:
         return IllegalMove(f"{name} comes before the first ships move.", rule)
     if not helps(state, stage, help):
-        return IllegalMove(f"No other ship would come to {naming.system_name(state, state.system)} with {name}.", rule)
+        return IllegalMove(f"No other ship would come to {naming.system_name(state.system)} with {name}.", rule)
     return None
 
 
@@ -149,7 +150,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             orders.spend(voyage, player, PASSAGE)
         case Apply():
             voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
-            voyage.tell(events.used(voyage.name(player), ORB, naming.system_name(state, state.system)))
+            voyage.tell(events.used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
@@ -173,10 +174,10 @@ def read(state: State, stage: Stage, move: Bring) -> Journey:
     to, origin = naming.system_named(state, move.to), naming.system_named(state, move.origin)
     for found, name in ((to, move.to), (origin, move.origin)):
         if found is None:
-            raise IllegalMove(f"There is no system {name}: the map has A1 to E3, and the Nexus.", "GAL-G02")
+            raise naming.no_system(state, name)
     assert to is not None and origin is not None
     if to.id != state.system:
-        active = naming.system_name(state, state.system)
+        active = naming.system_name(state.system)
         raise IllegalMove(f"Ships move only into the active system: that is {active}.", "GAL-G12")
     if move.units.casefold().strip() in ALL:
         ships = comers(state, stage, origin.id)
@@ -222,7 +223,7 @@ def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
         for place in (system, *planets):
             taken = min(wanted, voyage.units(player, place)[kind])
             if taken:
-                voyage.add_units(player, place, kind, -taken)
+                voyage.take_units(player, place, force_of(kind, taken))
                 wanted -= taken
         assert not wanted, (kind, wanted)
 
@@ -241,9 +242,9 @@ def arrive(voyage: Voyage, task: Then) -> None:
         came[leg.origin] = came.get(leg.origin, NONE) + leg.force
     voyage.change(legs=())
     for force in came.values():
-        voyage.set_units(player, to, voyage.units(player, to) + force)
-    told = [f"{naming.written_force(force)} from {naming.system_name(state, origin)}" for origin, force in came.items()]
-    voyage.tell(events.moved(voyage.name(player), naming.system_name(state, to), told))
+        voyage.add_units(player, to, force)
+    told = [f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items()]
+    voyage.tell(events.moved(voyage.name(player), naming.system_name(to), told))
     storms.flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):
         capacity.trim(voyage, player, origin)

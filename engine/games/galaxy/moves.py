@@ -13,6 +13,11 @@ from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE
 YES = "yes"
 
 
+def target_told(target: str) -> str:
+    """Return what something is used on as an event has it: "" for nothing."""
+    return "" if target == NOTHING else target
+
+
 class Activate(Move, frozen=True, tag="activate"):
     """Begin a tactical action: put a tactic token in a system (GAL-G11)."""
 
@@ -47,7 +52,7 @@ class Pay(Move, frozen=True, tag="pay"):
 
 
 class Research(Move, frozen=True, tag="research"):
-    """Research a technology: as an order bought with a strategy token, or where a card asks which (GAL-G10, GAL-G38)."""
+    """Research a technology: an order bought with a strategy token (GAL-G10, GAL-G38)."""
 
     technology: str
 

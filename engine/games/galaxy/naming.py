@@ -21,15 +21,19 @@ def hex_label(at: tuple[int, int]) -> str:
     return f"{ROWS[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}"
 
 
-def system_name(state: State, system: str) -> str:
+def system_name(system: str) -> str:
     """Return what a system is called: "C2", "the Nexus"."""
-    del state
     return "the Nexus" if system == NEXUS else system
 
 
 def planet_name(state: State, planet: str) -> str:
     """Return what a planet is called."""
     return state.planet_by_id[planet].name
+
+
+def place_name(state: State, place: str) -> str:
+    """Return what a system or a planet is called, by its id; a place that is neither (at a desk) as it is written."""
+    return planet_name(state, place) if place in state.planet_by_id else system_name(place)
 
 
 def planet_named(state: State, text: str) -> Planet | None:

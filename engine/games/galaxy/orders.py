@@ -13,7 +13,7 @@ from engine.core.moves import Move
 
 from . import decks, deeds, events, flow
 from .content import ORDERS, content
-from .moves import Play
+from .moves import Play, target_told
 from .state import MOST_CARDS, State
 from .voyage import Voyage
 
@@ -101,5 +101,5 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
 def play(voyage: Voyage, player: int, move: Move) -> None:
     """Play a card that nothing speaks against; the turn's stage is off the agenda already."""
     assert isinstance(move, Play), move
-    spend(voyage, player, move.card, deeds.told(move.target))
+    spend(voyage, player, move.card, target_told(move.target))
     deeds.DEEDS[move.card].act(voyage, player, move.target)

@@ -11,12 +11,14 @@ from .asking import ranked
 from .charting import LETTERS, token
 from .content import content
 from .flow import open_questions, open_stage
-from .naming import system_name
+from .naming import place_name, system_name
 from .state import POINTS, ROUNDS, Battle, Exploration, Stage, State
-from .words import place_name
 
-MOST_LINES = 14
+MOST_LINES = 10
 """How many lines a legend has at most."""
+
+HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
+"""Marks of what players have; a closer look tells its system in words, so its legend explains these first."""
 
 
 def headline(state: State, *, ended: bool = False) -> str:
@@ -41,7 +43,7 @@ def _asked(state: State, asked: tuple[Question, ...]) -> str:
     fight = next((task for task in state.agenda if isinstance(task, Battle)), None)
     if fight is not None:
         attacker, defender = state.players[fight.attacker].name, state.players[fight.defender].name
-        where = f"on {place_name(state, fight.planet)}" if fight.planet else f"in {system_name(state, fight.system)}"
+        where = f"on {place_name(state, fight.planet)}" if fight.planet else f"in {system_name(fight.system)}"
         return f"{attacker} attacks {defender} {where}"
     owners = list(dict.fromkeys(question.owner for question in asked))
     if len(owners) > 1:
@@ -55,9 +57,9 @@ def _staged(state: State, stage: Stage) -> str:
     name = state.players[stage.player].name
     match stage.kind:
         case "move":
-            return f"{name} moves to {system_name(state, stage.subject)}"
+            return f"{name} moves to {system_name(stage.subject)}"
         case "land":
-            return f"{name} lands in {system_name(state, stage.subject)}"
+            return f"{name} lands in {system_name(stage.subject)}"
         case "produce":
             return f"{name} produces on {place_name(state, stage.subject)}"
         case "card":
@@ -153,24 +155,31 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
     lines = (
         (True, 9, "resources", "Resources"),
         (True, 9, "influence", "Influence"),
+        (True, 7, "goods", "Trade goods"),
+        (True, 8, "commodity", "Commodities"),
+        (True, 8, "command", "Tactic + strategy"),
         *((trait in traits, 8, f"planet:{trait}", upper(trait)) for trait in ("cultural", "industrial", "hazardous")),
-        (any(star.frontier for star in drawn.systems), 7, "frontier", "Frontier"),
-        (any(star.storm for star in drawn.systems), 5, "storm", "Ion storm"),
-        (any(world.legendary for world in worlds), 4, "legend", "Legendary"),
-        (running and any(star.open for star in drawn.systems), 6, "open", "In reach"),
-        (True, 6, "goods", "Trade goods"),
-        (True, 6, "commodity", "Commodities"),
-        (True, 6, "command", "Tactic + strategy"),
-        (any(player.fragment_count for player in players), 4, "fragment", "Fragments"),
-        (any(player.hand for player in players), 3, "card", "Order cards"),
-        (any(player.relics for player in players), 5, "relic", "Relics"),
-        (any(player.devices for player in players), 5, "device", "Enigmatic Device"),
+        (running and any(star.open for star in drawn.systems), 7, "open", "In reach"),
+        (any(star.storm for star in drawn.systems), 6, "storm", "Ion storm"),
+        (any(star.frontier for star in drawn.systems), 6, "frontier", "Frontier"),
+        (any(player.fragment_count for player in players), 6, "fragment", "Fragments"),
+        (any(world.exhausted for world in worlds), 6, "spent", "Exhausted"),
+        (any(world.legendary for world in worlds), 5, "legend", "Legendary"),
+        (any(world.truce for world in worlds), 5, "truce", "Truce"),
+        (any(player.relics for player in players), 4, "relic", "Relics"),
+        (any(player.devices for player in players), 4, "device", "Enigmatic Device"),
+        (any(player.hand for player in players), 4, "card", "Order cards"),
+        (any(player.technologies for player in players), 3, "technology", "Technologies"),
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed", "Passed"),
-        (any(world.exhausted for world in worlds), 5, "spent", "Exhausted"),
         (any(world.attachments for world in worlds), 2, "attachment", "Attached card"),
-        (any(world.truce for world in worlds), 4, "truce", "Truce"),
     )
-    shown = [(need, Legend(mark, text)) for there, need, mark, text in lines if there]
+    shown = [
+        (need + (10 if drawn.close and mark in HELD else 0), Legend(mark, text))
+        for there, need, mark, text in lines
+        if there
+    ]
+    if drawn.close:
+        shown.sort(key=lambda line: line[1].mark not in HELD)
     while len(shown) > MOST_LINES:
         shown.remove(min(shown, key=lambda line: (line[0], -shown.index(line))))
     return tuple(line for _, line in shown)

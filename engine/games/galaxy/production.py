@@ -83,7 +83,7 @@ def refuse_force(state: State, player: int, planet: str, force: Force, less: int
 def _refuse_room(state: State, player: int, planet: str, force: Force) -> IllegalMove | None:
     system = state.planet_by_id[planet].system
     if force.ships and sector.others_ships(state, player, system) is not None:
-        return IllegalMove(f"Others' ships hold the space of {naming.system_name(state, system)}: no ship can come.", RULE)
+        return IllegalMove(f"Others' ships hold the space of {naming.system_name(system)}: no ship can come.", RULE)
     if force.ships + state.system_by_id[system].fleets[player].ships > MOST_SHIPS:
         return IllegalMove(f"You can have {MOST_SHIPS} ships in a system.", "GAL-G12")
     for kind, number in force:
@@ -203,10 +203,10 @@ def _produced(voyage: Voyage, task: Then) -> None:
 def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) -> None:
     ships, troops = force.only(*SHIPS), force.only(*TROOPS)
     if ships:
-        voyage.set_units(player, system, voyage.units(player, system) + ships)
+        voyage.add_units(player, system, ships)
     if troops:
-        voyage.set_units(player, planet, voyage.units(player, planet) + troops)
-    where = naming.system_name(voyage.state, system)
+        voyage.add_units(player, planet, troops)
+    where = naming.system_name(system)
     voyage.tell(events.produced(voyage.name(player), where, naming.written_force(force)))
 
 

@@ -8,16 +8,15 @@ from engine.core.flow import Question
 from engine.core.words import count, listed, upper
 
 from .content import content
-from .naming import system_name
+from .flow import WITHOUT
+from .naming import place_name, system_name
 from .state import Planet, State
 from .view import View
 from .words import (
     DECKS,
-    NONE_WORD,
     a_card,
     card_name,
     nature,
-    place_name,
     set_words,
     thing,
     where_of,
@@ -29,7 +28,6 @@ Offered = tuple[str, str]
 
 ASKS: dict[str, Callable[[State, Question], str]] = {
     "first": lambda state, q: "choose your first technology; all are shown together.",
-    "technology": lambda state, q: "which technology do you research?",
     "vial": lambda state, q: f"what does the Seer's Vial do for {card_name(q.subject)}?",
     "specialty": lambda state, q: f"which planet gives the symbol that {card_name(q.subject)} lacks?",
     "deck": lambda state, q: f"which deck do you draw from for {place_name(state, q.subject)}?",
@@ -42,7 +40,7 @@ ASKS: dict[str, Callable[[State, Question], str]] = {
     "bombard": lambda state, q: f"bombard before you land? {count(q.number, 'battleship')} can fire.",
     "stand": lambda state, q: f"round {q.number} of the combat {_where(state, q.subject)}: {_stands((q,))}",
     "fury": lambda state, q: "Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.",
-    "losses": lambda state, q: f"{count(q.number, 'hit')} {_where(state, q.subject)}: which of your units are lost?",
+    "losses": lambda state, q: f"{count(q.number, 'hit')} {_where(state, q.subject)}: {_losing(q)}",
     "excess": lambda state, q: f"your hand is too full: {count(q.number, 'order card')} must go.",
     "excess-troops": lambda state, q: (
         f"your ships in {place_name(state, q.subject)} have no room for {q.number} of your ground forces: what is lost?"
@@ -60,7 +58,7 @@ ASKS: dict[str, Callable[[State, Question], str]] = {
     "muster": lambda state, q: "where do your 2 infantry muster?",
     "build": lambda state, q: "where do you build the dock?",
     "crew": lambda state, q: f"Hired Crews: which unit do you produce in {place_name(state, q.subject)}?",
-    "tie": lambda state, q: "the votes are tied: who is speaker?",
+    "tie": lambda state, q: f"{'the votes are tied' if any(state.votes) else 'nobody has a vote'}: who is speaker?",
 }
 """What each kind of question asks, after a name and a comma; of a secret one no more than everybody may know."""
 
@@ -75,15 +73,14 @@ ASIDE = {
     "pools": "dividing command tokens",
     "pool": "placing a command token",
     "deck": "choosing a deck",
-    "technology": "choosing a technology",
     "tie": "breaking the tie",
 }
 """What somebody does who is asked, as the others read it."""
 
 TOGETHER = {
-    "first": "choose your first technologies; all are shown together.",
-    "public-goal": "choose what you score; it is shown when all have chosen.",
-    "hidden-goal": "choose what you score; it is shown when all have chosen.",
+    "first": "choose your first technologies, under **Private**; all are shown together.",
+    "public-goal": "choose what you score, under **Private**; it is shown when all have chosen.",
+    "hidden-goal": "choose what you score, under **Private**; it is shown when all have chosen.",
     "pools": "divide your command tokens: tactic activates systems, strategy buys orders.",
     "losses": "choose what you lose.",
 }
@@ -97,7 +94,6 @@ UNMET = {
 
 HEADINGS = {
     "first": "Your first technology",
-    "technology": "Which technology?",
     "deck": "Which deck?",
     "stand": "Fight on?",
     "losses": "What is lost?",
@@ -113,6 +109,13 @@ HEADINGS = {
 """What stands over the answers to each kind of question."""
 
 
+def _losing(question: Question) -> str:
+    """Return what is asked after hits: where all sets are the same, only a card could still change anything."""
+    if len(question.options) == 1:
+        return f"{set_words(question.options[0])} to be lost, unless you play a card."
+    return "which of your units are lost?"
+
+
 def _stands(asked: tuple[Question, ...]) -> str:
     """Return what is asked before a round of combat; who could retreat everybody sees on the map."""
     retreat = any(option.startswith("retreat-") for question in asked for option in question.options)
@@ -121,7 +124,7 @@ def _stands(asked: tuple[Question, ...]) -> str:
 
 def ask(view: View, question: Question) -> str:
     """Return what is asked, after the owner's name and a comma."""
-    if question.owner == view.seat and question.options == (NONE_WORD,) and question.kind in UNMET:
+    if question.owner == view.seat and question.options == (WITHOUT,) and question.kind in UNMET:
         return UNMET[question.kind]
     known = ASKS.get(question.kind)
     return known(view.state, question) if known is not None else "choose."
@@ -136,7 +139,7 @@ def ask_all(view: View, asked: tuple[Question, ...]) -> str:
     return TOGETHER.get(asked[0].kind, "choose.")
 
 
-EXPLAINED = ("first", "technology", "furnace", "archive")
+EXPLAINED = ("first", "furnace", "archive")
 """Kinds of questions whose answers are cards: what they say is read beside them where buttons have only their names."""
 
 FEW = 4
@@ -145,7 +148,7 @@ FEW = 4
 
 def explained(view: View, question: Question) -> list[str]:
     """Return what the answers to a question mean, line by line, where they stand on buttons."""
-    shown = [answer for answer in question.options if answer != NONE_WORD]
+    shown = [answer for answer in question.options if answer != WITHOUT]
     if question.kind not in EXPLAINED or len(question.options) > FEW:
         return []
     offered = [option(view, question, answer) for answer in shown]
@@ -165,24 +168,22 @@ def option(view: View, question: Question, answer: str) -> Offered:
 OPTIONS: dict[tuple[str, str], Offered] = {
     ("", "yes"): ("Yes", ""),
     ("", "no"): ("No", ""),
-    ("", NONE_WORD): ("None", ""),
-    ("technology", NONE_WORD): ("No technology", "The chance is gone"),
-    ("survey", NONE_WORD): ("Explore nothing", ""),
-    ("crown", NONE_WORD): ("Explore nothing", "The crown stays ready"),
-    ("furnace", NONE_WORD): ("Keep the furnace", "Your planets stay ready for the vote"),
-    ("archive", NONE_WORD): ("Enough", "Take no more cards"),
-    ("public-goal", NONE_WORD): ("No public goal", ""),
-    ("hidden-goal", NONE_WORD): ("No hidden goal", "They stay secret"),
-    ("bombard", NONE_WORD): ("Hold fire", ""),
-    ("fury", NONE_WORD): ("Roll nothing again", ""),
-    ("levies", NONE_WORD): ("No levies", ""),
+    ("", WITHOUT): ("None", ""),
+    ("survey", WITHOUT): ("Explore nothing", ""),
+    ("crown", WITHOUT): ("Explore nothing", "The crown stays ready"),
+    ("furnace", WITHOUT): ("Keep the furnace", "Your planets stay ready for the vote"),
+    ("archive", WITHOUT): ("Enough", "Take no more cards"),
+    ("public-goal", WITHOUT): ("No public goal", ""),
+    ("hidden-goal", WITHOUT): ("No hidden goal", "They stay secret"),
+    ("bombard", WITHOUT): ("Hold fire", ""),
+    ("fury", WITHOUT): ("Roll nothing again", ""),
+    ("levies", WITHOUT): ("No levies", ""),
     ("levies", "infantry"): ("1 infantry", "Put on the planet you explored"),
     ("frontier", "frontier"): ("Explore it", "Draw a frontier card"),
-    ("frontier", "explore"): ("Explore it", "Draw a frontier card"),
-    ("frontier", NONE_WORD): ("Leave it", "The token stays"),
+    ("frontier", WITHOUT): ("Leave it", "The token stays"),
     ("vial", "symbol"): ("1 symbol", "Exhaust the vial: 1 symbol less is needed"),
     ("vial", "card"): ("1 order card", "Exhaust the vial: draw an order card"),
-    ("vial", NONE_WORD): ("Keep the vial", "It stays ready"),
+    ("vial", WITHOUT): ("Keep the vial", "It stays ready"),
     ("stand", "fight"): ("Fight", "Roll this round"),
     ("stand", "fight-on"): ("Fight to the end", "Without being asked again in this combat"),
     ("pool", "tactic"): ("Tactic", "For activating systems"),
@@ -238,7 +239,7 @@ def _deck(state: State, question: Question, answer: str) -> Offered:
 
 
 def _stand(state: State, question: Question, answer: str) -> Offered:
-    to = system_name(state, answer.removeprefix("retreat-"))
+    to = system_name(answer.removeprefix("retreat-"))
     return f"Retreat to {to}", "After this round, if your ships are still there"
 
 
@@ -279,7 +280,6 @@ def _planet_shelled(state: State, question: Question, answer: str) -> Offered:
 
 BY_KIND: dict[str, Callable[[State, Question, str], Offered]] = {
     "first": _technology,
-    "technology": _technology,
     "furnace": _technology,
     "public-goal": _goal,
     "hidden-goal": _goal,

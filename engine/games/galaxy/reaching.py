@@ -92,14 +92,15 @@ def plan(state: State, stage: Stage, journey: Journey) -> Plan:
         left = space_left(state, stage.player)
         raise IllegalMove(f"No more than {MOST_SHIPS} ships of yours fit there: {left} can still come.", "GAL-G12")
     if journey.carried > capacity.room(ships):
-        raise IllegalMove(f"These ships carry {capacity.room(ships)} ground forces, not {journey.carried}.", "GAL-G12")
+        most = count(capacity.room(ships), "ground force")
+        raise IllegalMove(f"These ships carry {most}, not {journey.carried}.", "GAL-G12")
     if journey.picked or journey.storm:
         return _led(state, stage, journey)
     return _straight(state, stage, journey)
 
 
 def _check_place(state: State, stage: Stage, system: str) -> None:
-    name = naming.system_name(state, system)
+    name = naming.system_name(system)
     if system == state.system:
         raise IllegalMove(f"What is in {name} is there already: ships come from other systems.", "GAL-G12")
     if _held(state, stage, system):
@@ -122,7 +123,7 @@ def _check_units(state: State, stage: Stage, journey: Journey) -> None:
         there = fleet + journeys.on_planets(state, player, system)
         if not there.holds(wanted):
             have = naming.written_force(there)
-            raise IllegalMove(f"You have {have} in {naming.system_name(state, system)}.", "GAL-G12")
+            raise IllegalMove(f"You have {have} in {naming.system_name(system)}.", "GAL-G12")
 
 
 def _straight(state: State, stage: Stage, journey: Journey) -> Plan:
@@ -143,7 +144,7 @@ def _straight(state: State, stage: Stage, journey: Journey) -> Plan:
 
 def _too_far(state: State, player: int, origin: str, kind: str) -> IllegalMove:
     unit, far = content().units[kind], speed(state, player, kind)
-    where, to = naming.system_name(state, origin), naming.system_name(state, state.system)
+    where, to = naming.system_name(origin), naming.system_name(state.system)
     systems = "1 system" if far == 1 else f"{far} systems"
     return IllegalMove(
         f"{unit.many.capitalize()} move {systems} far, and no free way from {where} to {to} is that short.", "GAL-G12"
@@ -160,7 +161,7 @@ def _led(state: State, stage: Stage, journey: Journey) -> Plan:
     for limit in (fastest, fastest + 1)[: 1 + bool(passages)]:
         path = path or routes.passing(state, player, origin, state.system, limit, over=over, storm=journey.storm)
     if path is None:
-        what = " over ".join(naming.system_name(state, one) for one in (origin, *over))
+        what = " over ".join(naming.system_name(one) for one in (origin, *over))
         way = f"{what} by the storm" if journey.storm else what
         raise IllegalMove(f"No free way from {way} is short enough for these ships.", "GAL-G12")
     used, following, others = 0, NONE, NONE

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
+from engine.core.names import named_first
 
-from . import awaiting, bundles, council, journeys, legal, paying, refusals
+from . import awaiting, bundles, council, journeys, legal, movement, paying, reaching, refusals, transactions
 from .content import content
 from .desk import reading as at_desk
+from .flow import open_stage
 from .moves import VERBS, Play
 from .naming import handles, planet_named, player_named, read_force, system_named, written_force
 from .state import State
@@ -53,7 +55,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             return _bringing(state, rest)
         case "land":
             planet, units = _split(rest, _planets(state))
-            return f"{planet} {_units(units)}".strip()
+            return f"{planet} {_aboard(state, seat, units) or _units(units)}".strip()
         case "produce":
             return _units(rest)
         case "explore" | "choose" | "decide":
@@ -67,7 +69,7 @@ def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
             return _fragments(rest)
         case "trade":
             who, deal = _split(rest, _people(state))
-            return f"{who} {_deal(state, deal)}".strip()
+            return f"{who} {bundles.respell(state, deal)}".strip()
         case "accept" | "decline":
             return _offer(state, seat, rest)
         case "pay":
@@ -90,18 +92,9 @@ def _whole(text: str, names: Mapping[str, str]) -> str:
 
 
 def _split(text: str, names: Mapping[str, str]) -> tuple[str, str]:
-    """Return what a text begins to name, and the rest of it; where it names nothing its first word is taken."""
-    lowered = _bare(text.casefold())
-    start = len(text) - len(lowered)
-    for name in _longest(names):
-        if lowered == name or lowered.startswith(f"{name} "):
-            return names[name], _rest(text[start + len(name) :])
-    first, _, rest = text.partition(" ")
-    return first, _rest(rest)
-
-
-def _longest(names: Iterable[str]) -> list[str]:
-    return sorted(names, key=len, reverse=True)
+    """Return what a text begins to name, and the rest of it, both without fillers."""
+    named, rest = named_first(text[len(text) - len(_bare(text.casefold())) :], names)
+    return named, _rest(rest)
 
 
 def _rest(text: str) -> str:
@@ -148,6 +141,23 @@ def _units(text: str) -> str:
     return written_force(force) if force is not None else text
 
 
+def _aboard(state: State, seat: Seat, units: str) -> str:
+    """Return all the ground forces that a seat can land, where "all" is written; "" otherwise."""
+    system = state.system_by_id.get(state.system)
+    if units.casefold() not in movement.ALL or system is None or not 0 <= seat < len(system.fleets):
+        return ""
+    return written_force(system.fleets[seat].only("infantry", "mech"))
+
+
+def _coming(state: State, origin: str, units: str) -> str:
+    """Return all that can come from a system, where "all" is written; "" otherwise."""
+    stage = open_stage(state)
+    if units.casefold() not in movement.ALL or stage is None or stage.kind != "move":
+        return ""
+    ships = reaching.comers(state, stage, origin)
+    return journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
+
+
 def _bringing(state: State, text: str) -> str:
     """Return target, origin and units of a movement; the target may be left out, as it is the active system."""
     places = _places(state)
@@ -157,6 +167,7 @@ def _bringing(state: State, text: str) -> str:
         first, second, units = state.system, first, rest
     if second not in state.system_by_id:
         return f"{first} {second} {units}".strip()
+    units = _coming(state, second, units) or units
     journey = journeys.read(state, second, units)
     return f"{first} {second} {journeys.written(journey) if journey is not None else units}".strip()
 
@@ -209,6 +220,10 @@ def _option(state: State, seat: Seat, text: str) -> str:
     system = system_named(state, wanted)
     if system is not None and system.id in options:
         return system.id
+    asked_of = question.subject if question is not None else ""
+    token = wanted in ("frontier token", "token") or (system is not None and system.id == asked_of)
+    if token and question is not None and question.kind == "frontier":
+        return options[0]
     return _whole(text, _planets(state)) if question is None else wanted
 
 
@@ -221,18 +236,11 @@ def _fragments(text: str) -> str:
 # Transactions and votes.
 
 
-def _deal(state: State, text: str) -> str:
-    deal = bundles.read_deal(state, text)
-    return bundles.write_deal(state, *deal) if deal is not None else text
-
-
 def _offer(state: State, seat: Seat, text: str) -> str:
     """Return how a seat names an offer: where only somebody is named, it is the open one between the two."""
-    from .transactions import label
-
     who = player_named(state, _rest(text))
     between = [offer for offer in state.offers if {offer.proposer, offer.partner} == {seat, who}]
-    return label(state, between[0], seat) if len(between) == 1 else text.casefold()
+    return transactions.label(state, between[0], seat) if len(between) == 1 else text.casefold()
 
 
 def _ballot(state: State, seat: Seat, text: str) -> str:

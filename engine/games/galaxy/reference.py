@@ -10,12 +10,12 @@ from engine.core.words import count, listed, lower, upper
 
 from . import decks, glossary
 from .asking import public_goal, ranked, secret_lines
-from .content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
+from .content import EXPLORATION, HIDDEN_GOALS, MECATOL, ORDERS, PUBLIC, RELIC, content
 from .desk import pages
 from .naming import NEXUS, planet_named, system_name, system_named
 from .state import NOBODY, POINTS, Planet, State
 from .view import HIDDEN, View
-from .words import DECKS, attachments_words, card_name, nature, units_words, where_of, worth_briefly
+from .words import DECKS, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
 
 PAGES = ("planets", "decks", "goals", "cards")
 """The names of the pages."""
@@ -95,12 +95,12 @@ def _found(state: State, at: str) -> list[str]:
         return [f"Nothing on the map is called “{at.strip()[:40]}”."]
     worlds = [state.planet_by_id[one] for one in system.planets]
     if not worlds:
-        return [f"There is no planet in {system_name(state, system.id)}."]
+        return [f"There is no planet in {system_name(system.id)}."]
     return [line for world in worlds for line in planet_lines(state, world)]
 
 
 def _briefly(state: State, planet: Planet) -> str:
-    where = f" {system_name(state, planet.system).removeprefix('the ')}" if planet.system else ""
+    where = f" {system_name(planet.system).removeprefix('the ')}" if planet.system else ""
     marks = [nature(planet)] if planet.traits or planet.fabled or planet.specialties else []
     marks += [attachments_words(planet)] if planet.attachments else []
     marks += ["exhausted"] if planet.exhausted and planet.owner != NOBODY else []
@@ -118,6 +118,9 @@ def planet_lines(state: State, planet: Planet) -> list[str]:
         f"**{planet.name}** {where_of(state, planet)}, {f'{owner}’s{use}' if owner else 'nobody’s'}",
         f"{count(planet.worth, 'resource')}, {planet.weight} influence; {nature(planet)}.",
     ]
+    if planet.id == MECATOL:
+        sealed = "Whoever lands first pays 6 influence, for 1 point. " if is_sealed(state, planet) else ""
+        lines.append(f"{sealed}Its owner gains 1 point in each status phase.")
     for attached in planet.attachments:
         card = content().cards.get(attached.card)
         text = f": {lower(card.text)}" if card is not None else ""

@@ -15,7 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
 from . import automaton, boons, decks, devices, events, fragments, goals, lance
-from .content import RELIC, content
+from .content import DEVICE, RELIC, TRADE_CORE, WORLD_FORGE, content
 from .moves import Apply, Relic
 from .state import Held, State
 from .voyage import Voyage
@@ -25,7 +25,7 @@ SEERS_VIAL, SPLINTER = "seers-vial", "crown-splinter"
 RULE = "GAL-G32"
 
 STAR_LANCE, AUTOMATON = "star-lance", "builder-automaton"
-ARCHIVE, TRADE_CORE, WORLD_FORGE = "archive", "trade-core", "world-forge"
+ARCHIVE = "archive"
 
 
 class Group(Protocol):
@@ -139,7 +139,7 @@ def refuse_component(state: State, player: int, move: Move) -> IllegalMove | Non
         return fragments.refuse(state, player, move.fragments)
     if not isinstance(move, Apply):
         return IllegalMove("That is no action on a card of yours.", "GAL-G09")
-    if move.item == devices.DEVICE:
+    if move.item == DEVICE:
         return devices.refuse(state, player, move.target)
     return _refuse_relic(state, player, move)
 
@@ -174,7 +174,7 @@ def component(voyage: Voyage, player: int, move: Move) -> None:
         fragments.purge_set(voyage, player, move.fragments)
         return
     assert isinstance(move, Apply), move
-    if move.item == devices.DEVICE:
+    if move.item == DEVICE:
         devices.use(voyage, player, move.target)
     else:
         _GROUPS[move.item].use(voyage, player, move.item, move.target)

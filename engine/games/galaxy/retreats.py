@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import capacity, events, naming, sector, storms, technologies
+from .content import DARK_ENERGY_TAP
 from .state import MOST_SHIPS, NONE, State
 from .voyage import Voyage
 
-TAP = "dark-energy-tap"
 FIRST_ROUND = 2
 """The first round of a combat in which somebody may announce a retreat (GAL-G14)."""
 
@@ -29,7 +29,7 @@ def _open(state: State, player: int, system: str, near: str) -> bool:
         return False
     if sector.present(state, player, near):
         return True
-    return technologies.has(state, player, TAP) and not _others_units(state, player, near)
+    return technologies.has(state, player, DARK_ENERGY_TAP) and not _others_units(state, player, near)
 
 
 def _others_units(state: State, player: int, system: str) -> bool:
@@ -57,7 +57,7 @@ def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
         return False
     fleet = voyage.units(player, system)
     voyage.set_units(player, system, NONE)
-    voyage.set_units(player, to, voyage.units(player, to) + fleet)
-    origin, target = (naming.system_name(voyage.state, one) for one in (system, to))
+    voyage.add_units(player, to, fleet)
+    origin, target = (naming.system_name(one) for one in (system, to))
     voyage.tell(events.retreated(voyage.name(player), origin, target))
     return True

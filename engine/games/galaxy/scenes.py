@@ -5,12 +5,12 @@ from __future__ import annotations
 from engine.core.scene import CardBoard, Fact, Look, Option, Scene
 from engine.core.words import count, upper
 
-from . import alt, asking, card_options, charting, panes, reach
-from .cards import NO, RESOLVE
+from . import alt, card_options, charting, panes, reach
+from .cards import RESOLVE
 from .content import content
 from .desk import pictures
 from .exploring import under_way
-from .flow import open_stage
+from .flow import WITHOUT, open_stage
 from .naming import system_name, system_named
 from .state import Exploration, State
 from .view import View
@@ -60,22 +60,19 @@ def card(state: State, task: Exploration) -> Scene:
     known = content().cards[task.card]
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
-    can_trade = bool(options) and asking.can_deal(state, task.player)
+    can_trade = bool(options) and dealings.near(state, task.player)
     name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
-    brings: list[tuple[str, int | str]] = [("resources", known.resources)] if known.resources else []
-    brings += [("influence", known.influence)] if known.influence else []
-    brings += [("specialty", charting.LETTERS[known.specialty])] if known.specialty else []
-    where = system_name(state, planet.system) if planet is not None and planet.system else ""
+    where = system_name(planet.system) if planet is not None and planet.system else ""
     drawn = CardBoard(
         known.deck,
         known.name,
         known.brief,
         charting.family(task.card),
-        tuple(brings),
+        charting.brings(task.card),
         world=charting.world(state, planet) if planet is not None else None,
         system=charting.star(state, system) if system is not None else None,
-        place=where if planet is not None else system_name(state, task.place) if system is not None else task.place,
+        place=where if planet is not None else system_name(task.place) if system is not None else task.place,
         options=options,
         note=_note(options, can_trade),
     )
@@ -100,8 +97,8 @@ def choices(state: State, task: Exploration) -> tuple[Option, ...]:
         return ()
     words = card_options.possible(state)
     if len(words) > MOST_OPTIONS:
-        last = (NO,) if NO in words else ()
-        words = (*[word for word in words if word != NO][: MOST_OPTIONS - len(last)], *last)
+        last = (WITHOUT,) if WITHOUT in words else ()
+        words = (*[word for word in words if word != WITHOUT][: MOST_OPTIONS - len(last)], *last)
     if words == (RESOLVE,):
         return (Option("1", "Resolve", "Nothing to decide"),)
     say = card_options.offered if len(words) <= ROOMY else card_options.offered_briefly

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.core.flow import Question, Then
 
-from .content import FRAGMENTS
+from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 
 NOBODY = -1
 KINDS = ("infantry", "scout", "mech", "transport", "battleship", "dock")
@@ -148,12 +148,12 @@ class Planet(msgspec.Struct, frozen=True):
     @property
     def fabled(self) -> bool:
         """Whether it is legendary, printed or by the World Forge (GAL-G44)."""
-        return self.legendary or self.bears("world-forge")
+        return self.legendary or self.bears(WORLD_FORGE)
 
     @property
     def truce(self) -> bool:
         """Whether no unit may be there (GAL-G30)."""
-        return self.bears("truce-world")
+        return self.bears(TRUCE)
 
     def bears(self, card: str) -> bool:
         """Return whether a card is attached to it."""
@@ -231,6 +231,11 @@ class Player(msgspec.Struct, frozen=True):
         """How many relic fragments they have."""
         return sum(self.fragments.get(kind, 0) for kind in FRAGMENTS)
 
+    @property
+    def has_goods(self) -> bool:
+        """Whether they have anything that can be given in a transaction, planets apart."""
+        return bool(self.trade_goods or self.commodities or self.fragment_count)
+
     def holds(self, relic: str, *, ready: bool = False) -> bool:
         """Return whether a relic is theirs, and not exhausted if it has to be ``ready``."""
         return any(held.relic == relic and not (ready and held.exhausted) for held in self.relics)
@@ -258,21 +263,20 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Offer(msgspec.Struct, frozen=True):
     """A transaction that ``proposer`` offers to ``partner``, who has yet to agree. ``number`` tells offers apart, so that
-    nobody agrees to another one than they saw. ``free``: the Smuggler makes it possible without being neighbours."""
+    nobody agrees to another one than they saw."""
 
     number: int
     proposer: int
     partner: int
     gives: Bundle
     gets: Bundle
-    free: bool = False
 
 
 class Stage(msgspec.Struct, frozen=True, tag="stage"):
     """A time in which a player may do several things until they say that they are done; see `flow.stage`.
 
-    ``player`` is awaited; `NOBODY` where several are (the stage knows whom). ``subject`` and ``number`` are handed on;
-    ``units`` are what was brought or landed so far.
+    ``player`` is awaited; `NOBODY` where several are (the stage knows whom). ``subject``, ``number`` and ``words`` are
+    handed on.
     """
 
     kind: str
@@ -336,7 +340,8 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``order`` are the players in the order of their places at the table, ``speaker`` is first among them. ``turns`` counts
     turns, ``active`` is whose turn it is; at a desk it is who is acted for. ``system`` is the active system, ``legs`` what
     was brought there in this movement. ``dealt`` are the partners that the active player has dealt with this turn;
-    at the council pairs "0:1" of the market. ``done`` are those who want nothing more of what all do at once.
+    at the council pairs "0:1" of the market. ``prospects`` are, for each partner that they could deal with when they were
+    last asked to, all that the two could have given each other. ``done`` are those who want nothing more of what all do at once.
     ``public`` are the public goals in sight. ``purged`` are cards out of the game, ``common`` those in the common area.
     ``destroyed`` and unplaced planets are in ``planets`` too, with system "".
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep
@@ -361,6 +366,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     offers: tuple[Offer, ...] = ()
     offered: int = 0
     dealt: tuple[str, ...] = ()
+    prospects: tuple[Offer, ...] = ()
     done: tuple[int, ...] = ()
     legs: tuple[Leg, ...] = ()
     votes: tuple[int, ...] = ()

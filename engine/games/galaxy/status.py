@@ -6,18 +6,14 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
 
-from . import council, crowns, economy, events, goals, orders
-from .content import PUBLIC
-from .flow import answer, step
+from . import council, crowns, economy, ending, events, goals, habits, orders
+from .content import MECATOL, PUBLIC
+from .flow import WITHOUT, answer, step
 from .state import NOBODY, TOKENS, State, in_order
 from .voyage import Voyage
 
-NONE = "none"
 PUBLIC_GOAL, HIDDEN_GOAL = "public-goal", "hidden-goal"
-MECATOL = "mecatol-rex"
 GAINED_TOKENS = 2
-COSTLY = ("great-works", "loud-voices")
-"""Goals that are paid for as they are scored (GAL-G40)."""
 
 
 def begin(voyage: Voyage) -> None:
@@ -25,15 +21,27 @@ def begin(voyage: Voyage) -> None:
     voyage.change(phase="status")
     voyage.tell(events.status_begun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
+    asked = [question for player in order for question in questions(voyage.state, player)]
+    for question in asked:
+        if _answers_itself(voyage.state, question):
+            own = voyage.player(question.owner)
+            voyage.set_player(question.owner, chosen=(*own.chosen, question.default))
+    # What is for rounds to come is left out in the last one (GAL-G45).
+    later = (Then("reveal goal"), *(Then("draw order", number=player) for player in order), Then("command"))
     voyage.push(
-        *(question for player in order for question in questions(voyage.state, player)),
+        *(question for question in asked if not _answers_itself(voyage.state, question)),
         *(Then("score", number=player) for player in order),
         Then("mecatol"),
-        Then("reveal goal"),
-        *(Then("draw order", number=player) for player in order),
-        Then("command"),
+        *(() if council.is_last(voyage.state) else later),
         Then("status over"),
     )
+
+
+def _answers_itself(state: State, question: Question) -> bool:
+    """Return whether a question is answered by its owner's standing order: hidden goals always, so that nothing shows what
+    they hold (GAL-G47), public ones where one costs nothing, which everybody knows."""
+    free = question.kind == HIDDEN_GOAL or question.default != WITHOUT
+    return free and habits.wants(state, question.owner, "goals") == "auto"
 
 
 def questions(state: State, player: int) -> tuple[Question, ...]:
@@ -53,8 +61,8 @@ def questions(state: State, player: int) -> tuple[Question, ...]:
 
 
 def _question(kind: str, player: int, scorable: tuple[str, ...]) -> Question:
-    default = next((goal for goal in scorable if goal not in COSTLY), NONE)
-    return Question(kind, player, (*scorable, NONE), default, together=True)
+    default = next((goal for goal in scorable if goal not in goals.COSTS), WITHOUT)
+    return Question(kind, player, (*scorable, WITHOUT), default, together=True)
 
 
 @answer(PUBLIC_GOAL)
@@ -74,7 +82,7 @@ def _score(voyage: Voyage, task: Then) -> None:
     voyage.set_player(player, chosen=())
     if own.gone:
         return
-    chosen = sorted((goal for goal in own.chosen if goal != NONE), key=lambda goal: goal not in own.goals)
+    chosen = sorted((goal for goal in own.chosen if goal != WITHOUT), key=lambda goal: goal not in own.goals)
     voyage.push(*(Then("score goal", goal, player) for goal in chosen))
 
 
@@ -121,6 +129,13 @@ def _command(voyage: Voyage, task: Then) -> None:
     """Take all command tokens off the map, give everybody 2, and let them put theirs into the pools as they like; ready all
     cards (GAL-G42, GAL-G27)."""
     del task
+    _refresh(voyage)
+    order = in_order(voyage.state, voyage.state.speaker)
+    voyage.push(*(_pools(voyage.state, player) for player in order))
+
+
+def _refresh(voyage: Voyage) -> None:
+    """Do the part of it that leaves nothing to choose."""
     voyage.change(systems=tuple(replace(system, tokens=()) for system in voyage.state.systems))
     order = in_order(voyage.state, voyage.state.speaker)
     for player in order:
@@ -128,7 +143,6 @@ def _command(voyage: Voyage, task: Then) -> None:
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     economy.ready_all(voyage)
     voyage.tell(events.readied_all())
-    voyage.push(*(_pools(voyage.state, player) for player in order))
 
 
 def _pools(state: State, player: int) -> Question:
@@ -157,5 +171,11 @@ def _over(voyage: Voyage, task: Then) -> None:
 
 @step("council")
 def _council(voyage: Voyage, task: Then) -> None:
+    """Let the council meet; after the last round only where it can still decide who wins (GAL-G45)."""
     del task
+    if council.is_last(voyage.state):
+        if not council.matters(voyage.state):
+            ending.finish(voyage, "rounds")
+            return
+        _refresh(voyage)
     council.begin(voyage)

@@ -85,7 +85,7 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
         voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
         side = SIDES[voyage.system(system).storm]
         voyage.set_system(system, storm=side)
-        voyage.tell(events.storm_flipped(naming.system_name(voyage.state, system), side))
+        voyage.tell(events.storm_flipped(naming.system_name(system), side))
 
 
 def _asks(task: Task, system: str) -> bool:

@@ -50,6 +50,15 @@ FOLLOWS = frozenset(
 )
 """What may go on in the sentence before it."""
 
+KEPT = {
+    "fragment": "3 fragments of one type make a relic",
+    "device": "later, for 6 resources, it teaches a technology",
+}
+"""What the first of what is kept is good for, in small print."""
+
+NOTHING_CAME = frozenset(("activated", "turn_over", "lapsed"))
+"""All that is told of an activation from which nothing could follow."""
+
 RESULTS = frozenset(("fragment", "attached", "device", "token_placed", "phantom"))
 """What says by itself what became of a card that has just been revealed."""
 
@@ -77,6 +86,8 @@ class Story:
             if place not in self._told:
                 self._take(place, kind, facts)
         self._close()
+        if "activated" in self._kinds and "turn_over" in self._kinds and set(self._kinds) <= NOTHING_CAME:
+            self._said.append("No ship can come there, and the turn is over.")
         self._paragraph()
         if not self._lines and not self._own:
             self._lines += self._quiet[-1:]
@@ -122,6 +133,14 @@ class Story:
             case "bombarded":
                 self._say(kind, facts)
                 self._small.append(f"{facts['who']}: {dice_words(facts['dice'], facts['bonus'])}")
+            case "fragment" | "device" if facts["count"] == 1 and self._view.state.phase != "desk":
+                self._say(kind, facts)
+                self._small.append(KEPT[kind])
+            case "moved":
+                self._say(kind, facts)
+                sealed = any(system.seal and system.id == facts["system"] for system in self._view.state.systems)
+                if sealed and "battle" not in self._kinds:
+                    self._small.append("the first landing on Mecatol Rex costs 6 influence")
             case "relic":
                 self._say(kind, facts)
                 left = f"{count(facts['left'], 'relic')} left"

@@ -45,6 +45,12 @@ def possible(state: State, player: int, place: str, kind: str) -> int:
     return max(0, min(left(state, player, kind), room(state, player, place, kind)))
 
 
+def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
+    """Return the planets that a player controls and can put a unit of a kind on, by name (GAL-G10, GAL-G30)."""
+    own = (planet.id for planet in state.planets_of(player))
+    return tuple(planet for planet in own if possible(state, player, planet, kind) > 0)
+
+
 def refuse(state: State, player: int, place: str, kind: str) -> IllegalMove | None:
     """Return why a player can put no unit of a kind in a place, ``None`` where they can."""
     if left(state, player, kind) < 1:
@@ -54,7 +60,7 @@ def refuse(state: State, player: int, place: str, kind: str) -> IllegalMove | No
     if place in state.system_by_id:
         if kind == "dock":
             return IllegalMove("A dock stands on a planet.", "GAL-G13")
-        where = naming.system_name(state, place)
+        where = naming.system_name(place)
         return IllegalMove(f"You have {MOST_SHIPS} ships in {where}, which is the most.", "GAL-G12")
     planet = state.planet_by_id[place]
     if kind in SHIPS:
@@ -74,8 +80,10 @@ def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str
     number = min(count, possible(voyage.state, player, place, kind))
     if number < 1:
         return 0
-    voyage.add_units(player, place, kind, number)
-    voyage.tell(events.placed_units(voyage.name(player), called(voyage.state, place), f"{number} {kind}", why, rules))
+    voyage.add_units(player, place, force_of(kind, number))
+    voyage.tell(
+        events.placed_units(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why, rules)
+    )
     return number
 
 
@@ -84,11 +92,8 @@ def take(voyage: Voyage, player: int, place: str, kind: str, count: int, why: st
     number = min(count, voyage.units(player, place)[kind])
     if number < 1:
         return 0
-    voyage.set_units(player, place, voyage.units(player, place) - force_of(kind, number))
-    voyage.tell(events.removed_units(voyage.name(player), called(voyage.state, place), f"{number} {kind}", why, rules))
+    voyage.take_units(player, place, force_of(kind, number))
+    voyage.tell(
+        events.removed_units(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why, rules)
+    )
     return number
-
-
-def called(state: State, place: str) -> str:
-    """Return what a place of units is called: a system or a planet."""
-    return naming.system_name(state, place) if place in state.system_by_id else naming.planet_name(state, place)

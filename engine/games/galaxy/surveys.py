@@ -6,10 +6,11 @@ from __future__ import annotations
 from engine.core.flow import Question, Then
 
 from . import events, exploring, flow, technologies
+from .flow import WITHOUT
 from .state import State
 from .voyage import Voyage
 
-DEEP_SURVEY, NONE = "deep-survey", "none"
+DEEP_SURVEY = "deep-survey"
 
 
 def explorable(state: State, player: int) -> tuple[str, ...]:
@@ -31,12 +32,12 @@ def _survey(voyage: Voyage, task: Then) -> None:
     """In the first step of a tactical action (GAL-G11)."""
     player, system = voyage.state.active, voyage.state.system
     if planets := sites(voyage.state, player, system):
-        voyage.push(Question("survey", player, (*planets, NONE), NONE, system))
+        voyage.push(Question("survey", player, (*planets, WITHOUT), WITHOUT, system))
 
 
 @flow.answer("survey")
 def _surveyed(voyage: Voyage, question: Question, option: str) -> None:
-    if option == NONE:
+    if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "survey", ("GAL-G22",)))
     else:
         exploring.explore(voyage, question.owner, option)

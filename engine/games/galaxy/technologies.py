@@ -12,10 +12,10 @@ from engine.core.words import count
 
 from . import economy, events, flow, orders, paying, relics
 from .content import content
+from .flow import WITHOUT
 from .state import Planet, State
 from .voyage import Voyage
 
-NONE = "none"
 RULE = "GAL-G38"
 RESEARCHED, GAINED = "researched", "gained"
 SYMBOL, CARD = "symbol", "card"
@@ -75,7 +75,7 @@ def research(voyage: Voyage, player: int, technology: str, resources: int = 0) -
     voyage.push(Then("symbols", technology, player, (str(missing(voyage.state, player, technology)), str(resources))))
     if relics.waives(voyage.state, player):
         options = _uses_of_vial(voyage.state, player, technology, resources)
-        default = NONE if NONE in options else options[0]
+        default = WITHOUT if WITHOUT in options else options[0]
         voyage.ask(Question("vial", player, options, default, technology, resources))
 
 
@@ -95,12 +95,12 @@ def _uses_of_vial(state: State, player: int, technology: str, resources: int) ->
     need = missing(state, player, technology)
     without = bool(_ways(state, player, technology, need, resources))
     with_it = need > 0 and bool(_ways(state, player, technology, need - 1, resources))
-    return (*((SYMBOL,) if with_it else ()), *((CARD, NONE) if without else ()))
+    return (*((SYMBOL,) if with_it else ()), *((CARD, WITHOUT) if without else ()))
 
 
 @flow.answer("vial")
 def _vial(voyage: Voyage, question: Question, option: str) -> None:
-    if option == NONE:
+    if option == WITHOUT:
         return
     relics.exhaust(voyage, question.owner, relics.SEERS_VIAL)
     if option == CARD:

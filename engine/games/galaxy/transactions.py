@@ -103,8 +103,7 @@ def _active(state: State) -> str:
 
 def _pockets(state: State, player: int) -> bool:
     """Return whether a player has anything that can be given."""
-    own = state.players[player]
-    return bool(own.trade_goods or own.commodities or own.fragment_count or _saleable(state, player))
+    return state.players[player].has_goods or bool(_saleable(state, player))
 
 
 def _saleable(state: State, player: int) -> tuple[str, ...]:
@@ -145,26 +144,31 @@ def label(state: State, offer: Offer, player: int) -> str:
 
 def suggestions(state: State, player: int, other: int) -> tuple[str, ...]:
     """Return transactions that are often made, as moves write them, without those that stand open already."""
+    made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
+    got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
+    texts = (bundles.write_deal(state, *deal) for deal in deals(state, player, other) if deal not in made + got)
+    return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
+
+
+def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+    """Return transactions that are often made, as what a player gives and gets; none where only trade goods are there."""
     own, theirs = state.players[player], state.players[other]
-    deals: list[tuple[Bundle, Bundle]] = []
+    found: list[tuple[Bundle, Bundle]] = []
     both = min(own.commodities, theirs.commodities)
     for number in dict.fromkeys((both, 1)):
         if both:
-            deals.append((Bundle(commodities=number), Bundle(commodities=number)))
+            found.append((Bundle(commodities=number), Bundle(commodities=number)))
     if own.commodities and theirs.trade_goods:
         sold = min(own.commodities, theirs.trade_goods)
-        deals.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
+        found.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
         if own.commodities > 1:
-            deals.append((Bundle(commodities=2), Bundle(trade_goods=1)))
-    deals.extend(_for_goods(_treasures(state, player), theirs.trade_goods))
-    deals.extend((gets, gives) for gives, gets in _for_goods(_treasures(state, other), own.trade_goods))
+            found.append((Bundle(commodities=2), Bundle(trade_goods=1)))
+    found.extend(_for_goods(_treasures(state, player), theirs.trade_goods))
+    found.extend((gets, gives) for gives, gets in _for_goods(_treasures(state, other), own.trade_goods))
     if own.trade_goods and theirs.commodities:
         bought = min(own.trade_goods, theirs.commodities)
-        deals.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
-    made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
-    got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
-    texts = (bundles.write_deal(state, *deal) for deal in deals if deal not in made + got)
-    return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
+        found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
+    return tuple(found)
 
 
 def _treasures(state: State, player: int) -> tuple[Bundle, ...]:
@@ -218,7 +222,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
             "Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.", RULE
         )
     gives, gets = deal
-    return _refuse_deal(state, Offer(0, player, other, gives, gets, _smuggling(state)))
+    return _refuse_deal(state, Offer(0, player, other, gives, gets))
 
 
 def _refuse_time(state: State) -> IllegalMove | None:
@@ -288,7 +292,7 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     deal = bundles.read_deal(voyage.state, move.what)
     assert other is not None and deal is not None
     number = voyage.state.offered + 1
-    made = Offer(number, player, other, *deal, free=_smuggling(voyage.state))
+    made = Offer(number, player, other, *deal)
     kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
     voyage.change(offers=(*kept, made), offered=number)
     gives, gets = (bundles.write(voyage.state, bundle) for bundle in deal)

@@ -11,7 +11,7 @@ from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
-from . import commands, events, habits, legends, movement, orders, relics, status, tactical, transactions
+from . import commands, dealings, events, habits, idle, legends, movement, orders, relics, status, tactical, transactions
 from .flow import Doing, stage, step
 from .moves import Activate, Apply, Play, Relic, Research
 from .state import NOBODY, Stage, State
@@ -22,8 +22,6 @@ NEXT, CLOSING, OVER = "next turn", "end of turn", "turn over"
 """The steps of the action phase: who comes next, whether a turn has something left to do, and its very end."""
 
 PASS, TRUST = Pass(), Trust()
-BOUGHT = ("trade", "muster", "build")
-"""Orders bought with a strategy token, besides research (GAL-G10)."""
 
 
 def begin_round(voyage: Voyage) -> None:
@@ -49,16 +47,18 @@ def nobody_is_here(state: State) -> bool:
 
 
 @step(NEXT)
-def next_turn(voyage: Voyage, task: Then | None = None) -> None:
+def next_turn(voyage: Voyage, task: Then) -> None:
     """Give the turn to the next player who has not passed, or begin the status phase (GAL-G08).
 
-    For whoever is away the referee passes at once (GAL-G46), as long as anybody is there.
+    For whoever is away the referee passes at once (GAL-G46), as long as anybody is there; and for whoever could do nothing
+    but pass (GAL-G09).
     """
     del task
     for player in waiting(voyage.state):
-        if voyage.player(player).away and not nobody_is_here(voyage.state):
+        away = voyage.player(player).away
+        if not nobody_is_here(voyage.state) and (away or idle.is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
-            voyage.tell(events.passed(voyage.name(player), True))
+            voyage.tell(events.passed(voyage.name(player), away, idle=not away))
             continue
         _begin(voyage, player)
         return
@@ -67,37 +67,39 @@ def next_turn(voyage: Voyage, task: Then | None = None) -> None:
 
 
 def _begin(voyage: Voyage, player: int) -> None:
-    voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), system="", legs=())
+    voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), prospects=(), system="", legs=())
     voyage.push(Stage(TURN, player), Then(CLOSING, number=player), Then(NEXT))
 
 
 @step(CLOSING)
 def _close(voyage: Voyage, task: Then) -> None:
-    """Offer what can be done at the end of a turn, unless there is nothing or it is not wanted (GAL-G09, GAL-G44)."""
+    """Offer what can be done at the end of a turn, where there is something (GAL-G09, GAL-G44): also after passing for the
+    round, but not where the referee did that for a turn that was missed (GAL-G46)."""
     player = task.number
+    own = voyage.player(player)
     voyage.push(Then(OVER, number=player))
-    if voyage.player(player).passed or habits.wants(voyage.state, player, "turns") == "quick":
+    if own.passed and own.missed:
         return
-    if any(True for _ in legends.moves(voyage.state, player)) or _can_trade(voyage.state, player):
+    if any(True for _ in legends.moves(voyage.state, player)) or _trades_on(voyage.state, player):
         voyage.push(Stage(END, player))
 
 
-def _can_trade(state: State, player: int) -> bool:
-    """Return whether somebody could still deal with anybody: one of the two has something to give (GAL-G24)."""
-    partners = transactions.partners(state, player)
-    return any(_has_goods(state, one) for one in (player, *partners)) if partners else False
-
-
-def _has_goods(state: State, player: int) -> bool:
-    own = state.players[player]
-    return bool(own.trade_goods or own.commodities or own.fragment_count)
+def _trades_on(state: State, player: int) -> bool:
+    """Return whether a player is asked for transactions after their action, by their standing order: never ("quick"),
+    wherever any is possible ("ask"), else where one has become possible that was not before it (GAL-G09)."""
+    match habits.wants(state, player, "turns"):
+        case "quick":
+            return False
+        case "ask":
+            return bool(transactions.partners(state, player))
+    return dealings.fresh(state, player)
 
 
 @step(OVER)
 def _end(voyage: Voyage, task: Then) -> None:
     """End a turn: offers lapse, and the next one begins (GAL-G09)."""
     transactions.lapse(voyage)
-    voyage.change(dealt=(), system="", legs=())
+    voyage.change(dealt=(), prospects=(), system="", legs=())
     if not voyage.player(task.number).passed:
         voyage.tell(events.turn_over(voyage.name(task.number)))
 
@@ -146,6 +148,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     """Use a turn; offers that are still open lapse."""
     del stage
     transactions.lapse(voyage)
+    dealings.note(voyage, player)
     voyage.finish()
     match move:
         case Activate(system=system):
@@ -188,7 +191,8 @@ def refuse_at_end(state: State, stage: Stage, player: int, move: Move) -> Illega
         return not_your_turn(state)
     if isinstance(move, Apply):
         return IllegalMove("You have no legendary planet of that name that is ready.", "GAL-G44")
-    return IllegalMove("Your action is done: trade, use a legendary planet, or pass to end your turn.", "GAL-G09")
+    done = "You have passed" if state.players[player].passed else "Your action is done"
+    return IllegalMove(f"{done}: trade, use a legendary planet, or pass to end your turn.", "GAL-G09")
 
 
 def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:

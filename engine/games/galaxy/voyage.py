@@ -10,7 +10,7 @@ from engine.core.flow import Question, Then
 from engine.core.game import Event
 from engine.core.progress import Progress
 
-from .state import Deck, Force, Planet, Player, State, System, force_of
+from .state import Deck, Force, Planet, Player, State, System
 
 DIE = 10
 """The faces of every die (GAL-G13)."""
@@ -86,9 +86,13 @@ class Voyage(Progress[State]):
         else:
             self.set_planet(place, troops=tuple(held))
 
-    def add_units(self, player: int, place: str, kind: str, count: int) -> None:
-        """Put units of a kind in a place, or with a negative count take them away."""
-        self.set_units(player, place, self.units(player, place) + force_of(kind, count))
+    def add_units(self, player: int, place: str, force: Force) -> None:
+        """Put more units in a place."""
+        self.set_units(player, place, self.units(player, place) + force)
+
+    def take_units(self, player: int, place: str, force: Force) -> None:
+        """Take units, which are there, from a place."""
+        self.set_units(player, place, self.units(player, place) - force)
 
     # Chance and questions.
 

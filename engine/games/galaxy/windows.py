@@ -9,9 +9,9 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
-from . import effects, exploring, habits, transactions
+from . import dealings, effects, exploring, habits, transactions
 from .content import content
-from .flow import Doing, stage
+from .flow import WITHOUT, Doing, stage
 from .state import Exploration, Stage, State
 from .voyage import Voyage
 
@@ -21,11 +21,11 @@ CARD = "card"
 def unfold(voyage: Voyage, task: Exploration) -> None:
     """Open the window for an exploration whose card lies open and that is first on the agenda.
 
-    There is none where nothing could be done in it: the card leaves nothing to decide, and there is nobody to deal with,
-    or its explorer has a standing order not to wait then.
+    There is none where nothing is to be done in it: the card leaves nothing to decide, and no transaction lies near that
+    anybody could want, or its explorer has a standing order not to wait then.
     """
     state, player = voyage.state, task.player
-    alone = not transactions.partners(state, player) or habits.wants(state, player, "windows") == "quick"
+    alone = not dealings.near(state, player) or habits.wants(state, player, "windows") == "quick"
     if effects.options(state, task) or not alone:
         voyage.push(Stage(CARD, player, task.card))
 
@@ -41,7 +41,7 @@ def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
     if player == window.player:
         task = _task(state)
         for word in effects.options(state, task) or (effects.RESOLVE,):
-            yield Pass() if word == effects.NO else Choose(word)
+            yield Pass() if word == WITHOUT else Choose(word)
 
 
 def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove | None:
@@ -51,18 +51,19 @@ def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove 
         explorer = state.players[window.player].name
         return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
     if isinstance(move, Choose | Pass):
-        word = effects.NO if isinstance(move, Pass) else move.option
+        word = WITHOUT if isinstance(move, Pass) else move.option
         return effects.refuse(state, _task(state), word)
     return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
 
 
 def carry_out(voyage: Voyage, window: Stage, player: int, move: Move) -> None:
     """Close the window with a decision: open offers lapse, and the card is resolved with it."""
-    del window, player
+    del window
     assert isinstance(move, Choose | Pass), move
     transactions.lapse(voyage)
+    dealings.note(voyage, player)
     voyage.finish()
-    voyage.amend(choice=effects.NO if isinstance(move, Pass) else move.option)
+    voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)
 
 
 def default(state: State, window: Stage, player: int) -> Move:
@@ -70,7 +71,7 @@ def default(state: State, window: Stage, player: int) -> Move:
     (GAL-G46, GAL-G23)."""
     del window, player
     word = effects.default(state, _task(state))
-    return Pass() if word == effects.NO else Choose(word)
+    return Pass() if word == WITHOUT else Choose(word)
 
 
 stage(CARD, Doing(moves, refuse, carry_out, default))

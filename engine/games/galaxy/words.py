@@ -7,13 +7,13 @@ from typing import Any
 
 from engine.core.words import an, count, listed, lower, plain, upper
 
-from .content import FRAGMENTS, UNKNOWN, content
-from .naming import NEXUS, handles, planet_named, player_named, read_force, system_name
+from .content import FRAGMENTS, MECATOL, UNKNOWN, content
+from .naming import NEXUS, planet_named, player_named, read_force, system_name
 from .state import Bundle, Force, Held, Planet, State, System, force_of
 
 Facts = Mapping[str, Any]
 
-NONE_WORD, NOTHING = "none", "nothing"
+NOTHING = "nothing"
 
 DECKS = {
     "cultural": "cultural",
@@ -159,6 +159,11 @@ def nature(planet: Planet) -> str:
     return ", ".join(said)
 
 
+def is_sealed(state: State, planet: Planet) -> bool:
+    """Return whether the first landing on a planet still has to be paid for: on Mecatol Rex (GAL-G41)."""
+    return planet.id == MECATOL and bool(planet.system) and state.system_by_id[planet.system].seal
+
+
 def attachments_words(planet: Planet) -> str:
     """Return the cards attached to a planet: "Star Shell and Ore World"; "" for none."""
     return listed([card_name(attached.card) for attached in planet.attachments])
@@ -170,12 +175,6 @@ def wormholes_of(system: System) -> tuple[str, ...]:
     return tuple(dict.fromkeys(letter for letter in letters if letter))
 
 
-def place_name(state: State, place: str) -> str:
-    """Return what a place is called, a system or a planet, by its id."""
-    planet = state.planet_by_id.get(place)
-    return planet.name if planet is not None else system_name(state, place)
-
-
 def the_place(name: str) -> str:
     """Return a system's or planet's name in the middle of a sentence: "the Nexus", "C2"."""
     return "the Nexus" if name.casefold() in (NEXUS, "the nexus") else name
@@ -183,7 +182,7 @@ def the_place(name: str) -> str:
 
 def where_of(state: State, planet: Planet) -> str:
     """Return where a planet lies: "in C2", "in the Nexus", "not in play"."""
-    return f"in {system_name(state, planet.system)}" if planet.system else "not in play"
+    return f"in {system_name(planet.system)}" if planet.system else "not in play"
 
 
 def system_words(state: State, system: System) -> str:
@@ -204,11 +203,6 @@ def player_of(state: State, word: str) -> str:
     return state.players[index].name if index is not None else upper(word)
 
 
-def handle_of(state: State, player: int) -> str:
-    """Return the word that moves name a player by."""
-    return handles(state)[player]
-
-
 def relics_words(relics: Sequence[Held]) -> str:
     """Return the relics before a player: "Command Orb, Black Blade (exhausted)"."""
     return ", ".join(f"{card_name(held.relic)}{' (exhausted)' if held.exhausted else ''}" for held in relics)
@@ -221,7 +215,7 @@ def thing(state: State, word: str) -> str:
     if planet is not None:
         return planet.name
     if any(system.id.casefold() == word.casefold() for system in state.systems):
-        return system_name(state, next(one.id for one in state.systems if one.id.casefold() == word.casefold()))
+        return system_name(next(one.id for one in state.systems if one.id.casefold() == word.casefold()))
     index = player_named(state, word)
     if index is not None:
         return state.players[index].name

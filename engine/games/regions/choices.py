@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import verbs
 from engine.core.desk import NOTHING
-from engine.core.desk.offering import fit
+from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import MASTER
 from engine.core.game import Choice, Form, Step
 from engine.core.moves import Move, Verb
@@ -38,9 +38,6 @@ from .scenarios import Connection
 from .state import Member, State, member_of
 from .view import View
 from .words import called, dice, gear_name, kind_named, known_play, play_text
-
-MOST_LABEL, MOST_DETAIL = 80, 100
-"""What a button, and the words beside a choice in a menu, may hold at most."""
 
 
 def choice(view: View, move: Move) -> Choice:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
-from engine.core.moves import Argument, Move, Verb
-from engine.core.speaking import GuidedGame
+from engine.core.moves import Argument, Move
+from engine.core.speaking import PromptingGame
 
 from . import (
     asking,
@@ -61,7 +61,7 @@ DRAWN = frozenset(
 """Events that call for a new map in the channel."""
 
 
-class Regions(GuidedGame[State, View]):
+class Regions(PromptingGame[State, View]):
     """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
     (REG-001, REG-012, REG-G28, REG-G62).
 
@@ -109,18 +109,6 @@ class Regions(GuidedGame[State, View]):
     def phrased(self, option: str, value: str) -> str:
         """See `lobby.phrased`."""
         return lobby.phrased(option, value)
-
-    def heading(self, view: View, verb: Verb) -> str:
-        """See `choices.heading`."""
-        return choices.heading(view, verb)
-
-    def meanwhile(self, view: View) -> str:
-        """See `asking.meanwhile`."""
-        return asking.meanwhile(view)
-
-    def advice(self, view: View, seat: Seat) -> str:
-        """See `asking.advice`."""
-        return asking.advice(view, seat)
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a prepared scenario leaves nothing to choose of."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 
 from engine.core.desk import NOTHING
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
-from engine.core.names import handles_by_name
+from engine.core.names import handles_by_name, named_first
 
 from . import bodies, legal, plays, refusals, town
 from .content import content
@@ -110,16 +110,9 @@ def _with_parts(text: str, names: Mapping[str, str], first: Collection[str]) -> 
 
 
 def _split(text: str, names: Mapping[str, str]) -> tuple[str, str]:
-    """Return what a text begins to name, and the rest of it; where it names nothing its first word is taken."""
-    for name in _longest(names):
-        if text == name or text.startswith(f"{name} "):
-            return names[name], _without_filler(text[len(name) :].strip())
-    first, _, rest = text.partition(" ")
-    return first, _without_filler(rest)
-
-
-def _longest(names: Iterable[str]) -> list[str]:
-    return sorted(names, key=len, reverse=True)
+    """Return what a text begins to name, and the rest of it without a filler."""
+    named, rest = named_first(text, names)
+    return named, _without_filler(rest)
 
 
 def _without_filler(text: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import verbs
-from engine.core.desk.offering import fit
+from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice, Field, Form, Step
@@ -27,9 +27,6 @@ from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
 from .view import View
 from .words import ROLES, conditions, dice_line, good, ground, inside, item_line, skill_line
-
-MOST_LABEL, MOST_DETAIL = 80, 100
-"""What a button, and the words beside a choice in a menu, may hold at most."""
 
 
 def choice(view: View, move: Move) -> Choice:

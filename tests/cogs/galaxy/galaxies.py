@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import discord
-from msgspec.structs import replace
 from simcord import MemberActor
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat, Setup
+from engine.core.moves import Move
 from engine.core.scene import Scene
 from engine.games.galaxy import events
 from engine.games.galaxy.game import GAME, Galaxy
@@ -21,7 +20,6 @@ from engine.games.galaxy.state import State
 from engine.tables.export import verify
 from playground.world import World
 from tests.cogs.cavern.caverns import building, offered, sketch
-from tests.cogs.conftest import said
 from tests.cogs.venue import Venue
 from tests.games.galaxy.laws import check, shuffle_secrets
 
@@ -53,7 +51,8 @@ class Galaxies(Venue):
     def __init__(self, world: World) -> None:
         super().__init__(world, "galaxy")
         self.onlooker = Onlooker(self)
-        self.eli, self.fay = (world.guild.add_member(world.env.create_user(name, global_name=name.title())) for name in LATE)
+        late = (world.env.create_user(name, global_name=name.title()) for name in LATE)
+        self.eli, self.fay = map(world.guild.add_member, late)
 
     @property
     def everybody(self) -> tuple[MemberActor, ...]:
@@ -71,12 +70,17 @@ class Galaxies(Venue):
         await self.started(*others, **options)
         return self.newest()
 
-    async def at_first(self, *others: MemberActor, **options: Any) -> discord.Message:
-        """Start, and let everybody choose the first technology that they are offered."""
-        await self.gather(*others, **options)
-        for who in (self.ada, *others):
-            await self.acts(who, "decide", option="orbital-grab")
-        return self.newest()
+    async def does(self, who: MemberActor, move: Move) -> discord.Message:
+        """Let somebody make a move by command; return the post that tells it."""
+        verb = next(verb for verb in self.live.game.verbs if isinstance(move, verb.move))
+        return await self.acts(who, verb.name, **{part.name: str(getattr(move, part.name)) for part in verb.arguments})
+
+    async def does_the_usual(self) -> discord.Message:
+        """Let somebody who is awaited do what would be done for them if they stayed away."""
+        seat = self.live.awaited[0]
+        usual = GAME.default(self.state, seat)
+        assert usual is not None
+        return await self.does(self.seated(seat), usual)
 
     def called(self) -> list[str]:
         """Return who is mentioned in the newest post, in alphabetical order."""
@@ -90,14 +94,6 @@ class Galaxies(Venue):
         """Return who sits there."""
         member = self.live.member(player).id
         return next(one for one in self.everybody if one.id == member)
-
-    async def exported(self) -> dict[str, Any]:
-        """Return the file of the delve as Dee gets it."""
-        result = await self.dee.slash(self.tavern, "delve export")
-        assert result.response is not None, said(result)
-        (file,) = result.response.attachments
-        written: dict[str, Any] = json.loads(self.env.backend.cdn.get(file.url) or b"")
-        return written
 
     async def verified(self) -> str:
         """Roll the whole delve again from its file, and return what comes of it; an error where anything differs."""

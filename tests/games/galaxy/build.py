@@ -102,7 +102,7 @@ def put(state: State, player: int, place: str, units: str) -> State:
     force = read_force(units)
     assert force is not None, units
     voyage = Voyage(state, Dice(GivenSource(())))
-    voyage.set_units(player, place, voyage.units(player, place) + force)
+    voyage.add_units(player, place, force)
     return voyage.state
 
 
@@ -182,20 +182,23 @@ def without(state: State, deck: str, card: str) -> State:
 
 def on_top(state: State, *cards: str) -> State:
     """Return the state with exploration cards, relics or goals on top of their decks, the first one uppermost."""
-    known = content()
+    for card in cards:
+        state = without(state, deck_of(card), card)
     for card in reversed(cards):
-        if card in known.cards:
-            deck = known.cards[card].deck
-        elif card in known.relics:
-            deck = RELIC
-        elif card in known.orders:
-            deck = ORDERS
-        else:
-            deck = known.goals[card].kind
-        state = without(state, deck, card)
+        deck = deck_of(card)
         draw = (card, *state.decks[deck].draw)
         state = replace(state, decks={**state.decks, deck: replace(state.decks[deck], draw=draw)})
     return state
+
+
+def deck_of(card: str) -> str:
+    """Return the deck that an exploration card, a relic, an order card or a goal belongs to."""
+    known = content()
+    if card in known.cards:
+        return known.cards[card].deck
+    if card in known.relics:
+        return RELIC
+    return ORDERS if card in known.orders else known.goals[card].kind
 
 
 # Playing.

@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Setup
-from engine.games.galaxy.content import content
 from engine.games.galaxy.desk import people
 from engine.games.galaxy.fragments import card_of
 from engine.games.galaxy.options import Options
 from engine.games.galaxy.state import State
 
-from .build import Still, act, on_top, without
+from .build import Still, act, deck_of, on_top, without
 
 NIA, ORRIN, PELL = range(3)
 NAMES = ("Nia", "Orrin", "Pell")
@@ -59,11 +58,6 @@ def exploration(card: str, number: int = 0) -> str:
     """Return the move that draws the top card of this card's deck: of planet Jord 0 with its trait, or the frontier."""
     deck = deck_of(card)
     return "explore frontier" if deck == "frontier" else f"chart Jord {number}: {deck}"
-
-
-def deck_of(card: str) -> str:
-    """Return the deck that a card belongs to."""
-    return content().cards[card].deck
 
 
 def holding(state: State, player: int, **fragments: int) -> State:

@@ -15,6 +15,7 @@ from engine.core.game import Seat
 from engine.games.galaxy import awaiting, fragments, opening, orders, status
 from engine.games.galaxy.content import EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.decks import DEVICE
+from engine.games.galaxy.flow import WITHOUT
 from engine.games.galaxy.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
 
 SPLINTER = "crown-splinter"
@@ -67,7 +68,7 @@ def _another(state: State, player: int, goal: str, chance: random.Random) -> str
     hidden = content().goals[goal].kind == "hidden" if goal in content().goals else chance.random() < 0.5
     kind = status.HIDDEN_GOAL if hidden else status.PUBLIC_GOAL
     asked = [question for question in status.questions(state, player) if question.kind == kind]
-    return chance.choice(asked[0].options) if asked else status.NONE
+    return chance.choice(asked[0].options) if asked else WITHOUT
 
 
 def _asked_anew(state: State, task: object, others: Sequence[int]) -> object:

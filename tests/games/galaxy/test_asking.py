@@ -14,7 +14,23 @@ from engine.games.galaxy.questions import ASKS, OPTIONS
 from engine.games.galaxy.state import Bundle, Offer, Stage
 from engine.games.galaxy.view import view_for
 
-from .build import ADA, BOB, CY, aiming, attach, dealt, galaxy, having, holding, own, play, put, secretly, where
+from .build import (
+    ADA,
+    BOB,
+    CY,
+    aiming,
+    attach,
+    dealt,
+    galaxy,
+    having,
+    holding,
+    own,
+    play,
+    put,
+    secretly,
+    system_with,
+    where,
+)
 from .laws import shuffle_secrets
 from .voices import moments
 
@@ -77,7 +93,7 @@ def test_what_somebody_could_score_is_not_in_what_all_are_asked() -> None:
         for player, scorable in ((ADA, ("patron",)), (BOB, ()))
     )
     state = replace(galaxy(2), phase="status", agenda=questions)
-    assert _asked(state) == "choose what you score; it is shown when all have chosen."
+    assert _asked(state) == "choose what you score, under **Private**; it is shown when all have chosen."
     one = replace(state, agenda=questions[1:])
     assert _asked(one) == _asked(one, ADA) == "which hidden goal do you score? It is shown when all have chosen."
     # Only who has nothing to score reads that.
@@ -181,7 +197,7 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" You may trade first, under **Private**.")
+    assert _asked(wares).endswith(" You may trade first under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
@@ -202,3 +218,14 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
     panel = asking.private(view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA))
     assert panel.startswith("-# **Deep Survey**: Yellow. When you activate a system")
     assert "-# **Field Levies**: Green. " in panel
+
+
+@pytest.mark.rule("GAL-G12")
+def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
+    state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
+    assert _asked(state) == "you are first: activate a system (3 left), give an order (2 left) or pass."
+    held = system_with(state, where(state, "home-1"), tokens=(ADA,))
+    assert (
+        _asked(held)
+        == "you are first: give an order (2 left) or pass. Your ships stay for this round where your tokens lie."
+    )

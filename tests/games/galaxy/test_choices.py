@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from engine.core.moves import Move
 from engine.games.galaxy import choices
 from engine.games.galaxy.card_options import FIXED, offered
-from engine.games.galaxy.cards import EFFECTS, NO
+from engine.games.galaxy.cards import EFFECTS
 from engine.games.galaxy.content import content
 from engine.games.galaxy.effects import __all__ as effects
+from engine.games.galaxy.flow import WITHOUT
 from engine.games.galaxy.moves import VERBS, Trade
 from engine.games.galaxy.reading import read
 from engine.games.galaxy.state import Bundle, Exploration, Offer, Stage, State
@@ -55,7 +56,7 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
     where = state.planet_by_id["cinder"].system
     near = put(galaxy(2), ADA, where, "1 scout")
     assert _choice(own(near, BOB, "cinder"), f"activate {where}")[1] == (
-        "Brine free; Cinder Bob; your 1 ship; no ship can come"
+        "Brine free; Cinder Bob; your 1 ship; no ship can come; your ships here stay for this round"
     )
     label, detail, weight = _choice(state, "activate B2")
     assert label.startswith("B2: ")
@@ -188,7 +189,7 @@ def test_every_decision_of_every_card_has_words_of_its_own() -> None:
         for (label, detail), option in zip(said, effect.options, strict=True):
             assert label and "-" not in label, (card, option.word)
             assert detail or option.word in FIXED, (card, option.word)
-    assert FIXED[NO] == ("Leave it", "Nothing happens")
+    assert FIXED[WITHOUT] == ("Leave it", "Nothing happens")
 
 
 @pytest.mark.rule("GAL-G25")
@@ -215,7 +216,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
 def test_a_set_of_fragments_says_what_is_purged() -> None:
     state = having(galaxy(2), ADA, fragments={"cultural": 2, "unknown": 1})
     assert _choice(state, "relic cultural+1-unknown") == (
-        "Relic for cultural",
+        "Relic for 2 cultural and 1 unmarked",
         "Purge 2 cultural fragments and 1 unmarked fragment and gain a relic",
         "main",
     )

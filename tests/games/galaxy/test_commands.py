@@ -66,7 +66,7 @@ def test_nobody_is_asked_where_there_is_only_one_planet() -> None:
 @pytest.mark.rule("GAL-G10", "GAL-G30")
 def test_no_infantry_musters_on_a_truce_world() -> None:
     state = build.attach(build.own(build.galaxy(), ADA, "aster"), "aster", "truce-world")
-    assert commands.grounds(state, ADA, "infantry") == ("home-1",)
+    assert supply.grounds(state, ADA, "infantry") == ("home-1",)
     bare = build.planet_with(state, "home-1", owner=BOB)
     assert "GAL-G10" in refusal(bare, Order("muster"))
 

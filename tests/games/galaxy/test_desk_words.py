@@ -39,6 +39,10 @@ def page(state: State, name: str, at: str = "") -> str:
     return GAME.page(GAME.view(state, None), name, at)
 
 
+def test_the_lobby_says_what_is_played() -> None:
+    assert GAME.phrased("play", "desk") == "an exploration desk" and GAME.phrased("frontier", "14") == "14 frontier cards"
+
+
 # Stories.
 
 
@@ -91,6 +95,7 @@ def test_trades_and_corrections_are_told_in_a_sentence() -> None:
 
 def test_what_is_asked_follows_what_lies_open() -> None:
     assert ask(desk()) == "what does Nia explore? Or whose turn is it?"
+    assert ask(desk(players=("Nia",))) == "what does Nia explore?"
     assert (
         ask(after(desk("hired-guard"), "chart Aster: c"))
         == "Hired Guard lies open for Nia: carry it out, then press Resolved."

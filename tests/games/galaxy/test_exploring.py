@@ -7,7 +7,23 @@ from engine.core.flow import Question
 from engine.games.galaxy import control, exploring, flow, windows
 from engine.games.galaxy.state import NOBODY, Deck, Exploration, Stage, State
 
-from .build import ADA, BOB, act, galaxy, having, legal, on_top, own, play, put, refused, told, voyage_of, where
+from .build import (
+    ADA,
+    BOB,
+    act,
+    galaxy,
+    having,
+    legal,
+    on_top,
+    own,
+    play,
+    put,
+    refused,
+    system_with,
+    told,
+    voyage_of,
+    where,
+)
 from .explorations import at_token, deep, explore, explore_planet, explore_token, gaining, holding_planet, meet
 
 
@@ -172,6 +188,18 @@ def test_a_token_in_a_system_with_a_planet_is_explored_on_its_own() -> None:
     last, _ = explore(replace(after, agenda=state.agenda), system, "unmarked-fragment")
     assert not last.system_by_id[system].frontier
     assert sizes(last) == {**FULL, "cultural": 19, "frontier": 19}
+
+
+@pytest.mark.rule("GAL-G11", "GAL-G37", "GAL-G20")
+def test_in_a_tactical_action_the_dock_produces_before_the_token_is_explored() -> None:
+    state = own(galaxy(), ADA, "gantry")
+    system = where(state, "gantry")
+    state = having(put(put(state, ADA, "gantry", "1 dock"), ADA, system, "1 scout"), ADA, technologies=("dark-energy-tap",))
+    state = play(system_with(state, system, frontier=True), f"activate {system}")
+    assert legal(state, ADA, "produce")
+    assert not legal(state, ADA, "explore")
+    state = play(state, "pass")
+    assert legal(state, ADA, "explore") == ["explore frontier -"]
 
 
 # Decks that run out.

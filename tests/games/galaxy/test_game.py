@@ -61,7 +61,9 @@ def test_a_revealed_card_is_pictured_before_the_map() -> None:
     explored = events.explored("Ada", "Aster", "cultural", "garden-world", 19)
     assert GAME.pictures([explored]) == (Look("card"),)
     assert GAME.pictures([explored, explored, events.gained("Ada", "Aster", "")]) == (Look("card"), Look())
-    assert GAME.pictures([events.turn_over("Ada")]) == ()
+    # Whoever is next sees where their ships can go.
+    assert GAME.pictures([events.turn_over("Ada")]) == GAME.pictures([events.passed("Ada", False)]) == (Look(),)
+    assert GAME.pictures([events.offered("Ada", "Bob", "1 trade good", "nothing", 1)]) == ()
 
 
 @pytest.mark.rule("GAL-G47")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.flow import Question
 from engine.games.galaxy import status
 from engine.games.galaxy.reading import read
 from engine.games.galaxy.state import State
@@ -129,3 +131,18 @@ def test_in_another_ones_turn_it_is_said_whose_it_is() -> None:
         refusal = refused(galaxy(2), BOB, text)
         assert "Ada" in refusal.words, text
         assert refusal.rule
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G15")
+def test_all_stands_for_all_that_can_come_and_for_all_that_can_land() -> None:
+    state = play(put(galaxy(2), ADA, "A3", "transport, 2 infantry, mech"), "activate B3")
+    assert read(state, ADA, "move B3 A3 all") == read(state, ADA, "move B3 A3 2 infantry, 1 transport, 1 mech")
+    landing = play(state, "move B3 A3 everything")
+    assert read(landing, ADA, "land Fallow all") == read(landing, ADA, "land Fallow 2 infantry, 1 mech")
+
+
+@pytest.mark.rule("GAL-G20")
+def test_the_frontier_is_explored_by_the_name_of_its_system_too() -> None:
+    asked = Question("frontier", ADA, ("frontier", "none"), "frontier", "B2")
+    state = replace(galaxy(2), agenda=(asked, *galaxy(2).agenda))
+    assert str(read(state, ADA, "explore b2")) == str(read(state, ADA, "explore frontier token")) == "explore frontier -"

@@ -145,7 +145,7 @@ def test_pages_of_a_whole_game_fit_into_a_message() -> None:
 def test_what_a_unit_costs_and_a_technology_does_can_be_looked_up() -> None:
     state = having(galaxy(2), ADA, technologies=("ranging-arrays",))
     at_hand = reference.page(view_for(state, BOB), "cards", "")
-    assert "**Scout**: 2 resources, flies 2 systems, carries 1, hits on 8 or more of 10, 6 each." in at_hand
+    assert "**Scout**: 2 resources, flies 2 systems, carries 1, hits on 8 or more of 10, at most 6 on the map." in at_hand
     assert "**Infantry**: 2 for 1 resource, hits on 8 or more of 10." in at_hand
     assert "**Ranging Arrays**, red, needs nothing before it: In the first round of a space combat" in at_hand
     one = reference.page(view_for(state, BOB), "cards", "survey party")

@@ -132,6 +132,39 @@ def test_one_shuffle_of_the_tiles_lays_the_map() -> None:
     assert laid_tiles == [*order[1:], order[0]]
 
 
+WORTHS = {
+    "mecatol-rex": (1, 6, ""),
+    "home": (4, 2, ""),
+    "aster": (2, 1, "cultural"),
+    "brine": (1, 2, "industrial"),
+    "cinder": (2, 0, "hazardous"),
+    "dovetail": (1, 1, "cultural industrial"),
+    "ember-reach": (3, 0, "hazardous"),
+    "fallow": (0, 3, "cultural"),
+    "gantry": (2, 1, "industrial"),
+    "hollow": (2, 2, "hazardous industrial"),
+    "isle-of-glass": (1, 2, "cultural"),
+    "juniper": (1, 1, "industrial"),
+    "kiln": (1, 1, "hazardous"),
+    "lantern": (1, 3, "cultural"),
+    "threshold": (0, 3, "cultural"),
+    "phantom-world": (1, 2, "cultural"),
+}
+"""Resources, influence and traits of every planet."""
+
+
+@pytest.mark.rule("GAL-G04")
+def test_planets_are_worth_what_the_list_of_planets_says() -> None:
+    planets = content().planets
+    found = {name: (planet.resources, planet.influence, " ".join(planet.traits)) for name, planet in planets.items()}
+    assert found == WORTHS
+    specialties = {name: planet.specialty for name, planet in planets.items() if planet.specialty}
+    assert specialties == {"ember-reach": "red", "isle-of-glass": "blue", "juniper": "green", "kiln": "yellow"}
+    assert {name for name, planet in planets.items() if planet.legendary} == {"lantern", "threshold", "phantom-world"}
+    together = {planet.id: planet.tile for planet in planets.values() if planet.tile in ("T02", "T05")}
+    assert together == {"brine": "T02", "cinder": "T02", "fallow": "T05", "gantry": "T05"}
+
+
 # What lies beside what.
 
 

@@ -243,7 +243,10 @@ def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> Non
         "-# Bob 8, Ada 7, Cy 3",
     ]
     tied = told(events.ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
-    assert tied == ["Six rounds are over. **Bob wins with 5 points, before Ada with as many.**", "-# Bob 5, Ada 5"]
+    assert tied == [
+        "Six rounds are over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods.**",
+        "-# Bob 5, Ada 5",
+    ]
 
 
 @pytest.mark.rule("GAL-G48")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy import supply
+from engine.games.galaxy.content import content
 from engine.games.galaxy.state import State
 
 from .build import ADA, BOB, attach, galaxy, own, planet_with, put, told, voyage_of
@@ -17,6 +18,25 @@ def refusal(state: State, place: str, kind: str) -> str | None:
     """Return the rule that keeps Ada from putting a unit in a place."""
     found = supply.refuse(state, ADA, place, kind)
     return None if found is None else found.rule
+
+
+@pytest.mark.rule("GAL-G13")
+@pytest.mark.parametrize(
+    ("kind", "cost", "per", "move", "capacity", "hits", "bombards"),
+    [
+        ("scout", 2, 1, 2, 1, 8, 0),
+        ("transport", 3, 1, 1, 4, 9, 0),
+        ("battleship", 4, 1, 1, 1, 6, 6),
+        ("infantry", 1, 2, 0, 0, 8, 0),
+        ("mech", 2, 1, 0, 0, 6, 0),
+    ],
+)
+def test_each_kind_is_what_the_list_of_units_says(
+    kind: str, cost: int, per: int, move: int, capacity: int, hits: int, bombards: int
+) -> None:
+    unit = content().units[kind]
+    assert (unit.cost, unit.per, unit.move, unit.capacity) == (cost, per, move, capacity)
+    assert (unit.hits, unit.bombards) == (hits, bombards)
 
 
 @pytest.mark.rule("GAL-G13")

@@ -17,7 +17,7 @@ def ask(state: State) -> str:
     """Return what is wanted of the clerks, after their names and a comma."""
     name, task = state.players[state.active].name, drawing.task_of(state)
     if task is None and not state.agenda:
-        return f"what does {name} explore? Or whose turn is it?"
+        return f"what does {name} explore?{' Or whose turn is it?' if len(state.players) > 1 else ''}"
     if task is None:
         return f"has {_asked_about(state)} a technology specialty already?"
     who = state.players[task.player].name
@@ -45,7 +45,7 @@ def status(state: State) -> str:
 def sheet(state: State) -> str:
     """Return where things stand in full: what lies before everybody, in the common area, out of the game."""
     lines = [f"**{status(state)}**", *(player_line(state, player) for player in range(len(state.players)))]
-    free = [planet_words(planet) for planet in planets_of(state, NOBODY)]
+    free = [planet_words(planet) for planet in state.planets_of(NOBODY)]
     lines += [f"**Nobody’s planets**: {'; '.join(free)}."] if free else []
     lines += [f"Common area: {counted(state.common)}."] if state.common else []
     lines += [f"Out of the game: {counted(state.purged)}."] if state.purged else []
@@ -59,15 +59,9 @@ def player_line(state: State, player: int) -> str:
     said = [fragments_words(own.fragments)] if own.fragment_count else []
     said += [relics_words(own.relics)] if own.relics else []
     said += [count(own.devices, "Enigmatic Device")] if own.devices else []
-    planets = [planet_words(planet) for planet in planets_of(state, player)]
+    planets = [planet_words(planet) for planet in state.planets_of(player)]
     held = f" Planets: {'; '.join(planets)}." if planets else ""
     return f"**{own.name}**: {'; '.join(said) or 'no cards'}.{held}"
-
-
-def planets_of(state: State, owner: int) -> tuple[Planet, ...]:
-    """Return the planets of a player, or of nobody, by name."""
-    own = (planet for planet in state.planets if planet.owner == owner and not planet.destroyed)
-    return tuple(sorted(own, key=lambda planet: planet.name))
 
 
 def planet_words(planet: Planet) -> str:

@@ -12,8 +12,8 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.names import shown_name
 
-from .. import attachments, decks, events, exploring
-from ..content import FRONTIER, content
+from .. import attachments, decks, events, exploring, naming
+from ..content import FRONTIER, PHANTOM, content
 from ..state import Exploration, Stage, State
 from ..voyage import Voyage
 from . import worlds
@@ -44,7 +44,7 @@ def busy(state: State) -> IllegalMove | None:
     if task is None:
         return _asked(state)
     if not task.card:
-        return IllegalMove(f"First choose the deck for {exploring.place_name(state, task.place)}.", "GAL-012")
+        return IllegalMove(f"First choose the deck for {naming.place_name(state, task.place)}.", "GAL-012")
     name = content().cards[task.card].name
     return IllegalMove(f"{name} lies open: carry it out, and say when it is resolved. Then comes the next.", "GAL-014")
 
@@ -151,7 +151,7 @@ def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
         attachments.lay(voyage, attachments.second(task.card), task.place)
     else:
         exploring.put_away(voyage, replace(task, step="resolved"))
-    if task.card == worlds.PHANTOM:
+    if task.card == PHANTOM:
         _appear(voyage, task)
     elif decks.destination(task.card) != "discard":
         voyage.tell(events.laid_out())
@@ -159,8 +159,8 @@ def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
 
 def _appear(voyage: Voyage, task: Exploration) -> None:
     """Let the Phantom World be there, its explorer's, and be explored at once (GAL-G36, GAL-003)."""
-    known = content().planets[worlds.PHANTOM]
+    known = content().planets[PHANTOM]
     worlds.note(voyage, worlds.Stated(known.name, known.traits), task.player)
-    voyage.set_planet(worlds.PHANTOM, legendary=True)
+    voyage.set_planet(PHANTOM, legendary=True)
     voyage.tell(events.phantom(voyage.name(task.player), task.place))
-    _draw(voyage, Exploration(task.player, worlds.PHANTOM, known.traits[0]))
+    _draw(voyage, Exploration(task.player, PHANTOM, known.traits[0]))

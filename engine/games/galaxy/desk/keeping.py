@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 
 from .. import attachments, decks, events, fragments, relics
-from ..content import EXPLORATION, FRAGMENTS, content
+from ..content import DEVICE, EXPLORATION, FRAGMENTS, content
 from ..state import State
 from ..voyage import Voyage
 from . import drawing, worlds
@@ -32,7 +32,7 @@ def lying(state: State) -> tuple[Lying, ...]:
     """Return the cards before the player who is acted for, on planets, and in the common area, each once."""
     own = state.players[state.active]
     found = [Lying(fragments.card_of(kind), "fragment") for kind in FRAGMENTS if own.fragments.get(kind, 0)]
-    found += [Lying(decks.DEVICE, "device")] if own.devices else []
+    found += [Lying(DEVICE, "device")] if own.devices else []
     found += [Lying(held.relic, "relic") for held in own.relics]
     found += [
         Lying(attached.card, "planet", planet.id) for planet in worlds.present(state) for attached in planet.attachments

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.desk.offering import fit
+from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
 from engine.core.verbs import Choose, Discard
@@ -13,13 +13,11 @@ from engine.core.words import count, upper
 
 from .. import decks, fragments, naming
 from ..content import FRONTIER, RELIC, content
+from ..maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from ..moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state import State
 from ..words import a_card, card_name, fragments_words, given_words, player_of, traits_words
 from . import asking, drawing, keeping, legal, people, worlds
-
-FIRST, MAIN, PLAIN, QUIET, WRITTEN = "first", "main", "plain", "quiet", "written"
-MOST_LABEL, MOST_DETAIL = 80, 100
 
 
 def choice(state: State, move: Move) -> Choice:
@@ -86,7 +84,7 @@ def answer_words(state: State, option: str) -> tuple[str, str]:
         case drawing.PLAIN:
             return "No specialty", "The laboratory brings its own"
         case drawing.DOUBLE:
-            return "Has a specialty", "+1 resource, +1 influence instead"
+            return "Has a specialty", "+1 resource, +1 influence"
         case deck:
             return upper(deck), f"Draw {a_card(deck)}: {count(decks.left(state, deck), 'card')} left"
 

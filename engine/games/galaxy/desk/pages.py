@@ -20,7 +20,7 @@ def planets(state: State, at: str) -> list[str]:
         return planet_lines(state, planet) if planet is not None else [f"No planet here is called “{at.strip()[:40]}”."]
     lines = []
     for owner in (*range(len(state.players)), NOBODY):
-        own = asking.planets_of(state, owner)
+        own = state.planets_of(owner)
         name = state.players[owner].name if owner != NOBODY else "Nobody’s"
         lines += [f"**{name}**: {'; '.join(asking.planet_words(planet) for planet in own)}."] if own else []
     gone = [planet.name for planet in state.planets if planet.destroyed]

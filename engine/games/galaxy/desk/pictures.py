@@ -8,7 +8,7 @@ from engine.core.scene import CardBoard, Fact, Legend, Look, Option, Pile, Piles
 from engine.core.words import count, upper
 
 from .. import alt, charting, decks
-from ..content import EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
+from ..content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
 from ..state import Exploration, State
 from ..words import DECKS, card_name, traits_words
 from . import asking, drawing, offering
@@ -72,7 +72,7 @@ def odds(state: State, deck: str) -> tuple[str, ...]:
     if deck != FRONTIER:
         lines.append(f"Attachment {sum(n for card, n in unseen.items() if known[card].after == 'attach')} in {total}")
     else:
-        lines.append(f"Device {unseen.get(decks.DEVICE, 0)} in {total}")
+        lines.append(f"Device {unseen.get(DEVICE, 0)} in {total}")
     return tuple(lines)
 
 
@@ -83,7 +83,7 @@ def names(cards: tuple[str, ...]) -> tuple[str, ...]:
 
 def _row(state: State, player: int, *, acting: bool) -> Row:
     own = state.players[player]
-    attached = sum(len(planet.attachments) for planet in asking.planets_of(state, player))
+    attached = sum(len(planet.attachments) for planet in state.planets_of(player))
     kinds = [f"{LETTERS[kind]}{own.fragments[kind]}" for kind in FRAGMENTS if own.fragments.get(kind, 0)]
     counts: list[tuple[str, int | str]] = [("fragment", " ".join(kinds) or 0), ("relic", len(own.relics))]
     counts += [("device", own.devices)] if own.devices else []
@@ -116,16 +116,13 @@ def card(state: State, task: Exploration) -> Scene:
     """Return the card that was revealed last: what it says, what was explored, what becomes of it."""
     known = content().cards[task.card]
     planet = state.planet_by_id.get(task.place) if task.deck != FRONTIER else None
-    brings: list[tuple[str, int | str]] = [("resources", known.resources)] if known.resources else []
-    brings += [("influence", known.influence)] if known.influence else []
-    brings += [("specialty", charting.LETTERS[known.specialty])] if known.specialty else []
     options = choices(state, task)
     drawn = CardBoard(
         known.deck,
         known.name,
         known.brief,
         charting.family(task.card),
-        tuple(brings),
+        charting.brings(task.card),
         world=charting.world(state, planet) if planet is not None else None,
         place=traits_words(planet) if planet is not None else task.place or "The frontier",
         options=options,

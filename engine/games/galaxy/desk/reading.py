@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from engine.core.desk import NOTHING
+from engine.core.names import named_first
 
 from .. import naming
 from ..content import content
@@ -39,7 +39,7 @@ def respell(state: State, word: str, rest: str) -> str:
         case "purge":
             return _purged(state, rest)
         case "attach":
-            card, planet = _split(rest, _cards())
+            card, planet = named_first(rest, _cards())
             known = worlds.find(state, planet) or worlds.find(state, _bare(planet))
             return f"{card} {known.name if known is not None else planet}".strip()
         case "choose":
@@ -109,14 +109,4 @@ def _person(state: State, text: str) -> tuple[str, str]:
     """Return the player that a text begins with, by their handle, and the rest of it."""
     words = naming.handles(state)
     names = {**{player.name.casefold(): words[place] for place, player in enumerate(state.players)}}
-    return _split(text, {**names, **{word: word for word in words}, people.NO_ONE: people.NO_ONE})
-
-
-def _split(text: str, names: Mapping[str, str]) -> tuple[str, str]:
-    """Return what a text begins to name, and the rest of it; where it names nothing its first word is taken."""
-    lowered = text.casefold()
-    for name in sorted(names, key=len, reverse=True):
-        if lowered == name or lowered.startswith(f"{name} "):
-            return names[name], text[len(name) :].strip()
-    head, _, rest = text.partition(" ")
-    return head, rest.strip()
+    return named_first(text, {**names, **{word: word for word in words}, people.NO_ONE: people.NO_ONE})

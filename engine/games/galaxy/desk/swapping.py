@@ -24,8 +24,7 @@ def read(state: State, text: str) -> tuple[Bundle, Bundle] | None:
 
 def written(state: State, text: str) -> str:
     """Return a swap as moves write it; the text itself where it is not clear."""
-    deal = read(state, text)
-    return text if deal is None else bundles.write_deal(state, *deal)
+    return bundles.respell(state, _BARE.sub(r"\1 fragment", text)) if read(state, text) is not None else text
 
 
 def moves(state: State) -> Iterator[tuple[str, str]]:

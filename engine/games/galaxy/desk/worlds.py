@@ -10,12 +10,11 @@ from engine.core.errors import IllegalMove
 from engine.core.names import shown_name
 
 from .. import attachments, events, naming
-from ..content import TRAITS, content
+from ..content import MECATOL, PHANTOM, TRAITS, content
 from ..state import NOBODY, Planet, State
 from ..voyage import Voyage
 from . import people
 
-MECATOL, PHANTOM = "mecatol-rex", "phantom-world"
 MOST = 80
 """So many planets a desk keeps at most."""
 

@@ -1,11 +1,10 @@
 """What each exploration card does, by what it is about; importing this registers every card with `cards`, whose functions
 are therefore called through here."""
 
-from ..cards import NO, RESOLVE, carry_out, default, options, refuse
+from ..cards import RESOLVE, carry_out, default, options, refuse
 from . import crews, goods, hazards, signals, space, worlds
 
 __all__ = [
-    "NO",
     "RESOLVE",
     "carry_out",
     "crews",

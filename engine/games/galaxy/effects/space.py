@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .. import cards, control, events, frontier, naming
 from ..cards import Option
+from ..content import PHANTOM
 from ..state import Exploration
 from ..voyage import Voyage
 
-PHANTOM = "phantom-world"
 SIDES = ("alpha", "beta")
 
 
@@ -21,7 +21,7 @@ def open_gamma(voyage: Voyage, task: Exploration) -> None:
 def _storm(side: str) -> cards.Act:
     def act(voyage: Voyage, task: Exploration) -> None:
         voyage.set_system(task.place, storm=side)
-        where = naming.system_name(voyage.state, task.place)
+        where = naming.system_name(task.place)
         voyage.tell(events.token_placed(where, side, ("GAL-G34", "GAL-038")))
 
     return act
@@ -40,7 +40,7 @@ def phantom(voyage: Voyage, task: Exploration) -> None:
     below = len(voyage.state.agenda)
     voyage.set_planet(PHANTOM, system=task.place)
     voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
-    voyage.tell(events.phantom(voyage.name(task.player), naming.system_name(voyage.state, task.place)))
+    voyage.tell(events.phantom(voyage.name(task.player), naming.system_name(task.place)))
     control.gain(voyage, task.player, PHANTOM, ready=True)
     agenda = voyage.state.agenda
     caused = len(agenda) - below

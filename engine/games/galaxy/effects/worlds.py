@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .. import capacity, cards, events, naming, supply
+from ..content import TRUCE
 from ..state import TROOPS, Exploration
 from ..voyage import Voyage
 
-TRUCE = "truce-world"
 RULES = ("GAL-G30",)
 
 cards.register(
@@ -43,8 +43,8 @@ def clear_world(voyage: Voyage, task: Exploration) -> None:
         supply.take(voyage, player, planet.id, "dock", force.dock, TRUCE, RULES)
         troops = force.only(*TROOPS)
         if troops:
-            voyage.set_units(player, planet.id, voyage.units(player, planet.id) - troops)
-            voyage.set_units(player, planet.system, voyage.units(player, planet.system) + troops)
-            where, units = naming.system_name(voyage.state, planet.system), naming.written_force(troops)
+            voyage.take_units(player, planet.id, troops)
+            voyage.add_units(player, planet.system, troops)
+            where, units = naming.system_name(planet.system), naming.written_force(troops)
             voyage.tell(events.placed_units(voyage.name(player), where, units, TRUCE, RULES))
             capacity.trim(voyage, player, planet.system)

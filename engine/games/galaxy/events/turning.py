@@ -133,9 +133,10 @@ def turn_over(who: str) -> Event:
     return told("turn_over", ("GAL-G09",), who=who)
 
 
-def passed(who: str, missed: bool) -> Event:
-    """Somebody passed for the round; ``missed``: the referee did it for them."""
-    return told("passed", ("GAL-G08", "GAL-G46") if missed else ("GAL-G08",), who=who, missed=missed)
+def passed(who: str, missed: bool, idle: bool = False) -> Event:
+    """Somebody passed for the round. The referee did it for them where they ``missed`` the turn, or are ``idle``: nothing
+    but passing was left to them."""
+    return told("passed", ("GAL-G08", "GAL-G46") if missed else ("GAL-G08",), who=who, missed=missed, idle=idle)
 
 
 def away(who: str) -> Event:

@@ -33,6 +33,7 @@ def brings_words(resources: int, influence: int, specialty: str) -> str:
 
 def _attached(facts: Facts) -> str:
     brings = brings_words(facts["resources"], facts["influence"], facts["specialty"])
+    brings = brings or lower(card_terms(facts["card"]).removeprefix("Attach. ").rstrip("."))
     return f"{card_name(facts['card'])} is attached to {facts['planet']}{f': {brings}' if brings else ''}."
 
 

@@ -48,9 +48,11 @@ def _voted(facts: Facts) -> str:
 
 
 def _speaker(facts: Facts) -> str:
-    how = ", by the old speaker's word after a tie," if facts["tied"] else ""
+    how = ", by the old speaker's word after a tie" if facts["tied"] else ""
+    if not facts["votes"]:
+        return f"Nobody casts a vote: {facts['who']} stays speaker, and gains a command token."
     votes = f" with {facts['votes']} influence" if facts["votes"] else ""
-    return f"{facts['who']} is speaker{how}{votes}, and gains a command token."
+    return f"{facts['who']} is speaker{votes}{how}, and gains a command token."
 
 
 WHY = {"rounds": "Six rounds are over. ", "alone": "Nobody else is left. "}
@@ -69,6 +71,7 @@ def _ended(facts: Facts) -> str:
         return f"{WHY.get(facts['why'], '')}Nobody wins."
     tied = [name for name in points if points[name] == points[first] and name != first]
     by = f", before {listed(tied)} with as many" if tied and facts["why"] != "alone" else ""
+    by += ": ties go by planets, then trade goods" if by and facts["why"] == "rounds" else ""
     won = f"**{first} wins with {count(points[first], 'point')}{by}.**"
     return f"{WHY.get(facts['why'], '')}{won}"
 

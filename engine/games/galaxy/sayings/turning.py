@@ -139,23 +139,13 @@ def _used(facts: Facts) -> str:
 
 UNDONE = {
     "move": "{who} brings no ships.",
-    "land": "{who} lands nobody.",
-    "bombard": "{who} holds fire.",
-    "produce": "{who} produces nothing.",
     "production": "{who} produces nothing.",
-    "frontier": "{who} leaves the frontier token alone.",
     "tap": "{who} leaves the frontier token alone.",
     "survey": "{who} surveys nothing.",
     "crown": "{who} lets the Crown of the Tomb rest.",
     "levies": "{who} calls no levies.",
-    "field-levies": "{who} calls no levies.",
-    "research": "{who} researches nothing.",
-    "technology": "{who} researches nothing.",
-    "fury": "{who} lets the dice lie.",
     "tomb": "{who} keeps the Crown of the Tomb.",
-    "council": "{who} keeps the Knowledge Furnace.",
     "knowledge-furnace": "{who} keeps the Knowledge Furnace.",
-    "scepter": "{who} spends a token of the pool.",
     "hidden-goal": "There is no hidden goal left for {who} to draw.",
     "smuggler": "{who} makes no deal with the smuggler.",
 }
@@ -163,29 +153,30 @@ UNDONE = {
 
 
 def _nothing_done(facts: Facts) -> str:
-    what, known = facts["what"], content()
+    what = facts["what"]
     if what in UNDONE:
         return UNDONE[what].format(who=facts["who"])
-    if what in known.goals:
-        return f"{facts['who']} can no longer score {card_name(what)}."
-    if what in known.technologies:
-        return f"{facts['who']} cannot research {card_name(what)} any more."
     return f"Nothing comes of {card_name(what)}."
 
 
 def _passed(facts: Facts) -> str:
     if facts["missed"]:
         return f"{facts['who']} is not here, and passes for this round."
+    if facts["idle"]:
+        return f"{facts['who']} has nothing left to do, and passes for this round."
     return f"{facts['who']} passes for this round."
 
 
 HABITS = {
     "combat-quick": "Combats: fight on without asking.",
     "combat-ask": "Combats: ask me each round.",
-    "turns-quick": "Turns: end mine without asking.",
-    "turns-ask": "Turns: ask me before mine ends.",
+    "turns-new": "Turns: before mine ends, ask me only where there is something new to trade.",
+    "turns-ask": "Turns: ask me before mine ends wherever I could trade.",
+    "turns-quick": "Turns: end mine without asking me for trades.",
     "windows-quick": "Cards: resolve at once where nothing is to decide.",
-    "windows-ask": "Cards: ask me before each is resolved.",
+    "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
+    "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
+    "goals-ask": "Goals: ask me what I score.",
 }
 """Standing orders, each in a sentence (GAL-G46)."""
 

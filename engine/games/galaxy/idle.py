@@ -1,0 +1,32 @@
+"""Turns in which nothing is left to do but pass: the referee does it at once (GAL-G08, GAL-G09)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from . import commands, crowns, dealings, legends, movement, reach, relics, surveys, technologies
+from .reaching import ORB
+from .state import State
+
+
+def is_idle(state: State, player: int) -> bool:
+    """Return whether a player whose turn it would be could do nothing with it but pass.
+
+    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). Putting a token where no ship can
+    come, and where there is nothing to do without one, counts as nothing.
+    """
+    if state.players[player].hand or any(True for _ in legends.moves(state, player)) or _has_use_for_tokens(state, player):
+        return False
+    if any(True for _ in commands.moves(state, player)) or any(True for _ in relics.component_moves(state, player)):
+        return False
+    return not dealings.near(replace(state, active=player, dealt=()), player)
+
+
+def _has_use_for_tokens(state: State, player: int) -> bool:
+    """Return whether a tactical action could lead to anything: what relics and Deep Survey add to it counts too."""
+    own, systems = state.players[player], movement.activatable(state, player)
+    if not systems:
+        return False
+    if own.holds(ORB) or own.holds(crowns.TOMB_CROWN, ready=True) or technologies.has(state, player, surveys.DEEP_SURVEY):
+        return True
+    return any(reach.worth_while(state, player, system) for system in systems)
