@@ -48,7 +48,8 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     sign(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait"), str | None)})
     about = {name: cut(option.about, ABOUT) for name, option in options.items()}
     if more:
-        about[MORE] = "Other options, as many as you like: `name: value, name: value`; the lobby has them all"
+        left = ", ".join(name for name in merged if name not in options)
+        about[MORE] = cut(f"`name: value, ..` for {left}", ABOUT)
     app_commands.describe(
         game=cut(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
         key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
@@ -175,34 +176,56 @@ def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
 
 def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) -> Any:
     async def complete(interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        """Complete the last of the options written: the others stay as they are."""
+        """Complete the last of the options written: the others stay as they are, and are not offered again.
+
+        Where that one is whole, what could follow it is offered too.
+        """
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
-        before, comma, typed = current.rpartition(",")
-        begun = f"{before.strip()}{comma} " if comma else ""
-        pairs = (
-            f"{begun}{worded(option.name)}: {one.shown(option.name, value)}"
+        pairs = {
+            f"{worded(option.name)}: {one.shown(option.name, value)}": option.name
             for one in ([game] if game else games.values())
             for option in options_of(one)
             if option.name not in others
             for value in option.choices
-        )
-        wish = typed.strip().casefold()
-        return choices_of((text, text) for text in dict.fromkeys(pairs) if wish in text[len(begun) :].casefold())
+        }
+        before, comma, typed = current.rpartition(",")
+        begun = f"{before.strip()}{comma} " if comma else ""
+        named, wish = _named_in(before), _bare(typed)
+        fitting = [pair for pair, name in pairs.items() if name not in named and wish in _bare(pair)]
+        if whole := next((pair for pair in fitting if _bare(pair) == wish), None):
+            rest = [pair for pair, name in pairs.items() if name not in (*named, pairs[whole])]
+            fitting = list(dict.fromkeys([*fitting, *(f"{whole}, {pair}" for pair in rest)]))
+        return choices_of((f"{begun}{pair}", f"{begun}{pair}") for pair in fitting)
 
     return complete
+
+
+def _named_in(text: str) -> tuple[str, ...]:
+    """Return the options that stand in what somebody has written so far, right or not."""
+    names = (pair.partition(":")[0] for pair in text.split(","))
+    return tuple(name.strip().casefold().replace(" ", "_") for name in names)
+
+
+def _bare(pair: str) -> str:
+    return "".join(pair.split()).casefold()
 
 
 @reacts_to("gather")
 async def gather(asked: Asked, pressed: Pressed) -> None:
     """Open a lobby for the game on the button, with the presser as host.
 
-    Where the button stands under the end of this channel's table, the lobby begins with the options of that one.
+    Where the button stands under the end of this channel's table, the lobby begins with the options of that one; and a
+    table that needed no lobby is opened again as it was, for the same people.
     """
     if pressed.rest not in asked.client.tables.games:
         raise GameError("I no longer know that game. `/delve new` shows those that I know.")
+    tables, call = asked.client.tables, call_of(asked)
     terms = await _terms_before(asked, pressed)
+    if terms and terms.people:
+        await perform(asked, tables.open_under_way(call, pressed.rest, terms.options, terms.people))
+        return
     options, wait = (terms.options, terms.wait) if terms else ({}, None)
-    await perform(asked, asked.client.tables.gather(call_of(asked), pressed.rest, options, wait=wait))
+    await perform(asked, tables.gather(call, pressed.rest, options, wait=wait))
 
 
 async def _terms_before(asked: Asked, pressed: Pressed) -> Terms | None:

@@ -153,10 +153,10 @@ class Lobby(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    hours somebody may stay away, 0 for ever, ``reminds`` that at times they are reminded then, and nothing is played for
-    them. ``least`` and ``most`` count players. ``masters``: one more seat may be a game
-    master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none), ``file``
-    what the one that is used calls itself.
+    hours somebody may stay away, 0 for ever (or where nobody is ever waited for), ``reminds`` that at times they are
+    reminded then, and nothing is played for them. ``least`` and ``most`` count players. ``masters``: one more seat may be a
+    game master's. ``files`` is what a file is called that can be prepared for this game ("region"; "": it takes none),
+    ``file`` what the one that is used calls itself.
     """
 
     game: str
@@ -198,11 +198,13 @@ class Lobby(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was opened with, so that another like it can be opened.
 
-    ``options`` are those that were chosen, by name; ``wait`` is in hours, as in `Lobby`.
+    ``options`` are those that were chosen, by name; ``wait`` is in hours, 0 for ever; ``people`` are those whom a table is
+    kept for that was opened without a lobby, () for one that was gathered.
     """
 
     options: Mapping[str, str] = {}
     wait: int = 0
+    people: tuple[str, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True):

@@ -242,6 +242,11 @@ class Game(Protocol[S, V]):
         del options
         return self.seats.start
 
+    def waits(self, options: Any) -> bool:
+        """Return whether anybody is ever waited for with these options; where nobody is, ``wait`` makes no difference."""
+        del options
+        return True
+
     def secretive(self, options: Any) -> bool:
         """Return whether a seat may know or do, with these options, what the others do not.
 
@@ -323,7 +328,8 @@ class Game(Protocol[S, V]):
         """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first.".
 
         Two questions differ in their words: by that the one whose turn begins is called after all were asked something, and
-        by that a move which leads on puts the deadline off, while one after which the same is asked does not.
+        by that a move which leads on puts the deadline off, while one after which the same is asked does not. Where several
+        are asked together, controls stay good while the others answer, as long as words, turn and answers are the same.
         """
         ...
 

@@ -209,7 +209,10 @@ def _single(brush: Brush, star: Star, world: World) -> None:
         # Two fleets need the whole width of their line.
         place = slots.pop(3 if len(star.fleets) > 1 else 1 if len(slots) == 6 else 0)
         starsigns.wormhole(brush, letter, place[0] * 0.9, place[1] - 4, 24, stormy=stormy)
-    if sum(starsigns.fleet(units).wide + 4 for units in star.fleets) > 84:
+    whole = sum(starsigns.fleet(units).wide + 4 for units in star.fleets)
+    # What is wider than a plain pill moves aside for the wormhole.
+    shift = -max(0.0, min(12.0, whole / 2 - 29)) if holes and len(star.fleets) == 1 else 0.0
+    if whole / 2 - shift > 43:
         # The line of fleets covers what stands beside it: command tokens go below it first.
         slots.sort(key=lambda place: place[1] < 0)
     for owner, (x, y) in zip(star.tokens, slots, strict=False):
@@ -220,11 +223,6 @@ def _single(brush: Brush, star: Star, world: World) -> None:
         starsigns.value(brush, "resources", world.resources, -39, WORLDS, spent=world.exhausted)
         starsigns.value(brush, "influence", world.influence, 40, WORLDS, spent=world.exhausted)
     _name(brush, world, 0, NAME_ROOM)
-    shift = 0.0
-    if holes and len(star.fleets) == 1:
-        # What is wider than a plain pill moves aside for the wormhole.
-        whole = sum(starsigns.fleet(units).wide for units in star.fleets)
-        shift = -max(0.0, min(12.0, whole / 2 - 27))
     _fleets(brush, star.fleets, shift, SHIPS, 118 + shift * 2)
     starsigns.shoulders(spot, world, radius)
     _line(brush, _ground(world, False), 0, GROUND, 96)
@@ -239,7 +237,7 @@ def _pair(brush: Brush, star: Star, worlds: tuple[World, ...]) -> None:
         free = [other for other in free if other != side]
     # Beside a planet first: above, a token reaches to the pills of the systems there.
     slots = [(side * 55.5, -8.0) for side in free]
-    slots += [(-24.0, -56.0), (24.0, -56.0), (-57.0, 8.0), (57.0, 8.0), (-57.0, -15.0), (57.0, -15.0)]
+    slots += [(-59.0, 10.0), (59.0, 10.0), (-24.0, -56.0), (24.0, -56.0), (-57.0, -15.0), (57.0, -15.0)]
     for owner, place in zip(star.tokens, slots, strict=False):
         starsigns.command_token(brush, owner, *place, TOKEN)
     for world, side in zip(worlds, (-1, 1), strict=True):

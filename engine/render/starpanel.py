@@ -83,11 +83,12 @@ def lines_of(
 
 
 def fitted(counts: tuple[tuple[str, int | str], ...], high: int) -> tuple[int, tuple[tuple[Piece, ...], ...]]:
-    """Return the size of icons, and the lines of what a player has: smaller icons where two lines must do."""
+    """Return the size of icons, and the lines of what a player has: smaller icons where two lines must do, or one."""
+    most = 2 if high >= LEAST - 6 else 1
     sizes = ((24, 7), (22, 5), (20, 2)) if high < 130 else ((24, 7),)
     for size, gap in sizes:
         lines = lines_of(counts, ROOM, size, gap)
-        if len(lines) <= 2:
+        if len(lines) <= most:
             break
     return size, lines
 
@@ -114,8 +115,8 @@ def seat(row: Row, high: int) -> Image.Image:
     radius = _radius(high)
     apart = min(39.0, (high - 2 * radius - 6) / max(1, len(lines)))
     first = (high - apart * len(lines)) / 2 - 1
-    if len(lines) > 2 and apart < 26:
-        first, apart = 15.0, (high - 24) / len(lines)
+    if len(lines) > 1 and apart < 26 and (len(lines) > 2 or high < LEAST - 6):
+        radius, first, apart = 12, 12.5, (high - 24) / len(lines)
     middle = first + 1
     if row.down:
         tokens.fallen(brush, row.token, radius, 27, middle)
@@ -170,7 +171,7 @@ def _radius(high: int) -> int:
 
 
 def brief(rows: Sequence[Row], high: int) -> tuple[Row, ...]:
-    """Return players as the panel writes them: "3/8" is "3" where a name would be cut otherwise; the header has the goal."""
+    """Return players as the panel shows them: "3" for "3/8" where a name would be cut; the header has the goal."""
     left = 27 + _radius(high) + 10
     if all(width(row.name, "bold", 20) <= _room(row, left) for row in rows):
         return tuple(rows)
@@ -178,7 +179,7 @@ def brief(rows: Sequence[Row], high: int) -> tuple[Row, ...]:
 
 
 def _head(drawn: Image.Image, row: Row, left: float, middle: float, radius: float) -> None:
-    """Write a player's name and the points; the speaker's crown behind the name, or on the disc where the name is long."""
+    """Write a player's name and the points; the speaker's crown behind the name, on the disc where the name is long."""
     right, ink = drawn.width - 9.0, "mist" if row.down or row.passed else "bone"
     room = _room(row, left)
     if row.value:
@@ -192,7 +193,7 @@ def _head(drawn: Image.Image, row: Row, left: float, middle: float, radius: floa
         stamp(drawn, "speaker", left + reach + 19, middle, 25)
         reach += _CROWN
     elif row.speaker:
-        stamp(drawn, "speaker", 27 - radius * 0.8, middle - radius * 0.72, 20, outlined=True)
+        stamp(drawn, "speaker", 27 - radius * 1.1, middle - radius * 0.66, 18, outlined=True)
     if row.detail and width(row.detail, "medium", 20) <= right - left - reach - 10:
         write(drawn, left + reach + 10, middle + 1, row.detail, "medium", 20, "mist")
 

@@ -220,7 +220,7 @@ def lobby_of(live: Live) -> Lobby:
         ),
         live.row.keyed,
         live.row.keyed and live.rivals,
-        live.row.wait,
+        live.row.wait if live.game.waits(live.options) else 0,
         live.game.masters,
         live.game.files,
         live.row.file,
@@ -230,7 +230,8 @@ def lobby_of(live: Live) -> Lobby:
 
 def terms_of(live: Live) -> Terms:
     """Return what a table was opened with."""
-    return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait)
+    people = live.table.setup.people if live.table is not None else ()
+    return Terms(msgspec.json.decode(live.row.options, type=dict[str, str]), live.row.wait, people)
 
 
 def free_to_undo(live: Live) -> bool:

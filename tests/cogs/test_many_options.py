@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -10,10 +11,23 @@ import pytest
 from cogs.limits import COMMAND_OPTIONS, check_games
 from cogs.opening import merged_options, new_command, read_more, with_room
 from engine import BadGame, BadOption
+from engine.games import games as find_games
+from playground.world import World
 from tests import toy
 
 from .conftest import House, labels, menus, said
 from .trail import GAME, Trail
+
+
+@pytest.fixture
+async def deep() -> AsyncIterator[House]:
+    """A house with the real games."""
+    world = await World.open(seed="moth")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
 
 
 async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: House) -> None:
@@ -124,6 +138,42 @@ def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_i
     assert len(kept) == 21 and set(merged_options(games)) - set(kept) == {"many_15", "many_16"}
     names = [parameter.name for parameter in new_command(games).parameters]
     assert len(names) == COMMAND_OPTIONS and "more" in names
+
+
+async def written(house: House, typed: str, **filled: str) -> list[str]:
+    """Return what completes `more` once that much is typed."""
+    found = await house.ada.autocomplete(house.tavern, "delve new", "more", typed, **filled)
+    return [str(one["value"]) for one in found]
+
+
+def test_what_is_written_is_named_where_it_is_written() -> None:
+    (more,) = [one for one in new_command(find_games()).parameters if one.name == "more"]
+    assert str(more.description) == (
+        "`name: value, ..` for weather, decide, characters, ladder, backtrack, deadly, picks, resolve"
+    )
+
+
+async def test_what_is_written_is_completed_one_option_after_the_other(deep: House) -> None:
+    assert await written(deep, "", game="galaxy") == [], "all of Galaxy's have an argument of their own"
+    found = await written(deep, "", game="wilds")
+    assert len(found) == 24 and found[:2] == ["weather: region", "weather: off"] and "deadly: yes" in found
+    assert await written(deep, "dai", game="wilds") == ["weather: daily"]
+    found = await written(deep, "weather:daily", game="wilds")
+    assert found[:2] == ["weather: daily", "weather: daily, decide: vote"] and "weather: daily, weather: off" not in found
+    found = await written(deep, "Weather: daily, dec", game="wilds")
+    assert found == [f"Weather: daily, decide: {how}" for how in ("vote", "leader", "anyone", "gm")]
+    await deep.ada.slash(deep.tavern, "delve new", game="wilds", more="Weather: Daily, resolve: 6 hours")
+    assert "weather: daily, resolve: 6 hours" in deep.newest().content
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [("weather", "`more` takes options as"), ("weather: sunny", "“weather” is one of"), ("wind: high", "no option “wind”")],
+)
+async def test_what_is_written_wrong_is_refused_in_words(deep: House, more: str, words: str) -> None:
+    posted = len(deep.posts())
+    assert words in said(await deep.ada.slash(deep.tavern, "delve new", game="wilds", more=more))
+    assert len(deep.posts()) == posted
 
 
 def test_options_written_in_one_line_are_read() -> None:

@@ -88,3 +88,26 @@ def test_waiting_is_from_0_to_720_hours() -> None:
     assert [read_wait(text) for text in (None, "0", " 24 ", "720")] == [None, 0, 24, 720]
     with pytest.raises(BadOption):
         read_wait("720.5")
+
+
+async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "desk new", players="Nia, Orrin, Pell", frontier="14")
+    asked = await deep.ada.slash(deep.tavern, "delve end")
+    assert asked.response is not None
+    await deep.ada.click(asked.response, label="End it")
+    old = deep.newest()
+    await deep.bob.click(old, label="Play again")
+    post = deep.newest()
+    assert post.content.startswith("The desk is open for Nia, Orrin and Pell.") and "**Bob**, what does Nia" in post.content
+    latest = await deep.tables.latest(deep.tavern.id)
+    assert latest.terms.options == {"play": "desk", "frontier": "14"}
+    refused = await deep.ada.click(old, label="Play again") if old.components else None
+    assert refused is None or "is being played in this channel already" in said(refused)
+    assert deep.newest().id == post.id
+
+
+async def test_a_lobby_for_a_desk_does_not_say_how_long_it_waits(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="galaxy")
+    assert "After 24 hours without a move" in deep.newest().content
+    await deep.ada.slash(deep.crypt, "delve new", game="galaxy", play="desk")
+    assert "without a move" not in deep.newest(deep.crypt).content

@@ -75,7 +75,7 @@ def test_every_line_of_the_grammar_is_read(text, who, act):
         ('@ada press "A', "a double quote is missing"),
         ("@ada /", "needs its name"),
         ("@ada /explore what:A B", "belongs to no argument"),
-        ("@ada /explore what:A door:B", "stands there twice"),
+        ("@ada /explore what:A what:B", "stands there twice"),
         ("@ada ? explore", "comes a slash command"),
         ("@ada ? /explore", "name the argument"),
         ("@ada fill text", "names each field"),

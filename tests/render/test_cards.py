@@ -9,6 +9,7 @@ from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Scene, Shelf
 from engine.games.galaxy.content import content
 from engine.render import cardart, cardface, cardtable, draw, piles
 from engine.render.lettering import width
+from engine.render.palette import indexed
 from tests.render.reading import count, picture
 from tests.render.sectors import card, depots, storm
 from tests.render.sectors import piles as desk
@@ -41,7 +42,7 @@ def test_every_card_of_the_game_says_all_it_has_to_say() -> None:
     for known in content().cards.values():
         title, size = cardface.title_of(known.name)
         assert " ".join(title) == known.name and size >= 24
-        lines = cardface.wrapped(known.brief, "medium", 20, 206, cardface.MOST)
+        lines = cardface.wrapped(known.brief, "medium", 20, 206, cardface.most(len(title), pictured=True))
         assert " ".join(lines) == known.brief, known.name
         assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"
 
@@ -50,6 +51,16 @@ def test_a_card_whose_words_do_not_fit_ends_in_an_ellipsis() -> None:
     lines = cardface.wrapped("word " * 90, "medium", 20, 206, 6)
     assert len(lines) == 6 and lines[-1].endswith("…")
     assert all(width(line, "medium", 20) <= 206 for line in lines)
+
+
+def test_a_long_text_takes_the_place_of_the_picture() -> None:
+    assert [cardface.most(1, pictured=pictured) for pictured in (True, False)] == [6, 8]
+    eight = " ".join(["seven letters words"] * 8)
+    assert len(cardface.wrapped(eight, "medium", 20, 206, 8)) == 8
+    shown = [indexed(cardface.face("relic", "Star Lance", text, "relic", ())) for text in ("Words.", eight)]
+    frames = [count(face, "brown", (14, 50, 224, 60)) for face in shown]
+    assert frames[0] > 100 > frames[1]
+    assert count(shown[1], "wheat", (20, 288, 218, 297)) > 1500, "the last line stands above the foot"
 
 
 def test_what_an_attachment_brings_stands_on_its_picture() -> None:

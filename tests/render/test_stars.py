@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import Legend, Scene, Star, StarBoard, Token, Units, World
+from engine.core.scene import Legend, Row, Scene, Star, StarBoard, Token, Units, World
 from engine.render import draw, starcells, starclose, starlegend, starmap, starpanel, starsigns
 from engine.render.brush import Brush
 from engine.render.frame import MAP
@@ -91,6 +91,15 @@ def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_n
     assert all(starlegend.needed(entry.text) <= room for entry, _, _, room in starmap.spread(galaxy().legend))
 
 
+def test_ten_lines_stand_in_one_column_however_long_and_those_of_players_are_among_them() -> None:
+    long = ("Enigmatic Device", "Tactic + strategy", "Commodities", "Trade goods")
+    short = ("Resources", "Influence", "Cultural", "Industrial", "Hazardous", "Frontier")
+    for texts in ((*long, *short), (*short, *long)):
+        found = starmap.spread([Legend("goods", text) for text in texts])
+        assert sorted(entry.text for entry, *_ in found) == sorted(texts)
+        assert {x for _, x, _, _ in found} == {26}
+
+
 # ------------------------------------------------------------------------------------------------------------- contents
 
 
@@ -156,6 +165,20 @@ def test_every_player_can_have_a_command_token_in_one_system() -> None:
         laid = replace(one, tokens=PEOPLE)
         for name in SEATS[:6]:
             assert drawn(laid, name) > bare[name] + 50, name
+
+
+def test_a_command_token_beside_two_planets_keeps_off_the_system_above() -> None:
+    pair = [world("Brine", "industrial", 1, 2), world("Cinder", "hazardous", 2, 0)]
+    plain, laid = (board(star("C2", *pair, tokens=tokens)) for tokens in ((), (A, B)))
+    x, y = spot(plain, "C2")
+    above = (x - 64, y - 75, x + 64, y - 40)
+    assert picture(plain).crop(above).tobytes() == picture(laid).crop(above).tobytes()
+
+
+def test_a_line_of_fleets_leaves_a_command_token_in_sight() -> None:
+    fleets = (units(A, scout=2, infantry=4), units(B, battleship=2, infantry=1))
+    plain = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
+    assert drawn(replace(plain, tokens=(F,)), "blue") > drawn(plain, "blue") + 120
 
 
 @pytest.mark.parametrize(
@@ -316,6 +339,32 @@ def test_the_speaker_has_a_crown_and_whoever_passed_is_dimmed() -> None:
     assert count(picture(crowned), "gilt", box) > count(picture(plain), "gilt", box) + 30
     assert count(picture(done), "bone", box) < count(picture(plain), "bone", box)
     assert count(picture(done), "mist", box) > count(picture(plain), "mist", box) + 100
+
+
+def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown() -> None:
+    rows = tuple(
+        replace(row(A, "3", 5, "1/3", "2+1", speaker=name == "Christopher"), name=name)
+        for name in ("Christopher", "Anneliese", "Dee", "Marguerite", "Evangeline", "Ebenezer")
+    )
+    high = starpanel.LEAST
+    assert {one.value for one in starpanel.brief(rows, high)} == {"3"}, "the header says how many points win"
+    assert {one.value for one in starpanel.brief(rows[2:3], high)} == {"3/8"}
+    for one in starpanel.brief(rows, high):
+        assert width(one.name, "bold", 20) <= starpanel._room(one, 52), one.name
+    scene = replace(galaxy(), panel=rows)
+    plain = replace(scene, panel=tuple(replace(one, speaker=False) for one in rows))
+    disc = (850, 84, 880, 112)
+    assert count(picture(scene), "lantern", disc) > count(picture(plain), "lantern", disc) + 30, "the crown is on the disc"
+
+
+def test_what_a_low_player_has_stands_below_the_name_in_two_lines() -> None:
+    holdings = (("fragment", "C2 H1 I3 U1"), ("relic", 2), ("device", 1), ("attachment", 3))
+    plain = starpanel.seat(Row(C, "Cy", counts=holdings[1:]), 69)
+    crowded = starpanel.seat(Row(C, "Cy", counts=holdings), 69)
+    assert len(starpanel.fitted(holdings, 69)[1]) == 2
+    name = crowded.crop((50, 3, 140, 23))
+    assert count(name, "ice", (0, 0, 90, 20)) == 0 == count(plain, "ice", (0, 0, 220, 69))
+    assert count(crowded, "ice", (0, 26, 40, 46)) > 5 and count(crowded, "green", (10, 0, 44, 26)) > 150
 
 
 def test_marks_of_what_players_hold_stand_in_the_panel_while_there_is_room() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.core.errors import BadOption, GameError, TableTaken
 from engine.games.galaxy import GAME
 from engine.tables.export import verify
-from engine.update import Call, Member, Update
+from engine.update import Call, Member, Terms, Update
 
 from .house import ADA, BOB, CY, HOME, House
 
@@ -103,6 +103,26 @@ async def test_so_it_is_where_a_lobby_opened_it(desks: House) -> None:
     assert (update.due, update.reminder) == (0, 0)
     desks.wait(1000)
     assert await desks.tables.overdue() == []
+
+
+async def test_a_lobby_does_not_speak_of_waiting_where_nobody_is_waited_for(desks: House) -> None:
+    lobby = (await desks.tables.gather(desks.call(ADA), "galaxy", {}, wait=12)).lobby
+    assert lobby is not None and lobby.wait == 12
+    lobby = (await desks.tables.set_option(desks.call(ADA), "play", "desk")).lobby
+    assert lobby is not None and lobby.wait == 0
+    lobby = (await desks.tables.set_option(desks.call(ADA), "play", "expedition")).lobby
+    assert lobby is not None and lobby.wait == 12, "what the host chose is not forgotten"
+
+
+async def test_what_it_was_opened_with_opens_another_for_the_same_people(desks: House) -> None:
+    await opened(desks, frontier="14")
+    await desks.act(ADA, "turn orrin")
+    await desks.tables.end(desks.call(ADA))
+    await desks.reopen(ONLY)
+    terms = (await desks.tables.latest(HOME)).terms
+    assert terms == Terms({"play": "desk", "frontier": "14"}, 0, PEOPLE)
+    again = await desks.tables.open_under_way(desks.call(BOB), "galaxy", terms.options, terms.people)
+    assert again.story.startswith("The desk is open for Nia, Orrin and Pell.") and again.awaited == (BOB,)
 
 
 async def test_one_is_enough_in_a_lobby_too_but_not_for_an_expedition(desks: House) -> None:

@@ -223,6 +223,13 @@ async def test_a_secret_that_changes_nothing_for_the_others_is_nothing_to_post(h
     assert (await house.act(BOB, "gm say Owl | Hoo.")).kind == "move"
 
 
+async def test_a_secret_does_not_make_the_controls_of_the_others_old(house: House) -> None:
+    await led(house)
+    before = await house.tables.latest(HOME)
+    assert (await house.act(BOB, "gm hide 7")).kind == "aside"
+    assert (await house.tables.act(house.call(ADA), "dig", before.version)).story
+
+
 async def test_a_secret_that_ends_an_open_question_is_posted(house: House) -> None:
     await led(house)
     await house.act(ADA, "go 2")

@@ -73,6 +73,7 @@ class Galaxy(PromptingGame[State, View]):
     masters = False
     wait = 24
     reminds = True
+    abstaining = ("chose_first", "chose_goals", "answered", "market_done")
     briefly = (
         "A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or "
         "pass for the round. Before and after it you may trade. `/rules turn` tells more. At a desk you explore what you "
@@ -115,6 +116,10 @@ class Galaxy(PromptingGame[State, View]):
     def least(self, options: Any) -> int:
         """Return how many it takes: two rivals, or one to keep a desk."""
         return self.seats.start if self.contested(options) else 1
+
+    def waits(self, options: Any) -> bool:
+        """Return whether anybody is waited for: in an expedition (GAL-G46), not at a desk."""
+        return self.contested(options)
 
     def secretive(self, options: Any) -> bool:
         """Return whether seats know or do what the others do not: in an expedition; at a desk everything lies open."""

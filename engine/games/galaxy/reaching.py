@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.words import count
 
 from . import capacity, journeys, naming, routes, sector
 from .content import content

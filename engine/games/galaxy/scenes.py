@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.scene import CardBoard, Fact, Look, Option, Scene
 from engine.core.words import count, upper
 
-from . import alt, card_options, charting, panes, reach
+from . import alt, card_options, charting, dealings, panes, reach
 from .cards import RESOLVE
 from .content import content
 from .desk import pictures

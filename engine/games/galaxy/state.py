@@ -341,7 +341,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     turns, ``active`` is whose turn it is; at a desk it is who is acted for. ``system`` is the active system, ``legs`` what
     was brought there in this movement. ``dealt`` are the partners that the active player has dealt with this turn;
     at the council pairs "0:1" of the market. ``prospects`` are, for each partner that they could deal with when they were
-    last asked to, all that the two could have given each other. ``done`` are those who want nothing more of what all do at once.
+    last asked to, all that the two could have given. ``done`` are those who want nothing more of what all do at once.
     ``public`` are the public goals in sight. ``purged`` are cards out of the game, ``common`` those in the common area.
     ``destroyed`` and unplaced planets are in ``planets`` too, with system "".
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep

@@ -154,6 +154,8 @@ class Story:
                 self._draw(place, facts)
             case "pools" if set(self._kinds) - {"pools"}:
                 self._pools.append(f"{facts['who']} {facts['tactic']}+{facts['strategy']}")
+            case "voted" if not facts["influence"]:
+                self._all_abstain(place)
             case "drew_goal" if facts["kept"] and self._has_many(kind):
                 self._all_draw_goals()
             case "goal_revealed" if self._has_many(kind):
@@ -286,6 +288,17 @@ class Story:
                 f"{upper(who)} {draw}." if draw else f"{who} draw {count(facts['count'], 'order card')} each."
             )
         self._small.append(f"order deck: {count(facts['left'], 'card')} left")
+
+    def _all_abstain(self, place: int) -> None:
+        """Tell of all who cast no vote; where nobody does, that is told with who is speaker."""
+        names = []
+        for step, (kind, facts) in enumerate(self._events[place:], start=place):
+            if kind == "voted" and not facts["influence"]:
+                names.append(facts["who"])
+                self._told.add(step)
+        if not any(kind == "speaker" and not facts["votes"] for kind, facts in self._events):
+            self._said.append(f"{listed(names)} {'casts' if len(names) == 1 else 'cast'} no vote.")
+        self._lead = ""
 
     def _all_draw_goals(self) -> None:
         steps = [step for step, (kind, facts) in enumerate(self._events) if kind == "drew_goal" and facts["kept"]]

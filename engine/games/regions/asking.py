@@ -327,6 +327,3 @@ def secrets(view: View) -> str:
     if state.forced.dice or state.forced.fortune:
         lines.append("-# Rulings wait for the next roll.")
     return "\n".join(lines)
-
-
-__all__ = ["ask", "private", "sheet", "status"]

@@ -142,6 +142,15 @@ def test_the_order_that_spares_a_question_is_told() -> None:
     state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
     assert asking.advice(view_for(state, None), ADA).startswith("/order windows-quick")
     assert asking.advice(view_for(state, None), BOB) == ""
+    scoring = Question("hidden-goal", BOB, ("none",), "none", together=True)
+    assert asking.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/order goals-auto")
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G44")
+def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_passing() -> None:
+    state = own(galaxy(2), ADA, "threshold")
+    assert _asked(play(state, "order trade")) == "your action is done: use a legendary planet or end your turn."
+    assert _asked(play(state, "pass")) == "you have passed: use a legendary planet or end your turn."
 
 
 def test_the_line_of_where_things_stand() -> None:

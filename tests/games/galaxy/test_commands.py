@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.verbs import Order
-from engine.games.galaxy import commands, flow
+from engine.games.galaxy import commands, flow, supply
 from engine.games.galaxy.moves import Pay, Research
 from engine.games.galaxy.state import Force, Held, Stage, State
 

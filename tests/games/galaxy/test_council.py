@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.games.galaxy import awaiting, council
 from engine.games.galaxy.state import State
@@ -176,3 +177,28 @@ def test_whoever_stays_away_does_not_vote() -> None:
     state, events = act(state, BOB, "pass")
     assert told(events, "voted") == [{"who": "Bob", "candidate": "", "influence": 0}]
     assert not planet_with(state, "home-2").planet_by_id["home-2"].exhausted
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G46")
+def test_where_nobody_votes_the_speaker_stays_without_being_asked() -> None:
+    state = begun(galaxy(3, speaker=BOB))
+    state, events = act(play(state, "pass", "pass"), BOB, "pass")
+    assert told(events, "speaker") == [{"who": "Bob", "votes": 0, "tied": False}]
+    assert state.speaker == BOB and legal(state, BOB, "choose") == ["choose tactic", "choose strategy"]
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G45")
+def test_the_last_vote_is_held_only_where_the_speaker_decides_who_has_won() -> None:
+    level = having(having(rich(2), ADA, points=3), BOB, points=3)
+    state = play(begun(replace(level, round=6)), (ADA, "pass"))
+    assert awaiting.awaited(state) == (BOB,)
+    state = play(state, "vote bob all", "pass")
+    assert (state.phase, state.winner) == ("over", BOB), "no token is gained, and no pool asked about"
+    richer = having(level, ADA, trade_goods=2)
+    assert play(begun(replace(richer, round=6)), (ADA, "pass")).winner == ADA, "more trade goods"
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G45", "GAL-G32")
+def test_the_furnace_is_not_offered_in_the_last_council() -> None:
+    state = begun(replace(holding(rich(2), ADA, "knowledge-furnace"), round=6))
+    assert awaiting.awaited(state) == (ADA, BOB), "the market is open"

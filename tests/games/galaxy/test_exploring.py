@@ -256,9 +256,17 @@ def test_a_card_that_leaves_nothing_to_do_or_decide_is_resolved_at_once() -> Non
     assert after.planet_by_id["aster"].bears("garden-world")
 
 
+@pytest.mark.rule("GAL-G23", "GAL-041")
+@pytest.mark.parametrize("goods", [{}, {"trade_goods": 2}])
+def test_the_window_is_not_opened_where_all_there_is_to_give_are_trade_goods(goods: dict[str, int]) -> None:
+    state = meet(having(holding_planet("aster"), ADA, **goods), "aster", trade_goods=2)
+    after, _ = explore(state, "aster", "garden-world")
+    assert after.planet_by_id["aster"].bears("garden-world")
+
+
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-042")
 def test_with_somebody_to_deal_with_the_window_stays_open_until_it_is_closed() -> None:
-    state = meet(holding_planet("aster"), "aster", trade_goods=1)
+    state = meet(having(holding_planet("aster"), ADA, trade_goods=1), "aster", commodities=1)
     during, _ = explore(state, "aster", "garden-world")
     assert during.planet_by_id["aster"].attachments == ()
     assert "choose resolve" in legal(during, ADA)
@@ -270,7 +278,8 @@ def test_with_somebody_to_deal_with_the_window_stays_open_until_it_is_closed() -
 
 @pytest.mark.rule("GAL-G23", "GAL-G46")
 def test_a_standing_order_closes_windows_of_cards_with_nothing_to_decide_only() -> None:
-    state = meet(having(holding_planet("aster"), ADA, habits={"windows": "quick"}), "aster", trade_goods=1)
+    state = having(holding_planet("aster"), ADA, habits={"windows": "quick"}, trade_goods=1)
+    state = meet(state, "aster", commodities=1)
     after, _ = explore(state, "aster", "garden-world")
     assert after.planet_by_id["aster"].bears("garden-world")
     asked, _ = explore(state, "aster", "hired-guard")
@@ -294,7 +303,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
 
 @pytest.mark.rule("GAL-G23")
 def test_an_offer_lapses_when_the_card_is_resolved() -> None:
-    state = meet(having(holding_planet("aster"), ADA, trade_goods=1), "aster")
+    state = meet(having(holding_planet("aster"), ADA, trade_goods=1), "aster", commodities=1)
     during, _ = explore(state, "aster", "garden-world")
     offered = play(during, (ADA, "trade bob 1 trade good for nothing"))
     assert len(offered.offers) == 1

@@ -146,3 +146,23 @@ def test_the_frontier_is_explored_by_the_name_of_its_system_too() -> None:
     asked = Question("frontier", ADA, ("frontier", "none"), "frontier", "B2")
     state = replace(galaxy(2), agenda=(asked, *galaxy(2).agenda))
     assert str(read(state, ADA, "explore b2")) == str(read(state, ADA, "explore frontier token")) == "explore frontier -"
+
+
+@pytest.mark.rule("GAL-G02")
+def test_a_system_that_is_not_there_is_refused_with_what_was_meant_or_how_it_is_written() -> None:
+    state = galaxy(2)
+    where_fallow = state.planet_by_id["fallow"].system
+    assert f"Did you mean Fallow in {where_fallow}?" in refused(state, ADA, "activate Fallow-or-so").words
+    assert "Name it as the map does" in refused(state, ADA, "activate somewhere else").words
+
+
+@pytest.mark.rule("GAL-G10", "GAL-G46")
+def test_an_unknown_order_is_told_those_that_are_bought_and_those_that_stand() -> None:
+    words = refused(galaxy(2), ADA, "order trad").words
+    assert "trade, muster and build" in words and "turns-new" in words and "goals-auto" in words
+
+
+@pytest.mark.rule("GAL-G12")
+def test_ships_that_carry_one_are_said_to_carry_one() -> None:
+    state = play(put(galaxy(2), ADA, "A3", "scout, 2 infantry"), "activate B3")
+    assert refused(state, ADA, "move B3 A3 1 scout, 2 infantry").words == "These ships carry 1 ground force, not 2."

@@ -175,3 +175,99 @@ def test_nobody_waits_for_whoever_is_away_in_the_status_phase() -> None:
     state = play(state, (ADA, "choose 4-3"))
     assert (state.players[BOB].tactic, state.players[BOB].strategy) == (5, 2)
     assert state.phase == "council" or state.round == 2
+
+
+# Standing orders.
+
+
+def automatic(state: State, player: int = ADA) -> State:
+    """Return the state with a player's standing order not to be asked what to score."""
+    return having(state, player, habits={"goals": "auto"})
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40")
+def test_a_standing_order_scores_what_costs_nothing_without_asking() -> None:
+    state = secretly(secretly(aiming(galaxy(2), "great-works", "learned"), ADA, "patron"), BOB, "victor")
+    state = having(own(state, ADA, "aster", "fallow", "cinder"), ADA, technologies=("a", "b", "c"))
+    state = begun(automatic(state))
+    assert asked(state)[0] == ("hidden-goal", BOB) and asked(state)[1:] == []
+    state, events = act(state, BOB, "decide none")
+    assert [facts["goal"] for facts in told(events, "scored")] == ["patron", "learned"]
+    assert state.players[ADA].points == 2
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40")
+def test_a_goal_that_costs_is_asked_about_in_spite_of_it() -> None:
+    state = begun(automatic(own(aiming(galaxy(2), "great-works"), ADA, "cinder")))
+    assert asked(state) == [("public-goal", ADA)]
+    assert legal(state, ADA, "decide") == ["decide great-works", "decide none"]
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G47")
+def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals() -> None:
+    seen = []
+    for goal in ("patron", "victor"):
+        state = own(secretly(secretly(galaxy(3), ADA, goal), BOB, "gatekeeper"), ADA, "aster", "fallow")
+        state = begun(automatic(state))
+        assert awaiting.awaited(state) == (BOB,)
+        view = view_for(state, CY)
+        seen.append((view.state.agenda, view.state.players))
+        assert view.state.players[ADA].chosen == ("",), "as if she had answered"
+    assert seen[0] == seen[1]
+
+
+# The last round.
+
+
+def last(state: State) -> State:
+    """Return the state as the status phase of the last round waits for the first answer, or is over."""
+    return begun(replace(state, round=6))
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G42", "GAL-G41")
+def test_after_the_last_scoring_the_game_is_over_and_nothing_more_is_asked() -> None:
+    state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "mecatol-rex")
+    voyage = voyage_of(replace(state, round=6, agenda=()))
+    status.begin(voyage)
+    after = run(voyage)
+    assert (after.phase, after.winner) == ("over", BOB)
+    assert [event.kind for event in voyage.events] == ["status_begun", "point", "ended"]
+    assert told(voyage.events, "ended")[0]["why"] == "rounds"
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G40")
+def test_goals_are_scored_in_the_last_round_too() -> None:
+    state = aiming(having(having(galaxy(2), ADA, technologies=("a", "b", "c"), points=2), BOB, points=2), "learned")
+    state = last(state)
+    assert asked(state) == [("public-goal", ADA)]
+    state = play(state, "decide learned")
+    assert (state.phase, state.winner) == ("over", ADA)
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G43")
+def test_the_last_council_is_held_where_trade_goods_could_decide() -> None:
+    level = having(having(galaxy(3), ADA, points=3, commodities=1), BOB, points=3, commodities=1)
+    state = last(level)
+    assert state.phase == "council" and "market" in str(state.agenda[0])
+    assert all(not planet.exhausted for planet in state.planets) and asked(state) == [], "nobody is asked about tokens"
+    assert last(own(level, BOB, "aster")).winner == BOB, "planets decide it: there is nothing left to do"
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G30", "GAL-G43")
+def test_the_last_council_is_held_where_a_truce_world_could_be_sold() -> None:
+    from tests.games.galaxy.build import attach
+
+    ahead = having(own(galaxy(2), ADA, "aster"), BOB, points=3, trade_goods=2)
+    assert last(ahead).winner == BOB
+    assert last(attach(ahead, "aster", "truce-world")).phase == "council"
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G32")
+def test_the_crown_of_the_tomb_still_counts_at_the_end_of_the_last_round() -> None:
+    from tests.games.galaxy.build import attach
+
+    state = attach(own(holding(galaxy(2), ADA, "crown-of-the-tomb"), ADA, "aster"), "aster", "sealed-tomb")
+    state = last(having(having(state, ADA, points=3), BOB, points=3))
+    assert asked(state) == [("tomb", ADA)]
+    state = play(state, "choose yes")
+    assert (state.phase, state.winner, state.players[ADA].points) == ("over", ADA, 4)

@@ -303,3 +303,21 @@ def test_who_wins_a_combat_does_not_retreat_any_more() -> None:
 @pytest.mark.rule("GAL-G48")
 def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
     assert told(events.removed_units("Cy", "", "4 infantry", "resigned", ("GAL-G48",))) == [""]
+
+
+@pytest.mark.rule("GAL-G43")
+def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everybody() -> None:
+    silent = [events.voted(name, "", 0) for name in ("Ada", "Cy")]
+    assert told(events.voted("Bob", "Bob", 3), *silent, events.speaker("Bob", 3, False)) == [
+        "Bob casts 3 influence for Bob. Ada and Cy cast no vote. "
+        "Bob is speaker with 3 influence, and gains a command token."
+    ]
+    assert told(*silent, events.speaker("Ada", 0, False)) == [
+        "Nobody casts a vote: Ada stays speaker, and gains a command token."
+    ]
+    assert told(silent[0]) == ["Ada casts no vote."]
+
+
+@pytest.mark.rule("GAL-G09")
+def test_a_turn_that_passes_by_itself_says_why() -> None:
+    assert told(events.passed("Bob", False, idle=True)) == ["Bob has nothing left to do, and passes for this round."]

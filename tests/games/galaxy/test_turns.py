@@ -11,9 +11,11 @@ from tests.games.galaxy.build import (
     BOB,
     CY,
     act,
+    dealt,
     faces,
     galaxy,
     having,
+    holding,
     home,
     legal,
     on_top,
@@ -22,6 +24,7 @@ from tests.games.galaxy.build import (
     put,
     refused,
     run,
+    system_with,
     told,
     turn_of,
     voyage_of,
@@ -103,13 +106,117 @@ def test_open_offers_lapse_when_the_active_player_goes_on() -> None:
     assert not state.offers
 
 
+def neighbours(**goods: int) -> State:
+    """Return a galaxy in which Bob is Ada's neighbour and has 2 commodities and 1 trade good; Ada has some goods."""
+    state = put(galaxy(2), BOB, "B3", "scout")
+    return having(having(state, BOB, commodities=2, trade_goods=1), ADA, **goods)
+
+
+@pytest.mark.rule("GAL-G09")
+@pytest.mark.parametrize("goods", [{}, {"trade_goods": 2}, {"commodities": 3}, {"commodities": 1, "trade_goods": 1}])
+def test_a_turn_ends_by_itself_where_nothing_is_new_to_deal_in(goods: dict[str, int]) -> None:
+    assert play(neighbours(**goods), "order muster").active == BOB
+    assert play(neighbours(**goods), "pass").active == BOB
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G24")
+def test_commodities_that_the_action_brings_can_be_dealt_in_after_it() -> None:
+    for had in (0, 1):
+        state = play(neighbours(commodities=had), "order trade")
+        assert state.active == ADA and "trade bob 2 commodities for 2 commodities" in legal(state, ADA, "trade")
+    assert play(neighbours(commodities=2), "order trade").active == BOB, "Bob has no more to give for a third"
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G24")
+def test_a_new_neighbour_can_be_dealt_with_after_the_action() -> None:
+    state = having(having(galaxy(2), ADA, trade_goods=1), BOB, commodities=1)
+    state = put(put(state, ADA, "B2", "scout"), BOB, "C4", "scout")
+    assert not legal(state, ADA, "trade")
+    state = play(state, "activate B3", "move B3 B2 1 scout")
+    assert state.active == ADA and legal(state, ADA, "trade") == ["trade bob 1 trade good for 1 commodity"]
+    assert play(state, "pass").active == BOB
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G46")
+def test_a_standing_order_asks_for_trades_at_the_end_of_each_turn_or_of_none() -> None:
+    state = neighbours(trade_goods=2)
+    always = play(state, "order turns-ask", "order muster")
+    assert always.active == ADA and legal(always, ADA, "trade")
+    assert play(state, "order turns-ask", "order turns-new", "order muster").active == BOB
+    assert play(state, "order turns-quick", "order trade").active == BOB, "whatever is new"
+    assert play(state, "order trade").active == ADA
+
+
 @pytest.mark.rule("GAL-G44", "GAL-G46")
-def test_a_quick_turn_ends_without_the_end_of_turn() -> None:
+@pytest.mark.parametrize("way", ["turns-quick", "turns-ask", "goals-auto"])
+def test_a_legendary_planet_can_be_used_at_the_end_of_every_own_turn(way: str) -> None:
+    state = play(own(galaxy(2), ADA, "threshold"), f"order {way}", "order trade")
+    assert state.active == ADA
+    assert legal(state, ADA, "use") == ["use threshold -"]
+    assert play(state, "use threshold", "pass").active == BOB
+
+
+@pytest.mark.rule("GAL-G44", "GAL-G09", "GAL-G46")
+def test_after_passing_a_legendary_planet_is_used_but_not_after_a_missed_turn() -> None:
     state = own(galaxy(2), ADA, "threshold")
-    asked = play(state, "order trade")
-    assert asked.active == ADA
-    assert legal(asked, ADA, "use") == ["use threshold -"]
-    assert play(state, "order turns-quick", "order trade").active == BOB
+    passed, _ = act(state, ADA, "pass")
+    assert passed.active == ADA and legal(passed, ADA, "use") == ["use threshold -"]
+    assert refused(passed, ADA, "activate C3").words.startswith("You have passed: ")
+    used = play(passed, "use threshold", "pass")
+    assert used.active == BOB and used.players[ADA].trade_goods == 1
+    assert act(state, ADA, "trust")[0].active == BOB
+
+
+# Turns in which nothing is left.
+
+
+def spent(state: State, player: int = BOB) -> State:
+    """Return the state with no tokens of a player."""
+    return having(state, player, tactic=0, strategy=0)
+
+
+@pytest.mark.rule("GAL-G08", "GAL-G09")
+def test_a_turn_in_which_only_passing_is_possible_is_passed_by_the_referee() -> None:
+    state, events = act(spent(galaxy(3)), ADA, "order muster")
+    assert told(events, "passed") == [{"who": "Bob", "missed": False, "idle": True}]
+    assert state.active == CY and state.players[BOB].passed and state.players[BOB].missed == 0
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G47")
+@pytest.mark.parametrize("card", ["escort", "evasive-burn", "requisition"])
+def test_a_hand_keeps_a_turn_open_whatever_it_holds(card: str) -> None:
+    assert play(dealt(spent(galaxy(3)), BOB, card), (ADA, "order muster")).active == BOB
+
+
+@pytest.mark.rule("GAL-G09")
+def test_whatever_could_still_be_done_keeps_a_turn_open() -> None:
+    state = spent(galaxy(3))
+    orders = having(state, BOB, strategy=1)
+    fragments = having(state, BOB, fragments={"cultural": 3})
+    legendary = own(state, BOB, "threshold")
+    relic = holding(state, BOB, "builder-automaton")
+    near = having(having(put(state, CY, home(state, BOB), "scout"), BOB, commodities=1), CY, trade_goods=1)
+    ships = having(put(state, BOB, home(state, BOB), "scout"), BOB, tactic=1)
+    for open_turn in (orders, fragments, legendary, relic, near, ships):
+        assert play(open_turn, (ADA, "order muster")).active == BOB
+
+
+@pytest.mark.rule("GAL-G09", "GAL-G12")
+def test_a_token_that_could_lead_to_nothing_keeps_no_turn_open() -> None:
+    state = having(spent(galaxy(3)), BOB, tactic=2)
+    held = system_with(put(state, BOB, home(state, BOB), "scout"), home(state, BOB), tokens=(BOB,))
+    assert play(held, (ADA, "order muster")).active == CY, "the only ship stays where it is"
+    orb = holding(held, BOB, "command-orb")
+    assert play(orb, (ADA, "order muster")).active == BOB, "the orb lets it go"
+    surveyor = having(held, BOB, technologies=("deep-survey",))
+    assert play(surveyor, (ADA, "order muster")).active == BOB
+
+
+@pytest.mark.rule("GAL-G46")
+def test_nothing_is_passed_while_everybody_is_away() -> None:
+    state = having(having(spent(galaxy(2)), BOB, missed=2), ADA, missed=1)
+    state, _ = act(state, ADA, "trust")
+    assert turns.nobody_is_here(state) and not state.players[BOB].passed
 
 
 @pytest.mark.rule("GAL-G11")
@@ -160,7 +267,7 @@ def test_a_turn_that_is_missed_is_a_pass() -> None:
     default = awaiting.default(state, ADA)
     assert str(default) == "trust"
     state, events = act(state, ADA, "trust")
-    assert told(events, "passed") == [{"who": "Ada", "missed": True}]
+    assert told(events, "passed") == [{"who": "Ada", "missed": True, "idle": False}]
     assert state.players[ADA].passed
     assert state.players[ADA].missed == 1
     assert not told(events, "away")
@@ -177,7 +284,7 @@ def test_after_two_missed_turns_the_referee_passes_at_once() -> None:
     turns.begin_round(voyage)
     state = run(voyage)
     assert state.active == BOB
-    assert told(voyage.events, "passed") == [{"who": "Ada", "missed": True}]
+    assert told(voyage.events, "passed") == [{"who": "Ada", "missed": True, "idle": False}]
 
 
 @pytest.mark.rule("GAL-G46")

@@ -71,8 +71,8 @@ def test_in_any_order_of_offers_answers_and_resolution_nothing_is_given_twice(st
 @pytest.mark.parametrize("card", ["garden-world", "hired-guard", "cultural-fragment", "gamma-gate"])
 @pytest.mark.rule("GAL-G48", "GAL-025")
 def test_a_card_that_lies_open_when_its_explorer_resigns_goes_onto_its_pile(card: str) -> None:
-    state = put(own(galaxy(3), ADA, "aster"), ADA, "aster", "1 infantry")
-    state = having(put(state, BOB, where(state, "aster"), "1 scout"), BOB, trade_goods=1)
+    state = having(put(own(galaxy(3), ADA, "aster"), ADA, "aster", "1 infantry"), ADA, trade_goods=1)
+    state = having(put(state, BOB, where(state, "aster"), "1 scout"), BOB, commodities=1)
     during, _ = explore(state, "aster", card)
     assert isinstance(during.agenda[0], Stage)
     after, _ = doing.apply(during, ADA, Resign("yes"), Dice(KeyedSource("gone")))

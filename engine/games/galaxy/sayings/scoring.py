@@ -51,8 +51,7 @@ def _speaker(facts: Facts) -> str:
     how = ", by the old speaker's word after a tie" if facts["tied"] else ""
     if not facts["votes"]:
         return f"Nobody casts a vote: {facts['who']} stays speaker, and gains a command token."
-    votes = f" with {facts['votes']} influence" if facts["votes"] else ""
-    return f"{facts['who']} is speaker{votes}{how}, and gains a command token."
+    return f"{facts['who']} is speaker with {facts['votes']} influence{how}, and gains a command token."
 
 
 WHY = {"rounds": "Six rounds are over. ", "alone": "Nobody else is left. "}
