@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from discord import app_commands
@@ -17,6 +18,9 @@ from .telling import perform
 MOST_PEOPLE, LONGEST_NAME = 12, 32
 """So many people at most, with names so long, can be named for a table."""
 
+BETWEEN = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
+"""What stands between the names of people."""
+
 
 def group_of(opening: Opening, game: AnyGame) -> app_commands.Group:
     """Return the commands of one kind of table."""
@@ -26,8 +30,11 @@ def group_of(opening: Opening, game: AnyGame) -> app_commands.Group:
 
 
 def people_in(text: str, argument: str) -> tuple[str, ...]:
-    """Return the names that a text lists, divided by commas; `BadOption` where they are none, too many, or not names."""
-    names = tuple(" ".join(name.split()) for name in text.split(",") if name.strip())
+    """Return the names that a text lists, divided by commas or by “and”.
+
+    `BadOption` where there are none or too many, or one is too long or there twice.
+    """
+    names = tuple(" ".join(name.split()) for name in BETWEEN.split(text) if name.strip())
     if not 1 <= len(names) <= MOST_PEOPLE:
         raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.")
     for name in names:

@@ -43,7 +43,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``facts`` holds what its sentence needs (names, labels, numbers; nothing that its readers may not know). ``seats``
     are those who may know it, ``None`` everybody. ``reveals`` marks that something hidden came to light: such a move is
-    not taken back without asking.
+    not taken back without asking. ``calls`` are seats that it is addressed to: where they are awaited, they are mentioned,
+    also if they were awaited before it.
     """
 
     kind: str
@@ -51,6 +52,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: Mapping[str, Value] = {}
     seats: tuple[Seat, ...] | None = None
     reveals: bool = False
+    calls: tuple[Seat, ...] = ()
 
     def known_to(self, seat: Seat | None) -> bool:
         """Return whether a seat, or with ``None`` the public, may know it."""
@@ -201,6 +203,8 @@ class Game(Protocol[S, V]):
 
     Where the house plays for a seat that was left, or whose time is up, they are not told: that it does is told already.
     """
+    replies: tuple[str, ...] = ()
+    """The names of verbs that answer another seat's offer: whoever has none to answer is told so, whosever turn it is."""
     masters: bool = False
     """Whether one more seat may be that of a human game master; ``seats`` counts the players only.
 

@@ -21,9 +21,9 @@ MOST_PAST = 32
 def past_after(before: Live, step: Step) -> tuple[Past, ...]:
     """Return what the table after a step remembers of those before it, ``()`` where no control of theirs is good any more.
 
-    That is where the step was not only moves, or one of them drew chance or revealed something; where nobody who is still
-    awaited was before, or moved on their own account only; and where somebody who moved is asked the same again: then the
-    moves were no answers to what all were asked, but led on to the next question in the same words.
+    That is where the step was not only moves, or one of them drew chance or revealed something; where nobody but those who
+    moved was awaited before and still is; and where somebody who moved is asked the same again: then the moves were no
+    answers to what all were asked, but led on to the next question in the same words.
     """
     after = step.live
     moves_only = step.strike is None and step.revive is None and step.seats is None and not step.reload

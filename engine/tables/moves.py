@@ -156,8 +156,12 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
 
 
 def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None:
-    """Return the game's own words for a player who tries what is the game master's, whosever turn it is."""
-    if verb is None or not verb.private or not live.game.masters or live.seats[seat].master:
+    """Return the game's own words for a player who tries what is the game master's, or answers what nobody offers them (any
+    more), whosever turn it is."""
+    if verb is None:
+        return None
+    masters = verb.private and live.game.masters and not live.seats[seat].master
+    if not masters and verb.name not in live.game.replies:
         return None
     reason = live.game.why_not(live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
@@ -204,14 +208,22 @@ def _check_running(live: Live) -> None:
 def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> dict[str, str]:
     """Return what a command says, with what stands for what it leaves out.
 
-    `Unclear` where it says nothing of a verb with steps: even the only way that is open is asked about then.
+    `Unclear` where that would settle even what nothing stands for, and that could be several things; also where it says
+    nothing of a verb with steps: even the only way that is open is asked about then.
     """
     defaults = {argument.name: argument.default for argument in verb.arguments if argument.default}
     said = {**defaults, **filled}
-    if not verb.steps:
+    wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
+    if not verb.steps and (not defaults or all(name in filled for name in wanted)):
         return said
     legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
-    wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
+    if not verb.steps:
+        found = [move for move in legal if fits(move, filled.items())]
+        missing = [name for name in wanted if name not in filled]
+        decided = sum(fits(move, said.items()) for move in found) == 1
+        if decided and len({tuple(value(move, name) for name in missing) for move in found}) > 1:
+            raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, "")
+        return said
     if legal and wanted and not filled:
         raise Unclear(f"Add {listed(wanted)}, or pick one.", legal, verb.name)
     last = verb.arguments[-1]

@@ -153,7 +153,8 @@ def settled(
     after, events = played[-1].live, tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
-    called = called_already(live, after, own, moved)
+    addressed = {seat for event in events for seat in event.calls}
+    called = tuple(seat for seat in called_already(live, after, own, moved) if seat not in addressed)
     fresh = (
         len(called) < len(after.awaited)
         or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))

@@ -49,6 +49,8 @@ def ask(view: View) -> str:
     stage = open_stage(state)
     if stage is None:
         return "go on."
+    if stage.kind == "market":
+        return _at_market(view)
     offers = _answered_first(state, stage)
     if offers:
         return _offered(state, offers)
@@ -68,15 +70,28 @@ def _answered_first(state: State, stage: Stage) -> tuple[Offer, ...]:
 
 def _offered(state: State, offers: tuple[Offer, ...]) -> str:
     """Return what is offered to those who are awaited."""
-    if len(offers) == 1:
-        (offer,) = offers
-        proposer, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
-        if not offer.gets:
-            return f"{proposer} offers you {gives} as a gift. Do you take it?"
-        if not offer.gives:
-            return f"{proposer} asks you for {gets}. Do you agree?"
-        return f"{proposer} offers you {gives} for {gets}. Do you agree?"
-    return f"{state.players[offers[0].proposer].name} has an offer for each of you. Do you agree?"
+    if len({offer.partner for offer in offers}) > 1:
+        return f"{state.players[offers[0].proposer].name} has an offer for each of you. Do you agree?"
+    agree = "Do you take it?" if len(offers) == 1 and not offers[0].gets else "Do you agree?"
+    return f"{'; '.join(_offer_words(state, offer) for offer in offers)}. {agree}"
+
+
+def _offer_words(state: State, offer: Offer) -> str:
+    """Return an offer to whoever reads it: "Bob offers you 1 trade good for 2 commodities"."""
+    proposer, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
+    if not offer.gets:
+        return f"{proposer} offers you {gives} as a gift"
+    return f"{proposer} offers you {gives} for {gets}" if offer.gives else f"{proposer} asks you for {gets}"
+
+
+def _at_market(view: View) -> str:
+    """Return what those at the market may do: as its partner reads it, an offer to them comes first."""
+    state = view.state
+    mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
+    if mine:
+        return f"{_offered(state, mine)} You may trade on too, or say that you are done."
+    where = _where_to_trade(view)
+    return f"the market is open: trade with anybody{where}, or say that you are done.{_open_offers(state)}"
 
 
 def _where_to_trade(view: View) -> str:
@@ -106,14 +121,11 @@ def _ask_stage(view: View, stage: Stage) -> str:
             return f"{done}: {listed([*_last_things(view, stage.player), 'end your turn'], 'or')}."
         case "smuggle":
             return "the Smuggler stands ready: offer one deal to anybody."
-        case "market":
-            where = _where_to_trade(view)
-            return f"the market is open: trade with anybody{where}, or say that you are done.{_open_offers(state)}"
         case "vote":
-            return (
-                f"vote for the next speaker, who goes first: {_voice(state, stage.player)}. "
-                "Your planets are ready again afterwards."
-            )
+            voice = _voice(state, stage.player)
+            if state.round == ROUNDS:
+                return f"vote for the speaker, who comes first among equals at the end: {voice}."
+            return f"vote for the next speaker, who goes first: {voice}. Your planets are ready again afterwards."
         case _:
             return "go on."
 

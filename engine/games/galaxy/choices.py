@@ -132,7 +132,8 @@ def _answer_offer(view: View, move: Move, named: str) -> tuple[str, str, str]:
         return upper(move.verb), "", FIRST
     state, mine = view.state, actor_of(view) == offer.proposer
     proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
-    deal = f"{bundle_words(offer.gives)} from {proposer}, {bundle_words(offer.gets)} from {partner}"
+    given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
+    deal = f"You give {bundle_words(given)}, and get {bundle_words(got)}"
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
         return f"Accept{f' from {proposer}' if several else ''}", deal, FIRST

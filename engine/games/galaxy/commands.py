@@ -79,7 +79,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
     subject = move.technology if isinstance(move, Research) else ""
-    voyage.tell(events.ordered(voyage.name(player), order))
+    voyage.tell(events.ordered(voyage.name(player), order, tokens.scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(Then(order, subject, player))
     tokens.take(voyage, player, tokens.STRATEGY)

@@ -75,8 +75,13 @@ def _can_give(state: State, player: int) -> bool:
 
 
 def trading(state: State) -> tuple[int, ...]:
-    """Return who is still at the market: whoever is not done."""
-    return tuple(player for player, own in enumerate(state.players) if player not in state.done and not own.gone)
+    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
+    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
+    return tuple(
+        player
+        for player in here
+        if any(other != player and not transactions.have_dealt(state, player, other) for other in here)
+    )
 
 
 def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
@@ -107,7 +112,7 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
 def close_if_empty(voyage: Voyage) -> None:
     """Close the market once nobody is left at it who could deal with anybody."""
     first = voyage.state.agenda[0] if voyage.state.agenda else None
-    if isinstance(first, Stage) and first.kind == MARKET and len(trading(voyage.state)) < 2:
+    if isinstance(first, Stage) and first.kind == MARKET and not trading(voyage.state):
         transactions.lapse(voyage)
         voyage.change(done=(), dealt=())
         voyage.finish()

@@ -10,9 +10,9 @@ from engine.core.flow import Question
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.progress import heed
-from engine.core.verbs import Enter, Order, Trust
+from engine.core.verbs import Choose, Enter, Order, Trust
 
-from . import awaiting, battles, events, flow, habits, naming, refusals, resigning, transactions, turns
+from . import awaiting, battles, council, events, flow, habits, naming, refusals, resigning, transactions, turns
 from .awaiting import awaited
 from .desk import doing as at_desk
 from .legal import staged
@@ -56,7 +56,31 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
         told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
         voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
-        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide)))
+        chose, place = _chosen(before, player, move)
+        where = naming.planet_name(before, place) if place else ""
+        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide), chose, where))
+
+
+def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
+    """Return what a move of which nothing has come yet chose, and on which planet: to "fight" or "land", or units."""
+    question, stage = awaiting.asked(before, player), flow.open_stage(before)
+    if isinstance(move, Produce) and stage is not None:
+        return move.units, stage.subject
+    if isinstance(move, Land):
+        planet = naming.planet_named(before, move.planet)
+        return ("land", planet.id) if planet is not None else ("", "")
+    if question is None or not isinstance(move, Choose):
+        return "", ""
+    match question.kind:
+        case "stand":
+            return "fight", ""
+        case "crew":
+            unit, _, planet = move.option.partition("@")
+            return f"1 {unit}", planet
+        case "automaton":
+            return "1 dock", move.option
+        case _:
+            return "", ""
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -79,6 +103,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     if isinstance(move, DEALS):
         heed(transactions.refuse(state, player, move))
         transactions.carry_out(voyage, player, move)
+        council.close_if_empty(voyage)
         return
     if move not in staged(state, stage, player) and not isinstance(move, OPEN):
         raise refusals.refusal(state, player, move)

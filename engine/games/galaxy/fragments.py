@@ -10,6 +10,7 @@ from . import decks, events, naming, relics
 from .content import FRAGMENTS, TRAITS, UNKNOWN, content
 from .state import Player, State
 from .voyage import Voyage
+from .words import fragments_words
 
 SET = 3
 """Fragments that make a relic (GAL-G31)."""
@@ -58,8 +59,8 @@ def refuse(state: State, player: int, text: str) -> IllegalMove | None:
         return IllegalMove("A set is three fragments of one type; unmarked ones may stand in for all but one.", RULE)
     own = state.players[player]
     if not _holds(own, wanted):
-        have = naming.counted(own.fragments) or "no fragments"
-        return IllegalMove(f"That takes {naming.counted(wanted)}. You have {have}.", RULE)
+        have = fragments_words(own.fragments) or "no fragments"
+        return IllegalMove(f"That takes {fragments_words(wanted)}. You have {have}.", RULE)
     return None
 
 

@@ -37,6 +37,7 @@ def reroll(voyage: Voyage, question: Question, option: str) -> None:
     chosen = losses.read(option)
     battle = losses.battle_under_way(voyage.state)
     if not chosen or battle is None:
+        voyage.tell(events.nothing_done(voyage.name(question.owner), relics.CROWN_OF_FURY, (relics.RULE,)))
         return
     bonus = question.number + 1
     shots = []

@@ -74,6 +74,7 @@ class Galaxy(PromptingGame[State, View]):
     wait = 24
     reminds = True
     abstaining = ("chose_first", "chose_goals", "answered", "market_done")
+    replies = ("accept", "decline")
     briefly = (
         "A turn is one action: activate a system to move, fight, land and explore there, give an order, use a card, or "
         "pass for the round. Before and after it you may trade. `/rules turn` tells more. At a desk you explore what you "

@@ -56,6 +56,7 @@ def bombard(voyage: Voyage, task: Then) -> None:
 def rain(voyage: Voyage, question: Question, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
     if option == WITHOUT:
+        voyage.tell(events.nothing_done(voyage.name(question.owner), "bombard", ("GAL-G15",)))
         return
     player, system, left = question.owner, question.subject, question.number
     firing = left if len(question.options) == 2 else 1

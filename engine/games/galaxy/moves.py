@@ -233,7 +233,12 @@ VERBS = (
         (Argument("who", "Which player, or: nobody"), Argument("planet", "Which planet", open=True)),
     ),
     Verb(Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),)),
-    Verb(Seat, "Add a player to the desk.", (Argument("name", "What the player is called", open=True),)),
+    Verb(
+        Seat,
+        "Add a player to the desk.",
+        (Argument("name", "What the player is called", open=True),),
+        form="Add a player",
+    ),
     Verb(
         Attach,
         "Attach a card to a planet by hand.",

@@ -83,6 +83,7 @@ def free_technologies() -> tuple[str, ...]:
 def _choose(voyage: Voyage, question: Question, option: str) -> None:
     voyage.set_player(question.owner, first=option)
     voyage.tell(events.chose_first(voyage.name(question.owner)))
+    voyage.tell(events.chosen(question.owner, FIRST, option))
 
 
 @step("show first")

@@ -125,8 +125,8 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     own = stage is not None and stage.player == player and stage.kind == turns.TURN
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
-    if word in ("accept", "decline") and stage is not None:
-        return IllegalMove("There is no offer to answer.", "GAL-G24")
+    if word in ("accept", "decline"):
+        return IllegalMove("There is no offer for you to answer: it was taken back, or its time is over.", "GAL-G24")
     if word == "trade" and stage is not None and stage.kind in (*WINDOWS, transactions.MARKET):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))

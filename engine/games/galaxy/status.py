@@ -70,6 +70,7 @@ def _question(kind: str, player: int, scorable: tuple[str, ...]) -> Question:
 def _choose(voyage: Voyage, question: Question, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
+    voyage.tell(events.chosen(player, question.kind, option))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
         voyage.tell(events.chose_goals(voyage.name(player)))
 

@@ -21,7 +21,7 @@ from .words import DECKS, Facts, card_name, force_words, source_name, things
 PARTS = frozenset(("status_begun", "council_begun", "round_begun", "ended", "begun"))
 """What begins a paragraph of its own."""
 
-OWN = frozenset(("hidden_goal", "order_cards", "habit"))
+OWN = frozenset(("hidden_goal", "order_cards", "habit", "chosen"))
 """What only one seat reads."""
 
 QUIET = frozenset(
@@ -136,11 +136,15 @@ class Story:
             case "fragment" | "device" if facts["count"] == 1 and self._view.state.phase != "desk":
                 self._say(kind, facts)
                 self._small.append(KEPT[kind])
+            case "gained" if facts["before"]:
+                self._take_over(kind, facts)
             case "moved":
                 self._say(kind, facts)
                 sealed = any(system.seal and system.id == facts["system"] for system in self._view.state.systems)
                 if sealed and "battle" not in self._kinds:
-                    self._small.append("the first landing on Mecatol Rex costs 6 influence")
+                    nobody = "turn_over" in self._kinds and "landed" not in self._kinds
+                    price = "the first landing on Mecatol Rex costs 6 influence"
+                    self._small.append(f"{price}: nobody lands" if nobody else price)
             case "relic":
                 self._say(kind, facts)
                 left = f"{count(facts['left'], 'relic')} left"
@@ -211,7 +215,8 @@ class Story:
     def _explore(self, place: int, facts: Facts) -> None:
         """Tell of a card: with the planet that was gained for it, and with what it says unless it is resolved already."""
         said = explored_words(facts)
-        before = self._events[place - 1] if place else ("", {})
+        told = [event for event in self._events[:place] if event[0] not in (*QUIET, *OWN)]
+        before = told[-1] if told else ("", {})
         if before[0] == "gained" and before[1]["planet"] == facts["place"] and self._said:
             said = f"{self._said.pop().removesuffix('.')} and explores it: **{card_name(facts['card'])}**"
         say = card_text if self._view.state.phase == "desk" else card_terms
@@ -231,6 +236,14 @@ class Story:
                 return told
             told = told or (kind not in QUIET and kind not in SMALL and kind not in OWN)
         return False
+
+    def _take_over(self, kind: str, facts: Facts) -> None:
+        """Tell of a planet taken from somebody, instead of who holds it after the combat; not of one that was just sold."""
+        if "dealt" in self._kinds:
+            return
+        if self._said and self._said[-1] == f"{facts['who']} holds {facts['planet']}.":
+            self._said.pop()
+        self._say(kind, facts)
 
     def _land(self, place: int, facts: Facts) -> None:
         """Tell of all that lands at once."""

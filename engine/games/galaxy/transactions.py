@@ -67,7 +67,7 @@ def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
     if gone is not None:
         return IllegalMove(f"{state.players[gone].name} has left the galaxy.", "GAL-G48")
     if market(state):
-        if _pair(state, player, other) in state.dealt:
+        if have_dealt(state, player, other):
             return IllegalMove(f"You have made your transaction with {name} in this market.", "GAL-G43")
         if player in state.done:
             return IllegalMove("You have left this market.", "GAL-G43")
@@ -78,11 +78,16 @@ def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
         return _no_time()
     if state.active not in (player, other):
         return IllegalMove(f"Only {_active(state)} makes transactions in this turn.", RULE)
-    if _pair(state, player, other) in state.dealt:
+    if have_dealt(state, player, other):
         return IllegalMove(f"You have dealt with {name} in this turn: once is all.", RULE)
     if not _smuggling(state) and other not in sector.neighbours(state, player):
         return IllegalMove(f"{name} is no neighbour: none of their systems is one of yours or beside one.", RULE)
     return None
+
+
+def have_dealt(state: State, player: int, other: int) -> bool:
+    """Return whether two have made their transaction already: in this turn, or in this market."""
+    return _pair(state, player, other) in state.dealt
 
 
 def _pair(state: State, player: int, other: int) -> str:
@@ -296,7 +301,7 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
     voyage.change(offers=(*kept, made), offered=number)
     gives, gets = (bundles.write(voyage.state, bundle) for bundle in deal)
-    voyage.tell(events.offered(voyage.name(player), voyage.name(other), gives, gets, number))
+    voyage.tell(events.offered(voyage.name(player), voyage.name(other), gives, gets, number, other))
 
 
 def accept(voyage: Voyage, player: int, move: Accept) -> None:

@@ -85,6 +85,26 @@ async def test_names_are_refused_in_words(house: Galaxies, players: str, words: 
     assert words in said(result) and len(house.posts()) == before
 
 
+@pytest.mark.parametrize(
+    "players", ["Nia; Orrin; Sandy", "Nia, Orrin and Sandy", "Nia, Orrin, and Sandy", "Nia & Orrin\nSandy"]
+)
+async def test_names_are_divided_as_people_divide_them(house: Galaxies, players: str) -> None:
+    await house.ada.slash(house.tavern, "desk new", players=players)
+    assert [player.name for player in state_of(house).players] == ["Nia", "Orrin", "Sandy"]
+
+
+async def test_a_command_that_says_too_little_draws_no_card_and_names_no_player(desk: Galaxies) -> None:
+    await desk.ada.slash(desk.tavern, "chart", planet="Aster: cultural")
+    await resolves(desk, desk.ada)
+    before = state_of(desk)
+    result = await desk.ada.slash(desk.tavern, "explore")
+    assert "2 ways fit" in said(result) and state_of(desk) == before
+    shown = await desk.ada.slash(desk.tavern, "seat")
+    assert shown.modal is not None and state_of(desk) == before
+    await desk.ada.submit_modal(shown, {"0": "Rhea"})
+    assert [player.name for player in state_of(desk).players] == ["Nia", "Orrin", "Pell", "Rhea"]
+
+
 async def test_a_taken_channel_keeps_its_table(desk: Galaxies) -> None:
     before = len(desk.posts())
     result = await desk.bob.slash(desk.tavern, "desk new", players="Rhea")

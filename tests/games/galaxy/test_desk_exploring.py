@@ -86,6 +86,12 @@ def test_a_planet_without_a_stated_trait_is_not_explored() -> None:
     assert refusal(state, "explore Jord") == ("Jord has no trait: there is nothing to explore.", "GAL-009")
 
 
+def test_a_known_planet_that_was_nearly_named_is_suggested() -> None:
+    state = after(desk(), "chart Meer: hazardous", "choose resolve")
+    assert refusal(state, "explore Mer")[0].endswith("“Mer: cultural”. Or did you mean Meer?")
+    assert "mean" not in refusal(state, "explore Quann")[0]
+
+
 @pytest.mark.rule("GAL-010")
 def test_mecatol_rex_is_never_explored_whatever_traits_are_stated() -> None:
     assert refusal(desk(), "explore Mecatol Rex: cultural")[1] == "GAL-010"
@@ -239,6 +245,20 @@ def test_the_phantom_world_is_there_once_its_card_is_away_and_is_explored_at_onc
     assert (planet.name, planet.owner, planet.traits) == ("Phantom World", NIA, ("cultural",))
     assert state.revealed is not None and (state.revealed.card, state.revealed.place) == ("garden-world", "phantom-world")
     assert after(state, "choose resolve").planets[0].attachments == (Attachment("garden-world", 0, 2),)
+
+
+@pytest.mark.rule("GAL-033", "GAL-G50")
+def test_the_card_that_gives_a_relic_draws_it_when_it_is_resolved() -> None:
+    state = after(desk("silent-world", "trade-core"), "turn orrin", "explore frontier")
+    assert not state.players[ORRIN].relics, "only once it is resolved"
+    state, events = doing(state, "choose resolve")
+    assert [held.relic for held in state.players[ORRIN].relics] == ["trade-core"]
+    assert len(state.decks["relic"].draw) == 12 and state.decks["frontier"].discard == ("silent-world",)
+    assert told(events, "laid_out"), "what lies before players is shown"
+    bare = desk("silent-world")
+    empty = replace(bare, decks={**bare.decks, "relic": Deck()})
+    state, events = doing(empty, "explore frontier", "choose resolve")
+    assert told(events, "no_relic") and state.decks["frontier"].discard == ("silent-world",) and not state.agenda
 
 
 # Laboratories.

@@ -49,7 +49,7 @@ def test_an_unmarked_fragment_stands_in_for_any_but_not_for_all() -> None:
 @pytest.mark.rule("GAL-G31")
 def test_a_refused_set_says_what_the_player_acted_for_has() -> None:
     error = refused(holding(desk(), NIA, cultural=2), CLERK, "relic cultural")
-    assert (error.words, error.rule) == ("That takes 3 cultural. Nia has 2 cultural.", "GAL-G31")
+    assert (error.words, error.rule) == ("That takes 3 cultural fragments. Nia has 2 cultural fragments.", "GAL-G31")
 
 
 @pytest.mark.rule("GAL-034", "GAL-G32")
@@ -202,6 +202,24 @@ def test_who_keeps_the_desk_and_plays_too_begins() -> None:
 def test_names_that_cannot_be_written_are_refused_in_words(names: tuple[str, ...]) -> None:
     with pytest.raises(BadOption, match=r"players|letter"):
         desk(players=names)
+
+
+def test_long_names_are_refused_not_cut_except_those_of_seats() -> None:
+    long = "Maximilian Bartholomew III"
+    with pytest.raises(BadOption, match="24 letters"):
+        desk(players=(long,))
+    assert desk(players=(), clerks=(long,)).players[0].name == "Maximilian Bartholomew I"
+    assert rule_of(desk(), f"seat {long}") == "GAL-G01"
+    for planet in (f"{long}: cultural", f"{long} cultural", long):
+        assert rule_of(desk(), f"chart {planet}") == "GAL-G01", planet
+    assert after(desk(), f"chart {'M' * 24}: cultural").planets[0].name == "M" * 24
+
+
+def test_the_first_letters_name_a_player_where_only_one_begins_so() -> None:
+    state = after(desk(players=("Nia", "Orrin Vale", "Orla")), "turn orrin")
+    assert state.active == 1 and after(state, "control ni Aster: cultural").planets[0].owner == NIA
+    assert after(state, "control orr the Rim: cultural").planets[0].owner == 1
+    assert rule_of(state, "turn or") == "GAL-G01"
 
 
 def test_names_are_told_apart_and_nobody_is_called_nobody() -> None:

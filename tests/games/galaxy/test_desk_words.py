@@ -64,7 +64,7 @@ def test_the_frontier_is_told_with_its_place_or_without() -> None:
         ("hired-guard", "Hired Guard goes onto its discard pile."),
         ("star-shell", "Star Shell is attached to Jord 0: +2 resources and +1 influence."),
         ("cultural-fragment", "Nia keeps a cultural fragment."),
-        ("enigmatic-device", "Nia keeps the Enigmatic Device."),
+        ("enigmatic-device", "Nia keeps an Enigmatic Device."),
         ("gamma-gate", "Gamma Gate is out of the game."),
         ("ion-storm", "Ion Storm stays in the common area."),
     ],
@@ -100,6 +100,8 @@ def test_what_is_asked_follows_what_lies_open() -> None:
         ask(after(desk("hired-guard"), "chart Aster: c"))
         == "Hired Guard lies open for Nia: carry it out, then press Resolved."
     )
+    relic = ask(after(desk("silent-world"), "explore frontier"))
+    assert relic == "Silent World lies open for Nia: carry it out, then press Resolved, and I draw the relic."
     with_fragments = holding(desk("hired-guard"), ORRIN, cultural=1)
     assert "trading fragments first if you like" in ask(after(with_fragments, "chart Aster: c"))
     assert ask(after(desk(), "chart Hollow: h, i")) == "which deck does Nia draw from for Hollow?"

@@ -7,10 +7,13 @@ from collections import Counter
 from engine.core.words import count, listed
 
 from .. import decks
-from ..content import EXPLORATION, RELIC, content
+from ..content import EXPLORATION, PHANTOM, RELIC, content
 from ..state import NOBODY, Planet, State
 from ..words import card_name, fragments_words, relics_words, traits_words
 from . import drawing
+
+FOLLOWS = {drawing.RELIC_GIVEN: ", and I draw the relic", PHANTOM: ", and I draw the new planet’s card"}
+"""What the desk itself does once a card is resolved, besides putting it away."""
 
 
 def ask(state: State) -> str:
@@ -27,7 +30,7 @@ def ask(state: State) -> str:
     if len(drawing.options(state)) > 1:
         return f"{card} lies open for {who}. Has {_asked_about(state)} a technology specialty already?"
     first = ", trading fragments first if you like" if drawing.can_trade(state) else ""
-    return f"{card} lies open for {who}: carry it out{first}, then press Resolved."
+    return f"{card} lies open for {who}: carry it out{first}, then press Resolved{FOLLOWS.get(task.card, '')}."
 
 
 def _asked_about(state: State) -> str:
@@ -45,8 +48,8 @@ def status(state: State) -> str:
 def sheet(state: State) -> str:
     """Return where things stand in full: what lies before everybody, in the common area, out of the game."""
     lines = [f"**{status(state)}**", *(player_line(state, player) for player in range(len(state.players)))]
-    free = [planet_words(planet) for planet in state.planets_of(NOBODY)]
-    lines += [f"**Nobody’s planets**: {'; '.join(free)}."] if free else []
+    free = free_line(state)
+    lines += [free] if free else []
     lines += [f"Common area: {counted(state.common)}."] if state.common else []
     lines += [f"Out of the game: {counted(state.purged)}."] if state.purged else []
     lines.append(f"-# Kept by {listed(state.clerks)}")
@@ -62,6 +65,12 @@ def player_line(state: State, player: int) -> str:
     planets = [planet_words(planet) for planet in state.planets_of(player)]
     held = f" Planets: {'; '.join(planets)}." if planets else ""
     return f"**{own.name}**: {'; '.join(said) or 'no cards'}.{held}"
+
+
+def free_line(state: State) -> str:
+    """Return in one line which planets are nobody's, "" where none is."""
+    free = [planet_words(planet) for planet in state.planets_of(NOBODY)]
+    return f"**Nobody’s planets**: {'; '.join(free)}." if free else ""
 
 
 def planet_words(planet: Planet) -> str:

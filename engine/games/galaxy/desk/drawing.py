@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.names import shown_name
 
-from .. import attachments, decks, events, exploring, naming
+from .. import attachments, decks, events, exploring, naming, relics
 from ..content import FRONTIER, PHANTOM, content
 from ..state import Exploration, Stage, State
 from ..voyage import Voyage
@@ -20,6 +20,9 @@ from . import worlds
 
 CARD, DECK, LABORATORY = "card", "deck", "laboratory"
 """What is waited for: that a card is resolved, which deck it is drawn from, what a laboratory finds."""
+
+RELIC_GIVEN = "silent-world"
+"""The card that gives a relic: this deck is kept here, so resolving it draws one (GAL-033)."""
 
 RESOLVE, PLAIN, DOUBLE = "resolve", "no-specialty", "has-specialty"
 """What is chosen: that a card was carried out; whether its planet had a technology specialty before (GAL-G29)."""
@@ -146,14 +149,17 @@ def choose(voyage: Voyage, option: str) -> None:
 
 
 def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
-    """Put the resolved card where it goes (GAL-G50). The phantom planet is explored once its card is away (GAL-G36)."""
+    """Put the resolved card where it goes (GAL-G50). What the decks of this desk have to do with its effect is done too: a
+    relic is drawn first (GAL-033); the phantom planet is explored once its card is away (GAL-G36)."""
+    if task.card == RELIC_GIVEN:
+        relics.gain(voyage, task.player)
     if double:
         attachments.lay(voyage, attachments.second(task.card), task.place)
     else:
         exploring.put_away(voyage, replace(task, step="resolved"))
     if task.card == PHANTOM:
         _appear(voyage, task)
-    elif decks.destination(task.card) != "discard":
+    elif decks.destination(task.card) != "discard" or task.card == RELIC_GIVEN:
         voyage.tell(events.laid_out())
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
+from engine.core.names import MOST_NAME
 from engine.core.verbs import Choose, Discard
 from engine.core.words import count, upper
 
@@ -40,7 +41,11 @@ def _offer(state: State, move: Move) -> tuple[str, str, str]:
             return _relic(state, text)
         case Turn(who=who):
             first = people.others(state)[:1] == (naming.player_named(state, who),)
-            return f"{player_of(state, who)}’s turn", "The desk works for them", FIRST if first else QUIET
+            return (
+                f"{player_of(state, who)}’s turn",
+                f"The desk works for {player_of(state, who)}",
+                FIRST if first else QUIET,
+            )
         case Trade(who=who, what=what):
             gives, _, gets = what.partition(" for ")
             return f"{player_of(state, who)}: {given_words(gives)} for {given_words(gets)}", "At once", QUIET
@@ -57,15 +62,23 @@ def _aside(state: State, move: Move) -> tuple[str, str, str]:
         case Purge(what=planet):
             return f"Purge {planet}", "The planet, with what is attached to it", WRITTEN
         case Attach(card=card, planet=planet):
-            return f"{card_name(card)} to {planet}", "Attach it by hand", WRITTEN
+            return f"{card_name(card)} to {planet}", "Attach it by hand", QUIET if _forged(state, card, planet) else WRITTEN
         case Control(who=who, planet=planet):
             mine = naming.player_named(state, who) == state.active
             nobody = who == people.NO_ONE
             said = f"{planet}: nobody’s" if nobody else f"{planet}: {player_of(state, who)}’s"
-            return said, "Nobody controls it" if nobody else "They control it; no card is drawn", QUIET if mine else WRITTEN
+            detail = "Nobody controls it" if nobody else f"{player_of(state, who)} controls it; no card is drawn"
+            return said, detail, QUIET if mine else WRITTEN
         case Seat(name=name):
-            return f"Add {name}", "One player more", WRITTEN
+            return f"Add {name}", "One player more", QUIET
     return str(move), "", WRITTEN
+
+
+def _forged(state: State, card: str, planet: str) -> bool:
+    """Return whether a move attaches the World Forge that lies before the active player to a planet of theirs, as it is
+    used (GAL-G32): that is no correction."""
+    one, world = keeping.found(state, card), worlds.find(state, planet)
+    return one is not None and one.kind == "relic" and world is not None and world.owner == state.active
 
 
 def _exploration(state: State, name: str) -> str:
@@ -116,6 +129,7 @@ def heading(state: State, verb: Verb) -> str:
         "discard": "Put a card on its discard pile",
         "purge": "Take a card out of the game",
         "control": f"{name} controls a planet now",
+        "attach": "Attach a relic to a planet",
         "trade": f"Relic fragments of {name}’s change hands",
     }
     return menus.get(verb.name, verb.about)
@@ -156,10 +170,12 @@ def form(state: State, verb: Verb, given: Sequence[str]) -> Form | None:
         return Form(
             fit(f"{name} explores a new planet", 45),
             (
-                Field("Planet", "What it is called", most=24, needed=True),
+                Field("Planet", "What it is called", most=MOST_NAME, needed=True),
                 Field("Traits", "cultural, hazardous, industrial: c, h, i will do", most=40, needed=True),
             ),
         )
+    if verb.name == "seat":
+        return Form("A player more", (Field("Name", "What the player is called", most=MOST_NAME, needed=True),))
     if verb.name == "trade" and given:
         return Form(
             fit(f"Trade with {player_of(state, given[0])}", 45),

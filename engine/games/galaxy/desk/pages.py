@@ -45,5 +45,6 @@ def purged(state: State) -> list[str]:
     """Return the lines of what is out of the game for good (GAL-036)."""
     cards = asking.counted(state.purged)
     gone = [planet.name for planet in state.planets if planet.destroyed]
-    lines = [f"Out of the game: {cards}."] if cards else ["Nothing is out of the game yet."]
-    return [*lines, *([f"Planets: {', '.join(gone)}."] if gone else [])]
+    lines = [f"Out of the game: {cards}."] if cards else []
+    lines += [f"Planets out of the game: {', '.join(gone)}."] if gone else []
+    return lines or ["Nothing is out of the game yet."]

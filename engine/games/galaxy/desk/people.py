@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
-from engine.core.names import own_name, shown_name
+from engine.core.names import MOST_NAME, own_name, shown_name
 
 from .. import decks, events, naming
 from ..options import Options
@@ -27,10 +27,13 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return a desk with all its decks shuffled (GAL-007, GAL-022, GAL-034), and what is told of it.
 
     It is kept for the people of the setup, or for those who sit where none are named. `BadOption` where there are too many,
-    or one has no name that can be written.
+    or one of the people has a name that is too long or cannot be written.
     """
     options = setup.options
     assert isinstance(options, Options)
+    for name in setup.people:
+        if len(" ".join(name.split())) > MOST_NAME:
+            raise BadOption(f"A player's name has up to {MOST_NAME} letters, and “{name}” has more.", RULE)
     names = called(setup.people or setup.names)
     own = [place for place, name in enumerate(names) if name.casefold() == setup.names[0].casefold()]
     state = State(
@@ -101,6 +104,8 @@ def refuse_seat(state: State, name: str) -> IllegalMove | None:
         return IllegalMove(f"A desk is for {MOST_PLAYERS} players at most.", RULE)
     if not any(letter.isalnum() for letter in name):
         return IllegalMove("A player's name needs a letter or a digit.", RULE)
+    if len(" ".join(name.split())) > MOST_NAME:
+        return IllegalMove(f"A player's name has up to {MOST_NAME} letters.", RULE)
     shown = shown_name(name)
     if shown.casefold() == NO_ONE:
         return IllegalMove("Nobody is called that here: it stands for no owner.", RULE)

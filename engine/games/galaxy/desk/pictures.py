@@ -104,6 +104,8 @@ def _holdings_alt(state: State) -> list[str]:
     said = []
     for player in range(len(state.players)):
         said.append(asking.player_line(state, player).replace("**", ""))
+    free = asking.free_line(state).replace("**", "")
+    said += [free] if free else []
     said += [f"Common area: {asking.counted(state.common)}."] if state.common else []
     said += [f"Out of the game: {asking.counted(state.purged)}."] if state.purged else []
     return said

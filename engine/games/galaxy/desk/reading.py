@@ -62,9 +62,9 @@ def _chosen(text: str) -> str:
 
 
 def _planet(state: State, text: str) -> str:
-    """Return a planet as moves write it; the text itself where a word in it is no trait."""
+    """Return a planet as moves write it; the text itself where its name is too long, or a word in it is no trait."""
     stated = worlds.read(text)
-    return text if stated.unclear or not stated.name else worlds.written(stated, state)
+    return text if stated.unclear or stated.long or not stated.name else worlds.written(stated, state)
 
 
 def _bare(text: str) -> str:
@@ -106,7 +106,11 @@ def _purged(state: State, text: str) -> str:
 
 
 def _person(state: State, text: str) -> tuple[str, str]:
-    """Return the player that a text begins with, by their handle, and the rest of it."""
+    """Return the player that a text begins with, by their handle, and the rest of it: by the first letters will do where
+    only one player's name begins so."""
     words = naming.handles(state)
     names = {**{player.name.casefold(): words[place] for place, player in enumerate(state.players)}}
-    return named_first(text, {**names, **{word: word for word in words}, people.NO_ONE: people.NO_ONE})
+    who, rest = named_first(text, {**names, **{word: word for word in words}, people.NO_ONE: people.NO_ONE})
+    begun = [words[place] for name, place in zip(names, range(len(words)), strict=True) if name.startswith(who.casefold())]
+    known = who in words or who == people.NO_ONE
+    return (begun[0] if who and not known and len(begun) == 1 else who), rest

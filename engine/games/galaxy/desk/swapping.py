@@ -11,6 +11,7 @@ from .. import bundles, events, fragments, naming
 from ..content import FRAGMENTS
 from ..state import Bundle, State
 from ..voyage import Voyage
+from ..words import fragments_words
 from . import people
 
 RULE = "GAL-035"
@@ -60,7 +61,7 @@ def refuse(state: State, who: str, what: str) -> IllegalMove | None:
     for player, side in zip((state.active, partner), deal, strict=True):
         held = state.players[player].fragments
         if any(held.get(kind, 0) < count for kind, count in side.fragments.items()):
-            have = naming.counted(held) or "no fragments"
+            have = fragments_words(held) or "no fragments"
             return IllegalMove(f"{state.players[player].name} has {have}.", RULE)
     return None
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.core.names import shown_name
+from engine.core.names import MOST_NAME, shown_name
 
 from .. import attachments, events, naming
 from ..content import MECATOL, PHANTOM, TRAITS, content
@@ -27,12 +28,13 @@ _PARTS = re.compile(r"[\s,;/&+|()]+")
 class Stated(NamedTuple):
     """A planet as somebody wrote it: its name, "" where that is none; its traits, ``None`` where they did not say.
 
-    ``unclear`` is the word among the traits that is none, "" where all are.
+    ``unclear`` is the word among the traits that is none, "" where all are; ``long`` means that the name was cut short.
     """
 
     name: str
     traits: tuple[str, ...] | None = None
     unclear: str = ""
+    long: bool = False
 
     @property
     def id(self) -> str:
@@ -51,15 +53,15 @@ def read(text: str) -> Stated:
     traits = _PARTS.split(rest[0].casefold()) if rest else _at_the_end(name)
     if not rest and traits:
         name = " ".join(name.split()[: -len(traits)])
-    shown = _called(name)
+    shown, long = _called(name), len(" ".join(name.split())) > MOST_NAME
     named = [word for word in traits if word and word not in ("and", "trait", "traits")]
     if not rest and not traits:
-        return Stated(shown)
+        return Stated(shown, long=long)
     found = [_trait(word) for word in named if word not in _NOTHING]
     unclear = next((word for word in named if word not in _NOTHING and not _trait(word)), "")
     if rest and not named:
-        return Stated(shown)
-    return Stated(shown, tuple(sorted(set(filter(None, found)))), unclear)
+        return Stated(shown, long=long)
+    return Stated(shown, tuple(sorted(set(filter(None, found)))), unclear, long)
 
 
 def _called(text: str) -> str:
@@ -126,7 +128,9 @@ def refuse(state: State, text: str) -> IllegalMove | None:
     traits = stated.traits if stated.traits is not None else known.traits if known is not None else None
     name = known.name if known is not None else stated.name
     if traits is None:
-        return IllegalMove(f"{name} is new here: say its traits too, as in “{name}: cultural”.", "GAL-009")
+        close = get_close_matches(stated.id, [planet.id for planet in state.planets if not planet.destroyed], 1, 0.7)
+        meant = f" Or did you mean {state.planet_by_id[close[0]].name}?" if close else ""
+        return IllegalMove(f"{name} is new here: say its traits too, as in “{name}: cultural”.{meant}", "GAL-009")
     if not traits:
         return IllegalMove(f"{name} has no trait: there is nothing to explore.", "GAL-009")
     if known is not None and known.owner not in (NOBODY, state.active):
@@ -145,6 +149,8 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
         return IllegalMove("Say which planet, and when it is new its traits: “Aster: cultural”.", "GAL-001")
     if stated.unclear:
         return IllegalMove(f"“{stated.unclear[:24]}” is no trait: they are cultural, hazardous, industrial.", "GAL-008")
+    if stated.long:
+        return IllegalMove(f"A planet's name has up to {MOST_NAME} letters.", "GAL-G01")
     known = find(state, stated.name)
     if known is None and len(state.planets) >= MOST:
         return IllegalMove(f"A desk keeps {MOST} planets at most.", "GAL-G01")

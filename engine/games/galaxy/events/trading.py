@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event, told
+from msgspec.structs import replace
+
+from engine.core.game import Event, Seat, told
 
 
-def offered(who: str, partner: str, gives: str, gets: str, number: int) -> Event:
-    """Somebody offers a transaction."""
-    return told("offered", ("GAL-G24", "GAL-041"), who=who, partner=partner, gives=gives, gets=gets, number=number)
+def offered(who: str, partner: str, gives: str, gets: str, number: int, seat: Seat) -> Event:
+    """Somebody offers a transaction to the partner, who sits at ``seat`` and is called for it."""
+    rules = ("GAL-G24", "GAL-041")
+    event = told("offered", rules, who=who, partner=partner, gives=gives, gets=gets, number=number)
+    return replace(event, calls=(seat,))
 
 
 def dealt(who: str, partner: str, gives: str, gets: str) -> Event:

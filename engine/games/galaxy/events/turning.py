@@ -83,9 +83,10 @@ def storm_flipped(system: str, side: str) -> Event:
     return told("storm_flipped", ("GAL-G34",), system=system, side=side)
 
 
-def ordered(who: str, order: str) -> Event:
-    """Somebody spent a strategy token on an order: "research", "trade", "muster" or "build"."""
-    return told("ordered", ("GAL-G10",), who=who, order=order)
+def ordered(who: str, order: str, undecided: bool = False) -> Event:
+    """Somebody gave an order: "research", "trade", "muster" or "build". It takes a strategy token from their pool, unless
+    it is still ``undecided`` what it is paid with."""
+    return told("ordered", ("GAL-G10",), who=who, order=order, undecided=undecided)
 
 
 def paid(who: str, what: str, planets: Sequence[str], trade_goods: int) -> Event:
@@ -123,9 +124,16 @@ def nothing_done(who: str, what: str, rules: Sequence[str]) -> Event:
     return told("nothing_done", rules, who=who, what=what)
 
 
-def answered(who: str, secret: bool) -> Event:
-    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know."""
-    return told("answered", ("GAL-G47",) if secret else ("GAL-024",), who=who, secret=secret)
+def answered(who: str, secret: bool, chose: str = "", where: str = "") -> Event:
+    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight", "land"
+    on the planet ``where``, or units to be paid for that come there ("2 infantry"); "" where no more is to be said."""
+    rules = ("GAL-G47",) if secret else ("GAL-024",)
+    return told("answered", rules, who=who, secret=secret, chose=chose, where=where)
+
+
+def chosen(seat: Seat, kind: str, choice: str) -> Event:
+    """What a player chose in secret, for their eyes: the "first" technology, or a goal to score ("none" for none)."""
+    return Event("chosen", ("GAL-G47",), {"kind": kind, "choice": choice}, (seat,))
 
 
 def turn_over(who: str) -> Event:

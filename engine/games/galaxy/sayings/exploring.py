@@ -104,7 +104,7 @@ def _no_card(facts: Facts) -> str:
 
 def _device(facts: Facts) -> str:
     more = f", and has {facts['count']} of them" if facts["count"] > 1 else ""
-    return f"{facts['who']} keeps the Enigmatic Device{more}."
+    return f"{facts['who']} keeps an Enigmatic Device{more}."
 
 
 def relic_text(relic: str) -> str:
@@ -136,7 +136,5 @@ SAYINGS: Sayings = {
     "command": _command,
     "no_command": lambda f: f"{f['who']} has no command token left to gain.",
     "readied": lambda f: f"{f['planet']} is ready again.",
-    "looked": lambda f: (
-        f"{f['who']} looks at the top of the {DECKS.get(f['deck'], f['deck'])} deck, and puts the cards back."
-    ),
+    "looked": lambda f: f"{f['who']} looks at the top of the {DECKS.get(f['deck'], f['deck'])} deck.",
 }

@@ -70,7 +70,7 @@ def _ended(facts: Facts) -> str:
         return f"{WHY.get(facts['why'], '')}Nobody wins."
     tied = [name for name in points if points[name] == points[first] and name != first]
     by = f", before {listed(tied)} with as many" if tied and facts["why"] != "alone" else ""
-    by += ": ties go by planets, then trade goods" if by and facts["why"] == "rounds" else ""
+    by += ": ties go by planets, then trade goods, then from the speaker on" if by and facts["why"] == "rounds" else ""
     won = f"**{first} wins with {count(points[first], 'point')}{by}.**"
     return f"{WHY.get(facts['why'], '')}{won}"
 

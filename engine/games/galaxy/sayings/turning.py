@@ -76,7 +76,23 @@ def _sent(facts: Facts) -> str:
 
 
 def _answered(facts: Facts) -> str:
-    return f"{facts['who']} has chosen{', and keeps it secret' if facts['secret'] else ''}."
+    who, chose = facts["who"], facts["chose"]
+    if facts["secret"] or not chose:
+        return f"{who} has chosen{', and keeps it secret' if facts['secret'] else ''}."
+    if chose == "fight":
+        return f"{who} will fight."
+    if chose == "land":
+        return f"{who} is about to land on {facts['where']}."
+    where = f" on {facts['where']}" if facts["where"] else ""
+    return f"{who} is to pay for {force_words(chose)}{where}."
+
+
+def _chosen(facts: Facts) -> str:
+    choice = facts["choice"]
+    if facts["kind"] == "first":
+        return f"You begin with **{card_name(choice)}**{technology_text(choice).removeprefix(card_name(choice))}."
+    none = "no public goal" if facts["kind"] == "public-goal" else "no hidden goal"
+    return f"To be scored: {none if choice == 'none' else f'**{card_name(choice)}**'}."
 
 
 def _removed_excess(facts: Facts) -> str:
@@ -85,7 +101,8 @@ def _removed_excess(facts: Facts) -> str:
 
 
 def _ordered(facts: Facts) -> str:
-    return f"{facts['who']} spends a strategy token on {ORDERS.get(facts['order'], upper(facts['order']))}."
+    order = ORDERS.get(facts["order"], upper(facts["order"]))
+    return f"{facts['who']} {'gives the order' if facts['undecided'] else 'spends a strategy token on'} {order}."
 
 
 def paid_words(facts: Facts) -> str:
@@ -139,6 +156,8 @@ def _used(facts: Facts) -> str:
 
 UNDONE = {
     "move": "{who} brings no ships.",
+    "bombard": "{who} holds fire.",
+    "crown-of-fury": "{who} rolls nothing again.",
     "production": "{who} produces nothing.",
     "tap": "{who} leaves the frontier token alone.",
     "survey": "{who} surveys nothing.",
@@ -210,6 +229,7 @@ SAYINGS: Sayings = {
     "used": _used,
     "sent": _sent,
     "answered": _answered,
+    "chosen": _chosen,
     "nothing_done": _nothing_done,
     "turn_over": lambda f: f"{f['who']}'s turn is over.",
     "passed": _passed,
