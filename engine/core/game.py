@@ -247,7 +247,8 @@ class Game(Protocol[S, V]):
         return self.seats.start
 
     def waits(self, options: Any) -> bool:
-        """Return whether anybody is ever waited for with these options; where nobody is, ``wait`` makes no difference."""
+        """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and
+        ``wait`` makes no difference."""
         del options
         return True
 
@@ -310,8 +311,7 @@ class Game(Protocol[S, V]):
     def patience(self, state: S) -> int:
         """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
 
-        The table's wait is never exceeded; below 0 nobody is waited for, nor reminded. Where a table waits for ever,
-        nothing is played for anybody.
+        The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
         """
         del state
         return 0

@@ -27,7 +27,8 @@ def leave(live: Live, call: Call, now: int) -> Step:
         )
         story = joined(f"{name} leaves, and nobody is left. It ends here.", key_shown(live))
         return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
-    story = f"{name} leaves. I play for them until /delve join brings them back."
+    back_again = "I play for them until /delve join brings them back."
+    story = f"{name} leaves. {back_again if live.game.waits(live.options) else '/delve join brings them back.'}"
     host = live.row.host
     if call.member.id == host:
         host = rest[0].member

@@ -111,10 +111,8 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def patience(self) -> int:
         """How many seconds whoever is awaited now is waited for before the game's default is played, 0 for ever."""
-        most = self.row.wait * 3600
+        most = self.row.wait * 3600 if self.game.waits(self.options) else 0
         asked = self.game.patience(self.table.state) if self.table is not None else 0
-        if asked < 0:
-            return 0
         return min(most, asked) if asked > 0 else most
 
     @property

@@ -41,8 +41,8 @@ class Walk(Corridor):
     def secretive(self, options: Any) -> bool:
         return self.contested(options)
 
-    def patience(self, state: State) -> int:
-        return -1 if state.rounds == 1 else 0
+    def waits(self, options: Any) -> bool:
+        return self.contested(options)
 
 
 @pytest.fixture
@@ -87,11 +87,17 @@ async def test_how_many_it_takes_depends_on_the_options(tours: House) -> None:
     assert lobby is not None and lobby.least == 1 and lobby.ready
 
 
-async def test_nobody_is_waited_for_with_patience_below_nought(tours: House) -> None:
+async def test_nobody_is_waited_for_where_the_game_says_so(tours: House) -> None:
     update = await tours.begin(ADA, BOB, game="walk", wait=24, rounds="1")
     assert (update.due, update.reminder) == (0, 0)
     tours.wait(1000)
     assert await tours.tables.overdue() == []
+
+
+async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:
+    await tours.begin(ADA, BOB, game="walk", rounds="1")
+    left = await tours.tables.leave(tours.call(BOB))
+    assert "Bob leaves. /delve join brings them back." in left.story
 
 
 async def test_only_who_are_rivals_with_these_options_have_to_ask_each_other_to_take_back(tours: House) -> None:

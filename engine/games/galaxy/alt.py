@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from engine.core.scene import CardBoard, Star, StarBoard, Units, World
 from engine.core.words import count, listed, upper
 
@@ -119,7 +121,8 @@ def _closer(state: State, id: str) -> Iterator[str]:
         yield _world(state, planet)
     yield _space(state, system)
     marks = ["a frontier token"] if system.frontier else []
-    marks += [f"{letter} wormhole" for letter in wormholes_of(system)]
+    marks += [f"{letter} wormhole" for letter in wormholes_of(replace(system, storm=""))]
+    marks += [f"an ion storm with its {system.storm} side up"] if system.storm else []
     marks += [f"command tokens of {listed([state.players[one].name for one in system.tokens])}"] if system.tokens else []
     yield f"Also here: {listed(marks)}." if marks else ""
     for near in sector.adjacent(state, id):
@@ -146,13 +149,16 @@ def _space(state: State, system: System) -> str:
     return f"In space: {'; '.join(parts)}." if parts else "No ships in space."
 
 
+def _whose(state: State, planet: Planet) -> str:
+    """Return whose a planet is, after its name; a home that is still its owner's says so itself."""
+    if planet.owner == NOBODY:
+        return " free"
+    return "" if planet.home == planet.owner else f" {state.players[planet.owner].name}"
+
+
 def _beside(state: State, system: System) -> str:
     planets = [state.planet_by_id[planet] for planet in system.planets]
-    held = [
-        f"{planet.name} {'free' if planet.owner == NOBODY else state.players[planet.owner].name}"
-        for planet in planets
-        if not planet.destroyed
-    ]
+    held = [f"{planet.name}{_whose(state, planet)}" for planet in planets if not planet.destroyed]
     ships = [
         f"{state.players[one].name} {count(force.ships, 'ship')}" for one, force in enumerate(system.fleets) if force.ships
     ]

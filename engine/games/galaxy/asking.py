@@ -169,7 +169,8 @@ def _open_offers(state: State) -> str:
         f"{bundle_words(offer.gets)}"
         for offer in state.offers[-3:]
     ]
-    return f" Offers: {'; '.join(said)}." if said else ""
+    more = f" ({len(state.offers) - 3} more)" if len(state.offers) > 3 else ""
+    return f" Offers{more}: {'; '.join(said)}." if said else ""
 
 
 def _voice(state: State, player: int) -> str:

@@ -85,12 +85,7 @@ def option_of(question: Question, move: Move) -> str | None:
 
 
 def patience(state: State) -> int:
-    """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46).
-
-    -1 at a desk: nobody is waited for there.
-    """
-    if state.phase == "desk":
-        return -1
+    """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
     stage = open_stage(state)
     return 0 if stage is not None and awaited(state) == (stage.player,) and stage.kind == turns.TURN else PROMPT
 

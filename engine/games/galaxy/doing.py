@@ -44,7 +44,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
-    if not voyage.events:
+    if all(event.kind == "chosen" for event in voyage.events):
         _tell(voyage, state, player, move)
     return voyage.state, voyage.events
 
@@ -62,13 +62,16 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
 
 
 def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
-    """Return what a move of which nothing has come yet chose, and on which planet: to "fight" or "land", or units."""
+    """Return what a move of which nothing has come yet chose, and on which planet: to "fight", "land" or "produce", or
+    units."""
     question, stage = awaiting.asked(before, player), flow.open_stage(before)
     if isinstance(move, Produce) and stage is not None:
         return move.units, stage.subject
     if isinstance(move, Land):
-        planet = naming.planet_named(before, move.planet)
-        return ("land", planet.id) if planet is not None else ("", "")
+        landed = naming.planet_named(before, move.planet)
+        return ("land", landed.id) if landed is not None else ("", "")
+    if question is None and move == Choose("produce"):
+        return "produce", ""
     if question is None or not isinstance(move, Choose):
         return "", ""
     match question.kind:

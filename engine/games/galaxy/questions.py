@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.core.flow import Question
 from engine.core.words import count, listed, upper
 
+from . import battles
 from .content import content
 from .flow import WITHOUT
 from .naming import place_name, system_name
@@ -122,10 +123,20 @@ def _stands(asked: tuple[Question, ...]) -> str:
     return "fight on, or retreat?" if retreat else "fight, or play a card first."
 
 
+def _has_no_choice(state: State, question: Question) -> bool:
+    """Return whether whoever is asked before a round can only fight: no retreat, and no card for this moment."""
+    retreat = any(option.startswith("retreat-") for option in question.options)
+    return not retreat and not tuple(battles.plays(state, question.owner))
+
+
 def ask(view: View, question: Question) -> str:
     """Return what is asked, after the owner's name and a comma."""
     if question.owner == view.seat and question.options == (WITHOUT,) and question.kind in UNMET:
         return UNMET[question.kind]
+    if question.kind == "stand" and question.owner == view.seat and _has_no_choice(view.state, question):
+        return (
+            f"round {question.number} of the combat {_where(view.state, question.subject)}: fight. You have no card for it."
+        )
     known = ASKS.get(question.kind)
     return known(view.state, question) if known is not None else "choose."
 

@@ -182,10 +182,34 @@ async def test_at_the_market_every_pair_deals_once_neighbours_or_not(begin: Open
     assert purse(house, ADA) == (3, 2) and purse(house, CY) == (3, 0)
     assert "in this market" in await house.refused(house.ada, "trade", who="cy", what="1 trade good for nothing")
     await house.acts(house.ada, "accept", offer="bob-2")
-    for who in (house.cy, house.ada):
-        await house.presses(who, "pass")
+    assert house.awaited == [house.bob, house.cy], "Ada has dealt with everybody"
+    await house.presses(house.cy, "pass")
     assert house.state.agenda[0].kind == "vote", "with one left nobody can deal"  # type: ignore[union-attr]
     house.watcher.look()
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G24")
+async def test_at_the_market_whoever_gets_an_offer_is_mentioned_for_it(begin: Open) -> None:
+    house = await begun(begin, at_market())
+    await house.acts(house.cy, "trade", who="ada", what=DEAL)
+    assert house.awaited == [house.ada, house.bob, house.cy] and house.called() == ["ada"]
+    await house.acts(house.ada, "trade", who="cy", what="1 commodity for 1 commodity")
+    assert house.called() == ["cy"], "and for one in answer to their own"
+    await house.acts(house.cy, "accept", offer="ada")
+    assert house.called() == [], "a deal asks nothing"
+    house.watcher.look()
+
+
+@pytest.mark.rule("GAL-G23", "GAL-G24")
+async def test_an_offer_that_lapsed_is_said_to_be_gone_whosever_turn_it_is(begin: Open) -> None:
+    house = await begun(begin, rivals())
+    await house.acts(house.ada, "trade", who="bob", what=DEAL)
+    await house.acts(house.ada, "activate", system="B3")
+    assert house.awaited == [house.ada]
+    for verb in ("accept", "decline"):
+        told = await house.refused(house.bob, verb, offer="ada-1")
+        assert "There is no offer for you to answer" in told and "(GAL-G24)" in told, told
+    assert "Ada is moving ships" in await house.refused(house.bob, "activate", system="C3")
 
 
 # Taking back, among rivals.

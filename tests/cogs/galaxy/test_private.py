@@ -136,3 +136,17 @@ async def test_a_drawn_order_card_is_whispered_to_whoever_drew_it(begin: Open) -
     await house.presses(house.ada, "choose resolve")
     assert "Escort" not in house.text()
     house.onlooker.look(house.live)
+
+
+@pytest.mark.rule("GAL-G05", "GAL-G47")
+async def test_whoever_chose_a_first_technology_reads_with_what_they_begin(begin: Open) -> None:
+    house = await begin()
+    await house.gather(house.bob, house.cy)
+    result = await house.ada.slash(house.tavern, "decide", option="slip-drives")
+    assert "(GAL-G47)" in said(result), "it has prerequisites"
+    panel = await house.own(house.ada)
+    assert panel.response is not None
+    await house.press(house.ada, panel.response, "decide deep-survey")
+    words = panel.response.message.content
+    assert "You begin with **Deep Survey**: when you activate a system" in words and "Done." not in words
+    assert "Deep Survey" not in house.text()

@@ -186,7 +186,7 @@ async def test_two_who_choose_at_once_have_both_chosen(house: Galaxies) -> None:
         pressed.append(use(who, panel, control))
     first, *others = await dispatch_together(house.env, *pressed)
     assert not said(first).startswith("That was before") and house.ada not in house.awaited
-    assert all(said(other).startswith("That was before Ada's move.") for other in others)
+    assert all(said(other).startswith("That was before Ada's move.") for other in others), [said(other) for other in others]
     for who, panel in panels[1:]:
         assert panel is not None
         for _ in range(2):  # each choice of somebody else's shows the panel anew, where it is pressed once more

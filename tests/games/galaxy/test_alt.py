@@ -80,3 +80,10 @@ def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
                 assert 100 < len(text) <= 1000
             if moment.state.phase != "opening":
                 assert all(player.name in _alt(moment.state) for player in moment.state.players)
+
+
+def test_a_closer_look_names_a_storm_and_says_once_whose_a_home_is() -> None:
+    state = own(system_with(galaxy(3), "D3", storm="beta"), BOB, "juniper")
+    said = scene(view_for(state, None), Look(at="D3")).alt
+    assert "alpha wormhole and an ion storm with its beta side up" in said
+    assert "Bob's home Bob" not in said and "Juniper Bob" in said

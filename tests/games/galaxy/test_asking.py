@@ -11,7 +11,7 @@ from engine.core.flow import Question
 from engine.games.galaxy import asking
 from engine.games.galaxy.flow import ALIKE
 from engine.games.galaxy.questions import ASKS, OPTIONS
-from engine.games.galaxy.state import Bundle, Offer, Stage
+from engine.games.galaxy.state import Battle, Bundle, Offer, Stage
 from engine.games.galaxy.view import view_for
 
 from .build import (
@@ -238,3 +238,44 @@ def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> Non
         _asked(held)
         == "you are first: give an order (2 left) or pass. Your ships stay for this round where your tokens lie."
     )
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G24")
+def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
+    state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
+    state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
+    state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
+    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Do you take it? You may trade on too,")
+    assert _asked(state, CY).startswith("the market is open") and "Ada to Bob" in _asked(state)
+    state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
+    assert _asked(state, BOB).startswith(
+        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Do you agree?"
+    )
+
+
+@pytest.mark.rule("GAL-G43")
+def test_at_a_busy_market_the_newest_three_offers_are_named_and_the_others_counted() -> None:
+    state = replace(galaxy(6), phase="council", active=-1)
+    offers = tuple(Offer(number, number, 0, Bundle(trade_goods=1), Bundle()) for number in range(1, 5))
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda), offers=offers)
+    assert "Offers (1 more): Cy to Ada" in _asked(state) and "Bob to Ada" not in _asked(state)
+    assert "Offers: Bob to Ada" in _asked(replace(state, offers=offers[:3]))
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G43")
+def test_the_last_vote_is_for_who_comes_first_among_equals() -> None:
+    state = replace(galaxy(2), phase="council", active=-1)
+    state = replace(state, agenda=(Stage("vote", ADA), *state.agenda))
+    assert "next speaker" in _asked(state)
+    assert "first among equals" in _asked(replace(state, round=6)) and "next" not in _asked(replace(state, round=6))
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G17")
+def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one() -> None:
+    state = put(put(galaxy(2), ADA, "B3", "1 scout"), BOB, "B3", "1 scout")
+    for card, more in (("escort", "or play a card first"), ("evasive-burn", "You have no card for it")):
+        held = dealt(state, BOB, card)
+        battle = Battle("B3", ADA, BOB)
+        held = replace(held, agenda=(Question("stand", BOB, ("fight", "fight-on"), "fight", "B3", 1), battle, *held.agenda))
+        assert more in _asked(held, BOB)
+        assert "or play a card first" in _asked(held)

@@ -140,10 +140,11 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
 def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
-    deal = "2 commodities from Ada, 1 trade good from Bob"
+    deal = "You give 1 trade good, and get 2 commodities"
     assert _choice(state, "accept ada-1", BOB) == ("Accept", deal, "first")
     assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
-    assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", deal, "quiet")
+    mine = "You give 2 commodities, and get 1 trade good"
+    assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
 
 
 @pytest.mark.rule("GAL-G24", "GAL-035")

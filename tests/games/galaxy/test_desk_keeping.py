@@ -259,7 +259,8 @@ def test_seats_are_clerks_of_a_desk_that_is_opened_by_a_lobby_and_players_too() 
 def test_nothing_is_played_for_anybody_and_nobody_is_waited_for() -> None:
     for state in (desk(), after(desk(), "explore frontier"), after(desk(), "chart Hollow: h, i")):
         assert GAME.turn(state) == (0,) and GAME.default(state, 0) is None
-        assert GAME.patience(state) < 0 and GAME.turn_number(state) == -1 and GAME.outcome(state) is None
+        assert GAME.turn_number(state) == -1 and GAME.outcome(state) is None
+    assert not GAME.waits(Options(play="desk")) and GAME.waits(Options())
 
 
 def test_clerks_are_no_rivals_and_have_no_secrets() -> None:

@@ -231,6 +231,7 @@ def test_decks_are_listed_with_what_is_left_and_what_is_out_of_the_game() -> Non
     state = explored("gamma-gate", "hired-guard")
     assert "- Hired Guard 2 in 18, 11 %" in page(state, "decks", "cultural")
     assert page(state, "decks", "purged") == "Out of the game: Gamma Gate."
+    assert page(after(desk(), "control nia Zed: c", "purge zed"), "decks", "purged") == "Planets out of the game: Zed."
     assert "**Cultural deck**: 18 cards left, 1 discarded" in page(state, "decks")
     assert "purged" in GAME.entries(GAME.view(state, None), "decks")
     assert "no goals" in page(state, "goals")

@@ -39,7 +39,7 @@ def whole_game(players: int, number: int) -> tuple[Table, list[Entry], Table]:
 @pytest.mark.rule("GAL-G01", "GAL-G08", "GAL-G45", "GAL-G52")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_whole_game_ends_keeps_what_belongs_to_it_and_replays_from_its_key(players: int) -> None:
-    first, entries, last = whole_game(players, 1)
+    first, entries, last = whole_game(players, 2)
     assert last.state.phase == "over"
     assert last.state.round <= 6
     assert laws.belongings(last.state) == laws.belongings(first.state)
@@ -63,7 +63,7 @@ def test_a_revealed_card_is_pictured_before_the_map() -> None:
     assert GAME.pictures([explored, explored, events.gained("Ada", "Aster", "")]) == (Look("card"), Look())
     # Whoever is next sees where their ships can go.
     assert GAME.pictures([events.turn_over("Ada")]) == GAME.pictures([events.passed("Ada", False)]) == (Look(),)
-    assert GAME.pictures([events.offered("Ada", "Bob", "1 trade good", "nothing", 1)]) == ()
+    assert GAME.pictures([events.offered("Ada", "Bob", "1 trade good", "nothing", 1, 1)]) == ()
 
 
 @pytest.mark.rule("GAL-G47")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import flow, transactions
+from engine.games.galaxy import doing, flow, transactions
 from engine.games.galaxy.moves import Accept, Trade
 from engine.games.galaxy.state import NOBODY, Stage
 
@@ -67,3 +67,25 @@ def test_a_planet_promised_to_two_goes_to_one() -> None:
     )
     assert state.planet_by_id["fallow"].owner == CY
     assert state.offers == ()
+
+
+@pytest.mark.rule("GAL-G43")
+def test_whoever_has_dealt_with_everybody_is_done_and_the_market_closes_when_nobody_has_anybody_left() -> None:
+    state = build.having(build.having(build.galaxy(3), ADA, trade_goods=2), BOB, trade_goods=2)
+    state = at_market(state)
+    for proposer, partner in ((ADA, "bob"), (ADA, "cy")):
+        state, _ = build.act(state, proposer, f"trade {partner} 1 trade good for nothing")
+        state, _ = build.act(state, build.NAMES.index(partner.title()), "accept ada")
+    assert doing.awaited(state) == (BOB, CY), "Ada has dealt with both"
+    assert build.refused(state, ADA, "pass").rule == "GAL-G43"
+    state, _ = build.act(state, BOB, "trade cy 1 trade good for nothing")
+    state, events = build.act(state, CY, "accept bob")
+    assert not [event for event in events if event.kind == "market_done"]
+    assert flow.open_stage(state) != Stage("market", NOBODY)
+
+
+@pytest.mark.rule("GAL-G43")
+def test_the_market_closes_once_those_who_are_left_have_dealt() -> None:
+    state = at_market(build.having(build.galaxy(3), ADA, trade_goods=2))
+    state = build.play(state, (ADA, "trade bob 1 trade good for nothing"), (BOB, "accept ada"), (CY, "pass"))
+    assert flow.open_stage(state) != Stage("market", NOBODY)

@@ -13,7 +13,7 @@ from engine.games.galaxy.sayings import SAYINGS
 from engine.games.galaxy.story import tell
 from engine.games.galaxy.view import view_for
 
-from .build import galaxy
+from .build import galaxy, system_with, where
 from .voices import SAMPLES, WORDLESS, moments, told
 
 R = ("GAL-G24",)
@@ -244,7 +244,8 @@ def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> Non
     ]
     tied = told(events.ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
-        "Six rounds are over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods.**",
+        "Six rounds are over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods, "
+        "then from the speaker on.**",
         "-# Bob 5, Ada 5",
     ]
 
@@ -321,3 +322,54 @@ def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everyb
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_that_passes_by_itself_says_why() -> None:
     assert told(events.passed("Bob", False, idle=True)) == ["Bob has nothing left to do, and passes for this round."]
+
+
+@pytest.mark.rule("GAL-G15", "GAL-G32", "GAL-024")
+def test_a_choice_of_which_nothing_has_come_yet_is_told_where_it_is_no_secret() -> None:
+    assert told(events.answered("Ada", False, "fight")) == ["Ada will fight."]
+    assert told(events.answered("Ada", False, "2 infantry, 1 scout", "Kiln")) == [
+        "Ada is to pay for 2 infantry and 1 scout on Kiln."
+    ]
+    assert told(events.answered("Ada", False, "land", "Mecatol Rex")) == ["Ada is about to land on Mecatol Rex."]
+    assert told(events.answered("Ada", False, "produce")) == ["Ada hires the crew."]
+    assert told(events.answered("Ada", False)) == ["Ada has chosen."]
+    assert told(events.answered("Ada", True)) == ["Ada has chosen, and keeps it secret."]
+    assert told(events.nothing_done("Ada", "bombard", R)) == ["Ada holds fire."]
+    assert told(events.nothing_done("Ada", "crown-of-fury", R)) == ["Ada rolls nothing again."]
+
+
+@pytest.mark.rule("GAL-G10", "GAL-G32")
+def test_an_order_that_the_scepter_may_pay_for_spends_nothing_yet() -> None:
+    assert told(events.ordered("Ada", "trade")) == ["Ada spends a strategy token on Trade."]
+    assert told(events.ordered("Ada", "trade", True)) == ["Ada gives the order Trade."]
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G05")
+def test_whoever_chose_in_secret_reads_what() -> None:
+    first = events.chosen(0, "first", "slip-drives")
+    assert told(events.chose_first("Ada"), first) == ["Ada has chosen a first technology."]
+    assert told(first, seat=0) == ["You begin with **Slip Drives**: your ships move 1 system further."]
+    assert told(events.chosen(0, "public-goal", "great-works"), seat=0) == ["To be scored: **Great Works**."]
+    assert told(events.chosen(0, "hidden-goal", "none"), seat=0) == ["To be scored: no hidden goal."]
+
+
+@pytest.mark.rule("GAL-G16", "GAL-G30")
+def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
+    fight = (
+        events.battle("Ada", "Bob", "Fallow", True),
+        events.battle_over("Ada", "Bob", "Fallow", True),
+        events.gained("Ada", "Fallow", "Bob"),
+    )
+    assert told(*fight) == ["Ada attacks Bob on Fallow. Ada takes Fallow from Bob."]
+    sold = (events.dealt("Ada", "Bob", "kiln", "2 trade goods"), events.gained("Bob", "Kiln", "Ada"))
+    assert len(told(*sold)) == 1 and "takes" not in told(*sold)[0]
+
+
+@pytest.mark.rule("GAL-G41")
+def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_nobody_lands() -> None:
+    state = galaxy()
+    moved = events.moved("Ada", where(state, "mecatol-rex"), ("1 transport, 2 infantry from B2",))
+    state = system_with(state, where(state, "mecatol-rex"), seal=True)
+    view = view_for(state, None)
+    assert "costs 6 influence" in tell(view, [moved]) and "nobody lands" not in tell(view, [moved])
+    assert "costs 6 influence: nobody lands" in tell(view, [moved, events.turn_over("Ada")])

@@ -125,8 +125,9 @@ def nothing_done(who: str, what: str, rules: Sequence[str]) -> Event:
 
 
 def answered(who: str, secret: bool, chose: str = "", where: str = "") -> Event:
-    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight", "land"
-    on the planet ``where``, or units to be paid for that come there ("2 infantry"); "" where no more is to be said."""
+    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight",
+    "produce" (what a card lets them), "land" on the planet ``where``, or units to be paid for that come there
+    ("2 infantry"); "" where no more is to be said."""
     rules = ("GAL-G47",) if secret else ("GAL-024",)
     return told("answered", rules, who=who, secret=secret, chose=chose, where=where)
 

@@ -60,7 +60,7 @@ class Clash:
     def said(self) -> list[str]:
         """Return the sentences."""
         attack = [SAYINGS["battle"](self._begun)] if self._begun else []
-        return [*attack, *self._struck(), *self._losses(), *self._announced.values(), *self._ends]
+        return [*attack, *self._announced.values(), *self._struck(), *self._losses(), *self._ends]
 
     def _struck(self) -> list[str]:
         if not self._hits:

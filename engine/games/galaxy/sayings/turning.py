@@ -81,6 +81,8 @@ def _answered(facts: Facts) -> str:
         return f"{who} has chosen{', and keeps it secret' if facts['secret'] else ''}."
     if chose == "fight":
         return f"{who} will fight."
+    if chose == "produce":
+        return f"{who} hires the crew."
     if chose == "land":
         return f"{who} is about to land on {facts['where']}."
     where = f" on {facts['where']}" if facts["where"] else ""
