@@ -89,9 +89,12 @@ def _at_market(view: View) -> str:
     state = view.state
     mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
     if mine:
-        return f"{_offered(state, mine)} You may trade on too, or say that you are done."
-    where = _where_to_trade(view)
-    return f"the market is open: trade with anybody{where}, or say that you are done.{_open_offers(state)}"
+        return f"{_offered(state, mine)} Or trade with anybody, or say that you are done."
+    # The button that leads there is called otherwise once the offers to some make their choices differ.
+    where = ", in private," if view.seat is None else ","
+    # What others offer each other asks nothing anew of anybody: it stands in the post alone.
+    offers = _open_offers(state) if view.seat is None else ""
+    return f"the market is open: trade with anybody{where} or say that you are done.{offers}"
 
 
 def _where_to_trade(view: View) -> str:

@@ -197,6 +197,9 @@ async def test_at_the_market_whoever_gets_an_offer_is_mentioned_for_it(begin: Op
     assert house.called() == ["cy"], "and for one in answer to their own"
     await house.acts(house.cy, "accept", offer="ada")
     assert house.called() == [], "a deal asks nothing"
+    await house.acts(house.ada, "trade", who="bob", what="1 trade good for nothing")
+    await house.acts(house.bob, "accept", offer="ada")
+    assert house.awaited == [house.bob, house.cy] and house.called() == [], "nor does it that Ada is done"
     house.watcher.look()
 
 

@@ -272,3 +272,15 @@ def test_the_crown_of_the_tomb_still_counts_at_the_end_of_the_last_round() -> No
     assert asked(state) == [("tomb", ADA)]
     state = play(state, "choose yes")
     assert (state.phase, state.winner, state.players[ADA].points) == ("over", ADA, 4)
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G42")
+def test_the_first_of_two_choices_tells_the_others_that_one_was_made_and_nothing_more() -> None:
+    state = aiming(secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, "patron"), "far-holdings")
+    state = own(state, ADA, "kiln", "lantern")
+    state = begun(state)
+    assert [kind for kind, owner in asked(state) if owner == ADA] == ["public-goal", "hidden-goal"]
+    _, events = act(state, ADA, "decide far-holdings")
+    public = [event for event in events if event.seats is None]
+    assert [(event.kind, event.facts["secret"]) for event in public] == [("answered", True)]
+    assert "far-holdings" not in str([event.facts for event in public])

@@ -373,3 +373,24 @@ def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_nobody_lands() -> None
     view = view_for(state, None)
     assert "costs 6 influence" in tell(view, [moved]) and "nobody lands" not in tell(view, [moved])
     assert "costs 6 influence: nobody lands" in tell(view, [moved, events.turn_over("Ada")])
+
+
+@pytest.mark.rule("GAL-G32")
+def test_dice_rolled_again_and_what_that_costs_are_told_of_one_side() -> None:
+    again = events.rolled("Ada", 1, ("infantry 1>1", "infantry 3>6"), 0, R, 1)
+    gone = events.removed_units("Ada", "Fallow", "2 infantry", "crown-of-fury", R)
+    assert told(again, gone)[0] == "Ada rolls again: no hit. Ada loses 2 infantry to the Crown of Fury."
+    burnt = events.removed_units("Bob", "Gantry", "1 mech", "star-lance", R)
+    assert told(burnt) == ["Bob loses 1 mech to the Star Lance."]
+
+
+@pytest.mark.rule("GAL-G14")
+def test_a_retreat_is_announced_before_the_dice() -> None:
+    round_two = (
+        events.announced("Ada", "A3"),
+        events.rolled("Ada", 2, ("battleship 6",), 0, R, 0),
+        events.rolled("Bob", 2, ("scout 9!",), 1, R, 0),
+        events.lost("Ada", "B4", "1 battleship"),
+    )
+    said = told(*round_two)[0]
+    assert said.index("retreat") < said.index("rolls") < said.index("loses")

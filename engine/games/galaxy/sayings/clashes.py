@@ -65,12 +65,19 @@ class Clash:
     def _struck(self) -> list[str]:
         if not self._hits:
             return []
+        if len(self._hits) == 1:
+            ((who, hits),) = self._hits.items()
+            return [f"{who} rolls{' again:' if self._is_rerolled() else ''} {hits_words(hits)}."]
         if not any(self._hits.values()):
             return [f"In {len(self._rounds)} rounds nobody hits." if len(self._rounds) > 1 else "Nobody hits."]
         (first, hits), *others = self._hits.items()
         rest = "".join(f", {who} {number or 'none'}" for who, number in others)
         rounds = f"In {len(self._rounds)} rounds " if len(self._rounds) > 1 else ""
         return [f"{rounds}{first} rolls {hits_words(hits)}{rest}."]
+
+    def _is_rerolled(self) -> bool:
+        """Return whether all these dice were rolled again."""
+        return all(">" in die for rolls in self._rounds.values() for facts in rolls for die in facts["dice"])
 
     def _losses(self) -> list[str]:
         said = [f"{who} dodges {count(hits, 'hit')}." for who, hits in self._dodged.items()]

@@ -132,6 +132,8 @@ def _removed(facts: Facts) -> str:
         return ""
     where = the_place(facts["place"])
     why = source_name(facts["why"])
+    if facts["why"] in ("star-lance", "crown-of-fury"):
+        return f"{facts['who']} loses {force_words(facts['units'])} to {relic_name(facts['why'])}."
     return f"{facts['who']} removes {force_words(facts['units'])} from {where}{f' ({why})' if why else ''}."
 
 
