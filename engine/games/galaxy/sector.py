@@ -178,7 +178,7 @@ def ships_in(state: State, player: int, system: str) -> int:
 def others_ships(state: State, player: int, system: str) -> int | None:
     """Return another player who has ships in a system, ``None`` where nobody has."""
     for other, fleet in enumerate(state.system_by_id[system].fleets):
-        if other != player and fleet.ships:
+        if other != player and fleet != NONE and fleet.ships:
             return other
     return None
 
@@ -190,17 +190,24 @@ def present(state: State, player: int, system: str) -> bool:
 
 def _there(state: State, system: System) -> set[int]:
     """Return the players who have a unit or control a planet in a system."""
-    found = {player for player, fleet in enumerate(system.fleets) if fleet}
+    found = {player for player, fleet in enumerate(system.fleets) if fleet != NONE}
     for name in system.planets:
         planet = state.planet_by_id[name]
         if not planet.destroyed:
             found.add(planet.owner)
-            found.update(player for player, troops in enumerate(planet.troops) if troops)
+            found.update(player for player, troops in enumerate(planet.troops) if troops != NONE)
     return found
 
 
 def neighbours(state: State, player: int) -> tuple[int, ...]:
     """Return a player's neighbours in the order of their places: who is in the same system or an adjacent one (GAL-G24)."""
+    found = state.remembered_neighbours.get(player)
+    if found is None:
+        found = state.remembered_neighbours[player] = _neighbours(state, player)
+    return found
+
+
+def _neighbours(state: State, player: int) -> tuple[int, ...]:
     near = chart(state).beside
     there = {system.id: _there(state, system) for system in state.systems}
     met: set[int] = set()

@@ -385,6 +385,11 @@ class State(msgspec.Struct, frozen=True, dict=True):
         """The planets by id."""
         return {planet.id: planet for planet in self.planets}
 
+    @cached_property
+    def remembered_neighbours(self) -> dict[int, tuple[int, ...]]:
+        """Who the neighbours of each player are, as far as `sector.neighbours` was asked."""
+        return {}
+
     def planets_of(self, player: int) -> tuple[Planet, ...]:
         """Return the planets that a player controls, by name."""
         own = (planet for planet in self.planets if planet.owner == player and not planet.destroyed)
@@ -409,12 +414,7 @@ def in_order(state: State, first: int) -> tuple[int, ...]:
 
 def units_of(state: State, player: int) -> Force:
     """Return all units of a player, in space and on planets, and those on their way into the active system."""
-    total = NONE
-    for leg in state.legs if player == state.active else ():
-        total += leg.force
-    for system in state.systems:
-        total += system.fleets[player]
-    for planet in state.planets:
-        if planet.troops:
-            total += planet.troops[player]
-    return total
+    forces = [leg.force for leg in state.legs] if player == state.active else []
+    forces += [system.fleets[player] for system in state.systems]
+    forces += [planet.troops[player] for planet in state.planets if planet.troops]
+    return sum((force for force in forces if force != NONE), NONE)
