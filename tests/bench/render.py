@@ -1,7 +1,8 @@
 """What a picture costs beside encoding its own pixels alone: medians in milliseconds, in one process.
 
 ``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes, of 80 tiles with a free place's letter
-wherever one can be laid, and of open country: 30 and 200 hexes in every terrain, and 12 places with their ways.
+wherever one can be laid, of open country (30 and 200 hexes in every terrain, and 12 places with their ways), and of the
+fullest sector of six players.
 """
 
 from __future__ import annotations
@@ -17,12 +18,13 @@ import msgspec
 from isal import isal_zlib
 from msgspec.structs import replace
 
-from engine.core.scene import GraphBoard, HexBoard, Scene
+from engine.core.scene import GraphBoard, HexBoard, Scene, StarBoard
 from engine.maps.hexes import straight
 from engine.render import draw
 from engine.render.picture import compose
 from tests.render.caverns import cavern_large
 from tests.render.scenes import large
+from tests.render.sectors import full
 from tests.render.wilds import PARTY, crowd, wide
 
 SIZES = (30, 120, 400)
@@ -57,7 +59,21 @@ def _maps() -> dict[str, tuple[Scene, list[Scene]]]:
         f"land of {size} hexes": (wide(size), [wide(size, walked=12 + more) for more in range(1, 7)]) for size in LANDS
     }
     ways = {f"land of {PLACES} places": (crowd(PLACES), [_elsewhere(crowd(PLACES), place) for place in range(6, 12)])}
-    return {name: (scene, _walks(scene)) for name, scene in hexes.items()} | tiles | lands | ways
+    sector = {"sector of six": (full(), _flights(full()))}
+    return {name: (scene, _walks(scene)) for name, scene in hexes.items()} | tiles | lands | ways | sector
+
+
+def _flights(scene: Scene) -> list[Scene]:
+    """Return the scene with the ships of another two systems gone elsewhere each."""
+    board = scene.board
+    assert isinstance(board, StarBoard)
+    manned = [star for star in board.systems if star.fleets]
+    flights = []
+    for gone, new in zip(manned[:6], manned[1:7], strict=True):
+        swapped = {gone.label: replace(gone, fleets=new.fleets), new.label: replace(new, fleets=gone.fleets)}
+        systems = tuple(swapped.get(star.label, star) for star in board.systems)
+        flights.append(replace(scene, board=replace(board, systems=systems, focus=new.label)))
+    return flights
 
 
 def _elsewhere(scene: Scene, place: int) -> Scene:
