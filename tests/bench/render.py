@@ -11,6 +11,7 @@ import gc
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from itertools import pairwise
 from statistics import median
 from time import perf_counter
 
@@ -69,7 +70,7 @@ def _flights(scene: Scene) -> list[Scene]:
     assert isinstance(board, StarBoard)
     manned = [star for star in board.systems if star.fleets]
     flights = []
-    for gone, new in zip(manned[:6], manned[1:7], strict=True):
+    for gone, new in pairwise(manned[:7]):
         swapped = {gone.label: replace(gone, fleets=new.fleets), new.label: replace(new, fleets=gone.fleets)}
         systems = tuple(swapped.get(star.label, star) for star in board.systems)
         flights.append(replace(scene, board=replace(board, systems=systems, focus=new.label)))
