@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
 from cogs.controls import ANSWER, OWN_CHOICES
-from engine.core.game import Seat
+from engine.core.game import AnyGame, Seat
+from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.tables.live import Live
 from playground.world import World
-from tests.cogs.cavern.caverns import offered, use
+from tests.cogs.cavern.caverns import building, offered, use
 from tests.cogs.conftest import House, labels, said
 
 from .watcher import Watcher
@@ -150,6 +151,11 @@ def private_parts(house: Venue, result: Any) -> tuple[object, ...]:
         )
         for one in shown
     )
+
+
+async def opened_world(folder: Path, game: AnyGame, draw: Callable[[Scene], Any] | None, seed: str) -> World:
+    """Return a world with a bot that knows one game, its database in ``folder``."""
+    return await World.open(build=building(folder / "delves.sqlite3", game, draw), seed=seed)
 
 
 async def openings(folder: Path, opened: Callable[..., Awaitable[V]]) -> AsyncIterator[Callable[..., Awaitable[V]]]:

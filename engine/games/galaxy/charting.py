@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.names import initials
-from engine.core.scene import Star, StarBoard, Token, Units, World
+from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
 
 from .content import MECATOL, content
 from .naming import NEXUS
@@ -40,6 +40,13 @@ def brings(card: str) -> tuple[tuple[str, int | str], ...]:
     specialty = LETTERS.get(known.specialty, "")
     found = (("resources", known.resources), ("influence", known.influence), ("specialty", specialty))
     return tuple((icon, value) for icon, value in found if value)
+
+
+def card_board(state: State, card: str, planet: Planet | None) -> CardBoard:
+    """Return an exploration card as it is drawn, with the planet explored if it is one; choices are to be added."""
+    known = content().cards[card]
+    shown = world(state, planet) if planet is not None else None
+    return CardBoard(known.deck, known.name, known.brief, family(card), brings(card), world=shown)
 
 
 def label(system: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.scene import CardBoard, Fact, Look, Option, Scene
+from msgspec.structs import replace
+
+from engine.core.scene import Fact, Look, Option, Scene
 from engine.core.words import count, upper
 
 from . import alt, card_options, charting, dealings, panes, reach
 from .cards import RESOLVE
-from .content import content
 from .desk import pictures
 from .exploring import under_way
 from .flow import WITHOUT, open_stage
@@ -57,20 +58,14 @@ def chart(state: State, at: str, *, ended: bool) -> Scene:
 
 def card(state: State, task: Exploration) -> Scene:
     """Return the picture of an exploration card: what it says, what was explored, what can be done about it."""
-    known = content().cards[task.card]
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
     can_trade = bool(options) and dealings.near(state, task.player)
     name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""
-    drawn = CardBoard(
-        known.deck,
-        known.name,
-        known.brief,
-        charting.family(task.card),
-        charting.brings(task.card),
-        world=charting.world(state, planet) if planet is not None else None,
+    drawn = replace(
+        charting.card_board(state, task.card, planet),
         system=charting.star(state, system) if system is not None else None,
         place=where if planet is not None else system_name(task.place) if system is not None else task.place,
         options=options,

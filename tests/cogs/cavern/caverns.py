@@ -21,7 +21,7 @@ from simcord import InteractionResult, MemberActor
 import bot
 from cogs.controls import BACK
 from engine.core.dice import Dice
-from engine.core.game import Event, Seat, Setup
+from engine.core.game import AnyGame, Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.games.cavern import events
@@ -168,7 +168,7 @@ def unknown(live: Live, seat: Seat | None, chance: Random) -> Live:
     return replace(live, table=Table(table.game, table.setup, table.key, table.counter, state))
 
 
-def building(database: Path, game: CavernGame, draw: Callable[[Scene], Any] | None = sketch) -> Any:
+def building(database: Path, game: AnyGame, draw: Callable[[Scene], Any] | None = sketch) -> Any:
     """Return what makes a bot that knows one game; ``draw`` stands in for the real pictures, unless it is ``None``."""
     opening = {"games": {game.key: game}, **({"draw": draw} if draw else {})}
 

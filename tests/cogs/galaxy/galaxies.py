@@ -19,8 +19,8 @@ from engine.games.galaxy.game import GAME, Galaxy
 from engine.games.galaxy.state import State
 from engine.tables.export import verify
 from playground.world import World
-from tests.cogs.cavern.caverns import building, offered, sketch
-from tests.cogs.venue import Venue
+from tests.cogs.cavern.caverns import offered, sketch
+from tests.cogs.venue import Venue, opened_world
 from tests.games.galaxy.laws import check, shuffle_secrets
 
 from .secrets import Onlooker, secrets_of
@@ -114,5 +114,4 @@ async def opened(
 ) -> Galaxies:
     """Return a world with a bot that knows Galaxy, or a galaxy that begins with ``state``."""
     game = GAME if state is None else Prepared(state)
-    build = building(folder / "delves.sqlite3", game, draw)  # type: ignore[arg-type]
-    return Galaxies(await World.open(build=build, seed=seed))
+    return Galaxies(await opened_world(folder, game, draw, seed))

@@ -18,9 +18,9 @@ from engine.games.regions import events, opening
 from engine.games.regions.game import GAME, Regions
 from engine.games.regions.state import State
 from playground.world import World
-from tests.cogs.cavern.caverns import building, offered, sketch
+from tests.cogs.cavern.caverns import offered, sketch
 from tests.cogs.conftest import said
-from tests.cogs.venue import Venue
+from tests.cogs.venue import Venue, opened_world
 from tests.games.regions.laws import check, shuffle_secrets
 
 from .secrets import secrets_of
@@ -124,5 +124,4 @@ async def opened(
 ) -> Ventures:
     """Return a world with a bot that knows Regions, or a scenario that begins with ``state`` (``once``: the first)."""
     game = GAME if state is None else Prepared(state, once=once)
-    build = building(folder / "delves.sqlite3", game, draw)  # type: ignore[arg-type]
-    return Ventures(await World.open(build=build, seed=seed))
+    return Ventures(await opened_world(folder, game, draw, seed))

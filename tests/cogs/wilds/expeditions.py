@@ -22,8 +22,8 @@ from engine.games.wilds import events
 from engine.games.wilds.game import GAME, Wilds
 from engine.games.wilds.state import State
 from playground.world import World
-from tests.cogs.cavern.caverns import building, sketch
-from tests.cogs.venue import Venue
+from tests.cogs.cavern.caverns import sketch
+from tests.cogs.venue import Venue, opened_world
 from tests.games.wilds.laws import check, shuffle_secrets
 
 from .watcher import secrets_of
@@ -97,5 +97,4 @@ async def opened(
 ) -> Expeditions:
     """Return a world with a bot that knows Wilds, or an expedition that begins with ``state``."""
     game = GAME if state is None else Prepared(state)
-    build = building(folder / "delves.sqlite3", game, draw)  # type: ignore[arg-type]
-    return Expeditions(await World.open(build=build, seed=seed))
+    return Expeditions(await opened_world(folder, game, draw, seed))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.scene import CardBoard, Fact, Legend, Look, Option, Pile, PilesBoard, Row, Scene, Shelf
+from msgspec.structs import replace
+
+from engine.core.scene import Fact, Legend, Look, Option, Pile, PilesBoard, Row, Scene, Shelf
 from engine.core.words import count, upper
 
 from .. import alt, charting, decks
@@ -119,13 +121,8 @@ def card(state: State, task: Exploration) -> Scene:
     known = content().cards[task.card]
     planet = state.planet_by_id.get(task.place) if task.deck != FRONTIER else None
     options = choices(state, task)
-    drawn = CardBoard(
-        known.deck,
-        known.name,
-        known.brief,
-        charting.family(task.card),
-        charting.brings(task.card),
-        world=charting.world(state, planet) if planet is not None else None,
+    drawn = replace(
+        charting.card_board(state, task.card, planet),
         place=traits_words(planet) if planet is not None else task.place or "The frontier",
         options=options,
         note="Trade fragments first, if you like" if options and drawing.can_trade(state) else "",
