@@ -14,7 +14,7 @@ help:
 	@echo "make demo   watch a whole game of each being played by itself"
 	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
 	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
-	@echo "make rules  which rules of each game are implemented and tested"
+	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
 	@echo "make bench  measure, and print medians and ratios"
 
 play: $(VENV)/.ready-to-play
@@ -38,6 +38,7 @@ format: $(VENV)/.ready-to-work
 
 rules: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.rules $(ARGS)
+	@$(RUN) -m tests.rulebook.recall $(ARGS)
 
 bench: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.bench $(ARGS)

@@ -183,6 +183,9 @@ class Answer:
             if not self.asked.response.is_done():
                 await self.asked.response.send_message(text, view=controls, files=list(files), allowed_mentions=SILENT)
                 return
+            if self.asked.response.type is discord.InteractionResponseType.channel_message:
+                await self.asked.followup.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
+                return
             channel = channel_of(self.asked.client, here(self.asked))
             await channel.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
 

@@ -1,4 +1,7 @@
-"""The clock: once a minute, moves are made for those who stayed away too long, and what is still untold is told."""
+"""The clock: once a minute, moves are made for those who stayed away too long, and what is still untold is told.
+
+After a restart so is whatever came due meanwhile (TAB-077).
+"""
 
 from __future__ import annotations
 

@@ -165,20 +165,29 @@ def menu_part(version: Version, menu: Menu, start: int = 0, page: int | None = N
 
 def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, mark: str = "") -> Item:
     """Return the part of a menu that begins at the offer ``start``; ``mark`` begins the values of whole moves."""
-    last = len(offers) - start <= MENU_OPTIONS
-    shown = offers[start : start + MENU_OPTIONS - (not last)]
     options = [
-        discord.SelectOption(
-            label=cut(offer.choice.label or offer.move, OPTION_TEXT),
-            value=f"{WRITTEN if offer.form else '' if offer.step else mark}{offer.move}",
-            description=cut(offer.choice.detail, OPTION_TEXT) or None,
+        (
+            offer.choice.label or offer.move,
+            f"{WRITTEN if offer.form else '' if offer.step else mark}{offer.move}",
+            offer.choice.detail,
         )
-        for offer in shown
+        for offer in offers
+    ]
+    return select(custom_id, about, options, start)
+
+
+def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0) -> Item:
+    """Return a menu of (label, value, description) from the option ``start`` on; where more follow than a menu holds, its
+    last one opens the next part (see `NEXT`)."""
+    last = len(options) - start <= MENU_OPTIONS
+    shown = [
+        discord.SelectOption(label=cut(label, OPTION_TEXT), value=value, description=cut(about, OPTION_TEXT) or None)
+        for label, value, about in options[start : start + MENU_OPTIONS - (not last)]
     ]
     if not last:
-        left = len(offers) - start - len(shown)
-        options.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT}{start + len(shown)}"))
-    return discord.ui.Select(custom_id=custom_id, placeholder=cut(about, PLACEHOLDER), options=options)
+        left = len(options) - start - len(shown)
+        shown.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT}{start + len(shown)}"))
+    return discord.ui.Select(custom_id=custom_id, placeholder=cut(about, PLACEHOLDER), options=shown)
 
 
 def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
@@ -189,15 +198,21 @@ def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
     return Menu(verb, found.about, _fitting(found.offers, page))
 
 
-def controls_of(update: Update) -> discord.ui.View:
-    """Return the controls under an update's post."""
+def controls_of(update: Update, *, explained: bool = False) -> discord.ui.View:
+    """Return the controls under an update's post; ``explained``: its game has a quick start."""
     if update.lobby is not None:
-        return lobby_controls(update.version, update.lobby) if update.kind != "closed" else no_view()
+        return lobby_controls(update.version, update.lobby, explained=explained) if update.kind != "closed" else no_view()
     return arrange(update.version, update.controls, undo=update.undo, aside=True)
 
 
-def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
-    """Return the controls of a lobby: Join, Leave, Start, a menu for each of the first four options, a way to the rest."""
+def quick_start_button(game: str) -> Item:
+    """Return the button that explains a game to a newcomer."""
+    return button("How to play", control_id("how", Version(0, 0), game))
+
+
+def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> discord.ui.View:
+    """Return the controls of a lobby: Join, Leave, Start, a menu for each of the first four options, a way to the rest;
+    and where the game is ``explained``, to its quick start."""
     buttons = [
         button("Join", control_id("lobby", version, "join"), Style.primary, disabled=lobby.players >= lobby.most),
         button("Leave", control_id("lobby", version, "leave")),
@@ -205,6 +220,8 @@ def lobby_controls(version: Version, lobby: Lobby) -> discord.ui.View:
     ]
     if len(lobby.open) > ROWS - 1:
         buttons.append(button("More options", control_id("options", version)))
+    if explained:
+        buttons.append(quick_start_button(lobby.game))
     return view_of([buttons, *([option_menu(version, option)] for option in lobby.open[: ROWS - 1])])
 
 

@@ -1,4 +1,7 @@
-"""Tables that are opened under way, without a lobby: a group of commands for each one that a game declares (`Opening`)."""
+"""Tables that are opened under way, without a lobby: a group of commands for each one that a game declares (`Opening`).
+
+The verbs of the game that say so (`Verb.group`) stand in it too.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,12 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Opening, options_of
+from engine import AnyGame, BadGame, BadOption, Opening, options_of
 
 from .errors import refusing
 from .house import Asked, House, call_of
-from .limits import ABOUT, cut
+from .limits import ABOUT, COMMAND_OPTIONS, cut
+from .play import command_of
 from .slash import choices_of, sign
 from .telling import perform
 
@@ -23,9 +27,16 @@ BETWEEN = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
 
 
 def group_of(opening: Opening, game: AnyGame) -> app_commands.Group:
-    """Return the commands of one kind of table."""
+    """Return the commands of one kind of table: what opens it, then the verbs of its group.
+
+    `BadGame` where they are more than Discord takes.
+    """
+    found = [_new(opening, game), *(command_of(verb) for verb in game.verbs if verb.group == opening.name)]
+    if len(found) > COMMAND_OPTIONS:
+        raise BadGame(f"/{opening.name}: {len(found)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
     group = app_commands.Group(name=opening.name, description=cut(opening.about, ABOUT))
-    group.add_command(_new(opening, game))
+    for command in found:
+        group.add_command(command)
     return group
 
 
@@ -36,12 +47,12 @@ def people_in(text: str, argument: str) -> tuple[str, ...]:
     """
     names = tuple(" ".join(name.split()) for name in BETWEEN.split(text) if name.strip())
     if not 1 <= len(names) <= MOST_PEOPLE:
-        raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.")
+        raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.", "TAB-015")
     for name in names:
         if len(name) > LONGEST_NAME:
-            raise BadOption(f"A name has up to {LONGEST_NAME} letters.")
+            raise BadOption(f"A name has up to {LONGEST_NAME} letters.", "TAB-015")
     if len({name.casefold() for name in names}) < len(names):
-        raise BadOption("Somebody is named twice there.")
+        raise BadOption("Somebody is named twice there.", "TAB-015")
     return names
 
 

@@ -82,6 +82,7 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
     if isinstance(error, Unclear) and error.begun:
         await refusing(ask_step)(asked, error.begun)
         return
+    await _remember(asked, error)
     text, view = problems_text(error) if isinstance(error, BadFile) else str(error), None
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
@@ -92,6 +93,16 @@ async def refuse(asked: Asked, error: GameError, *, written: str = "") -> None:
         if isinstance(error, Stale) and view is None:
             text = f"{text}\n{await _standing(asked)}"
     await Answer(asked).turned(f"{text}{given_back(written)}", view or no_view())
+
+
+async def _remember(asked: Asked, error: GameError) -> None:
+    """Let /rules why explain this refusal; a question back is none."""
+    if isinstance(error, Unclear):
+        return
+    try:
+        await asked.client.tables.refused(call_of(asked), error)
+    except GameError:
+        log.warning("a refusal in channel %s could not be noted", here(asked))
 
 
 def given_back(written: str) -> str:

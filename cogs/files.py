@@ -82,7 +82,9 @@ async def text_in(file: discord.Attachment) -> str:
     """Return the text of an attachment; a `GameError` in words where it is too large, no text, or cannot be fetched."""
     # A character takes up to 4 bytes, but a file of ordinary text hardly more than one.
     if file.size > LARGEST_FILE:
-        raise GameError(f"That file is too large: {_kilobytes(file.size)}, and {_kilobytes(LARGEST_FILE)} are the most.")
+        raise GameError(
+            f"That file is too large: {_kilobytes(file.size)}, and {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048"
+        )
     try:
         written = await file.read()
     except UNREACHABLE as error:
@@ -90,9 +92,9 @@ async def text_in(file: discord.Attachment) -> str:
     try:
         text = written.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise GameError("That file is no text. Save it as plain text in UTF-8.") from error
+        raise GameError("That file is no text. Save it as plain text in UTF-8.", "TAB-048") from error
     if "\0" in text:
-        raise GameError("That file is no text. Save it as plain text in UTF-8.")
+        raise GameError("That file is no text. Save it as plain text in UTF-8.", "TAB-048")
     return text
 
 
@@ -122,7 +124,7 @@ async def _meant(asked: Asked, keys: tuple[str, ...], games: Mapping[str, AnyGam
     if len(keys) == 1 and not here_only:
         return keys[0]
     titles = listed([games[one].title for one in keys], "or")
-    raise GameError(f"Nothing of {titles} is gathering or being played in this channel.")
+    raise GameError(f"Nothing of {titles} is gathering or being played in this channel.", "TAB-048")
 
 
 async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapping[str, AnyGame]) -> str:
@@ -133,7 +135,7 @@ async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapp
         latest = None
     if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:
         titles = listed([games[one].title for one in keys], "or")
-        raise GameError(f"A {word} is chosen while a party gathers: `/delve new` opens a lobby for {titles}.")
+        raise GameError(f"A {word} is chosen while a party gathers: `/delve new` opens a lobby for {titles}.", "TAB-014")
     return latest.lobby.game
 
 

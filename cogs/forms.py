@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from engine import Form, GameError, Stale, Version, listed
+from engine import Form, GameError, Stale, Verb, Version, listed
 
 from .controls import FORM, control_id
 from .errors import FormFailed, refuse
@@ -45,17 +45,19 @@ async def show_form(asked: Asked, begun: str, version: Version | None = None) ->
     tables = asked.client.tables
     form = await tables.form(call_of(asked), begun, version)
     version = version or (await tables.latest(here(asked))).version
-    await asked.response.send_modal(modal_of(form, begun, version))
+    command = next((verb.command for verb in _verbs_called(asked, begun)), "")
+    await asked.response.send_modal(modal_of(form, begun, version, command))
 
 
-def modal_of(form: Form, begun: str, version: Version) -> discord.ui.Modal:
+def modal_of(form: Form, begun: str, version: Version, command: str = "") -> discord.ui.Modal:
     """Return a form as Discord shows it; it listens to nothing itself, so that nothing piles up in memory.
 
-    `Stale` where the move so far is too long to be remembered.
+    `Stale` where the move so far is too long to be remembered: it names the ``command`` that takes all of it, by default
+    the one that is called as the move begins.
     """
     custom_id = control_id(FORM, version, begun)
     if len(custom_id) > CUSTOM_ID:
-        raise Stale(f"That is best written out: `/{begun.split(' ')[0]}` takes it all.")
+        raise Stale(f"That is best written out: `/{command or begun.split(' ')[0]}` takes it all.")
     modal = discord.ui.Modal(title=cut(form.title, FORM_TITLE), custom_id=custom_id, timeout=None)
     fields = form.fields[:FIELDS]
     for number, field in enumerate(fields):
@@ -137,16 +139,22 @@ async def _check_filled_in(asked: Asked, begun: str, fields: Sequence[str]) -> N
         return
     if wanting := form.wanting(fields):
         named = listed([f"“{label}”" for label in wanting])
-        raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.")
+        raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.", "TAB-007")
     if not any(field.strip() for field in fields) and not _has_default(asked, begun):
-        raise GameError(f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.")
+        raise GameError(
+            f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.", "TAB-007"
+        )
 
 
 def _has_default(asked: Asked, begun: str) -> bool:
     """Return whether every verb of that name says what it means to leave its last argument out."""
+    return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(asked, begun))
+
+
+def _verbs_called(asked: Asked, begun: str) -> list[Verb]:
+    """Return the verbs of all games that a move which begins like that may be of; games that share one agree on it."""
     word = begun.partition(" ")[0]
-    verbs = [verb for game in asked.client.tables.games.values() for verb in game.verbs if verb.name == word]
-    return all(verb.arguments and verb.arguments[-1].default for verb in verbs)
+    return [verb for game in asked.client.tables.games.values() for verb in game.verbs if verb.name == word]
 
 
 async def setup(bot: House) -> None:

@@ -32,7 +32,7 @@ NEEDED = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot asks for when it is invited, and nothing more."""
+"""What the bot asks for when it is invited (TAB-075), and nothing more."""
 
 _MARKUP = re.compile(r"[*`|~\\<>\[\]#\x00-\x1f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -41,6 +41,8 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 class CannotPost(GameError):
     """The bot lacks a permission in this channel; nothing was changed."""
+
+    usual = "TAB-058"
 
 
 def plain_name(*names: str) -> str:
@@ -68,7 +70,7 @@ def member_of(user: discord.User | discord.Member) -> Member:
 
 
 def here(asked: Asked) -> int:
-    """Return the channel that somebody asks in."""
+    """Return the channel that somebody asks in (TAB-059)."""
     return asked.channel_id or 0
 
 

@@ -84,7 +84,7 @@ class Delve(commands.Cog):
         """Bring a table from another channel, even one that was deleted, to this one."""
         source = channel.id if channel else int(number) if number and number.isascii() and number.isdigit() else 0
         if not source or source >= 1 << 63:
-            raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.")
+            raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
         await perform(interaction, interaction.client.tables.move_here(call_of(interaction), source))
 
     @delve.command()
@@ -105,7 +105,7 @@ def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..
     async def forget(interaction: Asked, game: str) -> None:
         key = called(games, game)
         if key not in games:
-            raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.")
+            raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.", "TAB-065")
         forgotten = await interaction.client.tables.forget_kept(call_of(interaction), key)
         words = "I have forgotten what I kept of you from" if forgotten else "I keep nothing of you from"
         await Answer(interaction).privately(f"{words} {games[key].title} in this server.")

@@ -82,7 +82,7 @@ async def hand(interaction: Asked) -> None:
 
 
 async def help_text(asked: Asked) -> str:
-    """Return how to begin or, where something is being played, the commands of that game."""
+    """Return how to begin or, where something is being played, the commands of that game (TAB-063)."""
     tables = asked.client.tables
     key = await tables.game_here(here(asked))
     game = tables.games.get(key) if key else None
@@ -93,19 +93,21 @@ async def help_text(asked: Asked) -> str:
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
             f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
-            "Then play with the buttons under my newest post, or with commands. `/rules` answers questions."
+            "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
+            "`/rules` answers questions."
         )
-    verbs = [f"`/{verb.name}` - {verb.about}" for verb in game.verbs if verb.name != ENTER]
+    verbs = [f"`/{verb.command}` - {verb.about}" for verb in game.verbs if verb.name != ENTER]
     pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
     word = game.files
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
     own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
+    how = "`/how` explains the game in three pictures, " if tables.quick_start(game.key) else ""
     listed = "\n".join([*verbs, *own, *pages, *files])
     return (
         f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
         "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, "
-        "`/undo` takes a move back, `/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` "
-        "ends it."
+        f"`/undo` takes a move back, {how}`/rules` answers questions, `/delve leave` leaves your seat to me and "
+        "`/delve end` ends it."
     )
 
 

@@ -121,7 +121,7 @@ def read_wait(text: str | None) -> int | None:
     hours = text.strip()
     if hours.isascii() and hours.isdigit() and len(hours) <= len(str(LONGEST_WAIT)) and int(hours) <= LONGEST_WAIT:
         return int(hours)
-    raise BadOption(f"`wait` is a whole number of hours, from 0 (for ever) to {LONGEST_WAIT}.")
+    raise BadOption(f"`wait` is a whole number of hours, from 0 (for ever) to {LONGEST_WAIT}.", "TAB-026")
 
 
 def _meant(game: AnyGame | None, name: str, text: str) -> str:

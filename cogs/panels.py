@@ -1,4 +1,7 @@
-"""Panel: a member's own side of the table as a private message, which each private move turns into the next one."""
+"""Panel: a member's own side of the table as a private message, which each private move turns into the next one.
+
+Nothing is kept in such a message, so that a fresh one takes its place at any time (TAB-071).
+"""
 
 from __future__ import annotations
 

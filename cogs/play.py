@@ -1,4 +1,7 @@
-"""Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal."""
+"""Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal.
+
+Verbs of a group of commands stand there; see `desks`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,8 @@ COMPLETION_TIME = 2.4
 
 
 def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
-    """Return every verb once, in the order of the games; of those that share one the verb with all its arguments.
+    """Return every verb with a command of its own once, in the order of the games; of those that share one the verb with
+    all its arguments.
 
     That by which somebody comes late is left out: `/delve join` is the way in for whoever has no seat.
     The tables see to it that the others only leave some out.
@@ -34,7 +38,7 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
     found: dict[str, Verb] = {}
     for game in games.values():
         for verb in game.verbs:
-            if verb.name == ENTER:
+            if verb.name == ENTER or verb.group:
                 continue
             if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
                 found[verb.name] = verb
@@ -42,7 +46,7 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
-    """Return a verb's slash command.
+    """Return a verb's slash command, which may be put into a group.
 
     Left-out arguments are filled in by the table where only one move fits; where a verb has a form, it asks for them.
     """

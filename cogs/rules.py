@@ -1,85 +1,218 @@
-"""The rules desk: find a rule by a few words or its id, and the rules behind a post."""
+"""The rules desk: ask in any words, look a rulebook through, find out why something was refused, and what made a post."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import GameError, Rulebook, RuleEntry, Version
+from engine import TABLE, GameError, RuleEntry, listed
 
 from .answers import Answer
-from .controls import button, control_id, no_view, view_of
+from .controls import NEXT, no_view
+from .entries import (
+    ANY,
+    GLOSSARY,
+    NEAREST,
+    book_panel,
+    books,
+    buttons_view,
+    entries_text,
+    entry_text,
+    entry_view,
+    found_text,
+    glossary_panel,
+    nearest_view,
+    term_panel,
+    topic_panel,
+)
 from .errors import refusing
 from .house import Asked, House, here
-from .limits import OPTION_TEXT, ROW_BUTTONS, TEXT, cut
+from .limits import OPTION_TEXT, TEXT, cut
 from .presses import Pressed, reacts_to
-from .replies import version_of
+from .replies import harmless, version_of
 from .slash import choices_of
+
+TITLES = 10
+"""How many titles are offered while somebody types."""
+GONE = "I no longer know that rule."
 
 
 class Rules(commands.Cog):
     """Answers questions about rules."""
 
     @app_commands.command()
-    @app_commands.describe(ask="A few words, or a rule's id", public="Whether everybody here sees it")
+    @app_commands.describe(
+        ask="A question in your own words, or a rule's id",
+        game="Whose rules; alone, to look through them by topic",
+        why="What I refused you last in this channel, explained",
+        public="Whether everybody here sees it",
+    )
     @refusing
-    async def rules(self, interaction: Asked, ask: app_commands.Range[str, 1, 100], public: bool = False) -> None:
+    async def rules(
+        self,
+        interaction: Asked,
+        ask: app_commands.Range[str, 1, 200] | None = None,
+        game: str | None = None,
+        why: bool = False,
+        public: bool = False,
+    ) -> None:
         """Look a rule up."""
-        game = await interaction.client.tables.game_here(here(interaction))
-        book = interaction.client.tables.rulebook()
-        entry = book.get(ask)
-        found = [entry] if entry else book.find(ask, game, 3)
-        words = (
-            "\n\n".join(entry_text(one) for one in found)
-            or f"I know no rule about “{cut(ask, 60)}”. Try fewer words, or a rule's id."
-        )
-        await Answer(interaction).shown(cut(words, TEXT), view=see_also(book, found), public=public)
+        answer, bot = Answer(interaction), interaction.client
+        about = called(bot, game) if game else await bot.tables.game_here(here(interaction))
+        if why or (ask or "").strip(" ?").casefold() == "why":
+            await explain_refusal(interaction)
+        elif ask and ask.strip():
+            found = bot.tables.rulebook().ask(ask, about, 1 + NEAREST)
+            if found.sure:
+                view = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
+            else:
+                view = nearest_view(found.entries, about or TABLE)
+            await answer.shown(found_text(bot, ask, found), view=view, public=public)
+        else:
+            text, view = book_panel(bot, about or TABLE)
+            await answer.shown(text, view=view, public=public)
 
     @rules.autocomplete("ask")
     async def complete(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
-        """Offer rules by title and id, those of this channel's game first."""
-        game = await interaction.client.tables.game_here(here(interaction))
-        found = interaction.client.tables.rulebook().find(current, game, 25)
-        return choices_of((cut(f"{entry.title} ({entry.id})", OPTION_TEXT), entry.id) for entry in found)
+        """Offer the titles that fit best, those of the game that is asked about, else of this channel's, first."""
+        tables = interaction.client.tables
+        named = str(getattr(interaction.namespace, "game", None) or "")
+        about = _book_called(interaction.client, named) or await tables.game_here(here(interaction))
+        titles = books(interaction.client)
+
+        def shown(entry: RuleEntry) -> str:
+            where = "" if entry.game in (about, TABLE) else f"{titles[entry.game]}: "
+            return f"{where}{cut(entry.title, OPTION_TEXT - len(where) - len(entry.id) - 3)} ({entry.id})"
+
+        # With nothing typed and nothing played, what is offered first is how things work here.
+        found = tables.rulebook().complete(current, about if about or current.strip() else TABLE, TITLES)
+        return choices_of((shown(entry), entry.id) for entry in found)
+
+    @rules.autocomplete("game")
+    async def complete_game(self, interaction: Asked, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the rulebooks."""
+        wish = current.strip().casefold()
+        return choices_of((title, key) for key, title in books(interaction.client).items() if wish in title.casefold())
 
 
-def entry_text(entry: RuleEntry) -> str:
-    """Return a rule as it is shown: title, text, id, whether it is a ruling of ours, and what belongs to it."""
-    small = [entry.id, *(["a ruling of ours, where the source is silent"] if entry.ours else [])]
-    if entry.see:
-        small.append(f"see {', '.join(entry.see)}")
-    return f"**{entry.title}**\n{entry.text}\n-# {' · '.join(small)}"
+def called(bot: House, text: str) -> str:
+    """Return the key of the rulebook that is called so; `GameError` with the titles where there is none."""
+    if key := _book_called(bot, text):
+        return key
+    titles = ["the table" if key == TABLE else title for key, title in books(bot).items()]
+    raise GameError(f"I have no rulebook of “{harmless(text, 40)}”. I have those of {listed(titles)}.")
 
 
-def entries_text(entries: Sequence[RuleEntry]) -> str:
-    """Return rules as one text: as many in full as fit into a message, the others by title and id."""
-    full, rest = "", list(entries)
-    while rest and len(full) + len(entry_text(rest[0])) <= TEXT * 3 // 4:
-        full = "\n\n".join(filter(None, [full, entry_text(rest.pop(0))]))
-    also = ", ".join(f"{entry.title} ({entry.id})" for entry in rest)
-    return cut("\n\n".join(filter(None, [full, also and f"Also: {also}."])), TEXT)
+def _book_called(bot: House, text: str) -> str | None:
+    wish = text.strip().casefold()
+    return next((key for key, title in books(bot).items() if wish in (key, title.casefold())), None)
 
 
-def see_also(book: Rulebook, entries: Sequence[RuleEntry]) -> discord.ui.View | None:
-    """Return buttons for up to five rules that belong to those shown."""
-    shown = {entry.id for entry in entries}
-    ids = dict.fromkeys(rule for entry in entries for rule in entry.see if rule not in shown)
-    others = [other for other in map(book.get, ids) if other is not None][:ROW_BUTTONS]
-    buttons = [button(other.title, control_id("rule", Version(0, 0), other.id)) for other in others]
-    return view_of([buttons]) if buttons else None
+async def explain_refusal(asked: Asked) -> None:
+    """Tell whoever asks what they were refused last in this channel, and the rule behind it; nobody else sees it."""
+    tables, answer = asked.client.tables, Answer(asked)
+    refusal = await tables.refusal(here(asked), asked.user.id)
+    if refusal is None:
+        await answer.privately("I have refused you nothing in this channel yet.")
+        return
+    entry = tables.rulebook().get(refusal.rule)
+    quoted = cut(refusal.words, TEXT // 4).replace("\n", "\n> ")
+    said = f"I refused you this <t:{refusal.at}:R>:\n> {quoted}"
+    if entry is None:
+        await answer.turned(said, no_view())
+        return
+    await answer.turned(f"{said}\n\n{entry_text(asked.client, entry)}", entry_view(asked.client, entry))
 
 
 @reacts_to("rule")
 async def show_rule(asked: Asked, pressed: Pressed) -> None:
-    """Show a rule that belongs to another, in its place if that was private."""
-    book = asked.client.tables.rulebook()
-    entry = book.get(pressed.rest)
+    """Show the entry on a button, in the place of a private message."""
+    await _show(asked, pressed.rest)
+
+
+@reacts_to("entries")
+async def press_entries(asked: Asked, pressed: Pressed) -> None:
+    """Show the entry picked in the menu of a topic, or the next part of that menu."""
+    game, _, number = pressed.rest.partition(":")
+    if pressed.picked.startswith(NEXT):
+        await _turn(asked, topic_panel(asked.client, game, _number(number), _number(pressed.picked)))
+    else:
+        await _show(asked, pressed.picked)
+
+
+@reacts_to("topic")
+async def press_topic(asked: Asked, pressed: Pressed) -> None:
+    """Show the topic of an entry, from the part on where the entry stands."""
+    game, number, start, *_ = (*pressed.rest.split(":"), "", "")
+    await _turn(asked, topic_panel(asked.client, game, _number(number), _number(start)))
+
+
+@reacts_to("topics")
+async def press_topics(asked: Asked, pressed: Pressed) -> None:
+    """Show the topic picked in a rulebook's menu, its glossary, or the next part of that menu."""
+    game, _, rest = pressed.rest.partition(":")
+    wanted = pressed.picked or rest
+    _check_book(asked.client, game)
+    if wanted.startswith(NEXT):
+        await _turn(asked, book_panel(asked.client, game, _number(wanted)))
+    elif wanted == GLOSSARY:
+        await _turn(asked, glossary_panel(asked.client, game))
+    else:
+        await _turn(asked, topic_panel(asked.client, game, _number(wanted)))
+
+
+@reacts_to("terms")
+async def press_terms(asked: Asked, pressed: Pressed) -> None:
+    """Show the term picked in a glossary's menu, or the part of that menu that was picked or stands on a button."""
+    game, _, start = pressed.rest.partition(":")
+    if not pressed.picked or pressed.picked.startswith(NEXT):
+        await _turn(asked, glossary_panel(asked.client, game, _number(pressed.picked or start)))
+    else:
+        await _turn(asked, term_panel(asked.client, game, _number(pressed.picked)))
+
+
+@reacts_to("book")
+async def press_book(asked: Asked, pressed: Pressed) -> None:
+    """Show a rulebook's topics."""
+    game = pressed.picked or pressed.rest
+    _check_book(asked.client, game)
+    await _turn(asked, book_panel(asked.client, game))
+
+
+@reacts_to("share")
+async def share(asked: Asked, pressed: Pressed) -> None:
+    """Show everybody in the channel an entry that was looked up in private."""
+    entry = asked.client.tables.rulebook().get(pressed.rest)
     if entry is None:
-        raise GameError("I no longer know that rule.")
-    await Answer(asked).turned(entry_text(entry), see_also(book, [entry]) or no_view())
+        raise GameError(GONE)
+    view = entry_view(asked.client, entry, share=False)
+    await Answer(asked).shown(entry_text(asked.client, entry), view=view, public=True)
+
+
+async def _show(asked: Asked, id: str) -> None:
+    entry = asked.client.tables.rulebook().get(id)
+    if entry is None:
+        raise GameError(GONE)
+    await Answer(asked).turned(entry_text(asked.client, entry), entry_view(asked.client, entry))
+
+
+async def _turn(asked: Asked, panel: tuple[str, Any] | None) -> None:
+    if panel is None:
+        raise GameError("I no longer know that page of the rules.")
+    await Answer(asked).turned(*panel)
+
+
+def _check_book(bot: House, game: str) -> None:
+    if game not in books(bot):
+        raise GameError("I no longer know that rulebook.")
+
+
+def _number(text: str) -> int:
+    digits = text.removeprefix(NEXT)
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 6 else -1
 
 
 @app_commands.context_menu(name="Explain this")
@@ -92,13 +225,13 @@ async def explain(interaction: Asked, message: discord.Message) -> None:
         told_in = interaction.client.tables.version_of
         # The controls of a post may be newer than what it tells.
         version = interaction.client.herald.told_in(message.id) or await told_in(message.id) or version_of(message)
-    if version is None:
+    if version in (None, ANY):
         await answer.privately("Choose this on a post of mine that tells about a move.")
         return
     book = interaction.client.tables.rulebook()
-    entries = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
-    words = entries_text([entry for entry in entries if entry is not None])
-    await answer.privately(words or "No particular rule stands behind that post.")
+    behind = [book.get(rule) for rule in await interaction.client.tables.rules_behind(version)]
+    words, rest = entries_text(interaction.client, [entry for entry in behind if entry is not None])
+    await answer.privately(words or "No particular rule stands behind that post.", buttons_view(rest))
 
 
 async def setup(bot: House) -> None:

@@ -98,7 +98,7 @@ class Herald:
         self._told_with(update, message)
 
     async def tell_untold(self) -> None:
-        """Tell what was saved and never told, oldest first: after a crash, or when Discord had failed.
+        """Tell what was saved and never told, oldest first: after a crash, or when Discord had failed (TAB-067).
 
         Only the newest one of a table brings its picture and controls; those before it are told in words.
         """
@@ -216,7 +216,11 @@ class Herald:
             master = await self._bot.tables.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
-        return controls_of(msgspec.structs.replace(update, controls=controls))
+        return self._controls(msgspec.structs.replace(update, controls=controls))
+
+    def _controls(self, update: Update) -> discord.ui.View:
+        lobby = update.lobby
+        return controls_of(update, explained=lobby is not None and bool(self._bot.tables.quick_start(lobby.game)))
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
         """Return the table's newest post in this channel, 0 if none. One that was left in another channel is stripped."""
@@ -233,7 +237,7 @@ class Herald:
 
     async def _rewrite(self, update: Update, newest: int, answer: Answer | None) -> bool:
         """Write a lobby's post anew; whether it is still there."""
-        text, view = text_of(update), controls_of(update)
+        text, view = text_of(update), self._controls(update)
         if answer and await answer.rewrite(newest, text, view):
             return True
         message = channel_of(self._bot, update.channel).get_partial_message(newest)

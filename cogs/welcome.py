@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 WORDS = (
     "I keep the lantern and the rules. Gather a party in any channel: I roll the dice, draw the map and call whoever is "
-    "next, today or over a week.\n-# `/delve new` opens a lobby, `/help` says more."
+    "next, today or over a week.\n-# `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
 )
 
 
@@ -30,7 +30,10 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post the welcome in the server's channel for such messages, if there is one and the bot may write there."""
+        """Post the welcome in the server's channel for such messages, if there is one and the bot may write there.
+
+        None of the games comes before the others; which is good to begin with says the rulebook (TAB-073).
+        """
         channel = guild.system_channel
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return

@@ -3,7 +3,7 @@
 Those of the README, of playing.md and game-master.md come from games of people who play by themselves; those of
 first-cavern.md, first-wilds.md, first-scenario.md and first-voyage.md are what the scripts that they tell bring, and so
 are the quotes of the last three (see `quotes`). The tables of orders in game-master.md are the desks' (see `orders`).
-Every game has its dice key, so that it is the same every time.
+Those of the quick-start cards go to data (see `howto`). Every game has its dice key, so that it is the same every time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from docs import captains, orders, quotes, venturers, wanderers
+from docs import captains, howto, orders, quotes, venturers, wanderers
+from engine.core.content import DATA
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.scene import Look
@@ -243,8 +244,9 @@ def _brought(results: list[dict[str, Any]], do: str, subject: str, *, last: bool
     return Path(paths[-1 if last else 0]).read_bytes()
 
 
-def main(images: Path, pages: Path) -> int:
-    """Write all pictures to one folder and anew what is made in the pages of another; 1 if a script does not go well."""
+def main(images: Path, pages: Path, games: Path) -> int:
+    """Write all pictures to one folder, anew what is made in the pages of another, and those of the cards to the folders
+    of their games in a third; 1 if a script does not go well."""
     kept = Path(tempfile.mkdtemp())
     try:
         scripts = (SCRIPT, FIRST_WILDS, FIRST_SCENARIO, FIRST_VOYAGE)
@@ -254,6 +256,12 @@ def main(images: Path, pages: Path) -> int:
         for name, png in {**played_alone, **told}.items():
             (images / name).write_bytes(png)
             sys.stdout.write(f"{images / name}\n")
+        for name, png in howto.of_cards({**played_alone, **told}).items():
+            game, picture_of = name.split("/")
+            folder = games / game / howto.FOLDER
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / picture_of).write_bytes(png)
+            sys.stdout.write(f"{folder / picture_of}\n")
         first_wilds, first_scenario, first_voyage = QUOTING
         for page, renewed in (
             (first_wilds, lambda text: quotes.renewed(text, wilds)),
@@ -273,4 +281,4 @@ def main(images: Path, pages: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(IMAGES, PAGES))
+    sys.exit(main(IMAGES, PAGES, DATA))

@@ -28,7 +28,7 @@ from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.words import listed
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.tables import LARGEST_FILE, Tables
 from engine.update import (
     LONGEST_WAIT,
@@ -42,6 +42,7 @@ from engine.update import (
     Panel,
     Picture,
     Question,
+    Refusal,
     SeatShown,
     Terms,
     Update,
@@ -52,6 +53,7 @@ __all__ = [
     "ENTER",
     "LARGEST_FILE",
     "LONGEST_WAIT",
+    "TABLE",
     "AnyGame",
     "Argument",
     "BadContent",
@@ -64,6 +66,7 @@ __all__ = [
     "DelvekeeperError",
     "Field",
     "Form",
+    "Found",
     "GameError",
     "GameOver",
     "HouseError",
@@ -86,6 +89,8 @@ __all__ = [
     "Prepared",
     "Problem",
     "Question",
+    "QuickCard",
+    "Refusal",
     "RuleEntry",
     "Rulebook",
     "SeatShown",
@@ -93,6 +98,7 @@ __all__ = [
     "TableBroken",
     "TableTaken",
     "Tables",
+    "Term",
     "Terms",
     "Unclear",
     "Update",

@@ -14,7 +14,7 @@ LONGEST_WAIT = 24 * 30
 
 
 class Member(msgspec.Struct, frozen=True):
-    """A person in a server: Discord's id, and the name shown there when they sat down."""
+    """A person in a server: Discord's id, and the name shown there when they sat down (TAB-064)."""
 
     id: int
     name: str
@@ -31,6 +31,14 @@ class Call(msgspec.Struct, frozen=True):
     channel: int
     member: Member
     manager: bool = False
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """What was refused to somebody: the words, the id of the rulebook's entry behind it, when (Unix seconds)."""
+
+    words: str
+    rule: str
+    at: int
 
 
 class Version(msgspec.Struct, frozen=True):

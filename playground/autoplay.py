@@ -153,16 +153,18 @@ class Autoplayer:
         tables: Any = self._world.bot.tables  # type: ignore[attr-defined]
         verbs = (verb for game in tables.games.values() for verb in game.verbs)
         # What wants to know whether one is sure is for somebody who is.
-        names = sorted({verb.name for verb in verbs if verb.arguments and verb.name != ENTER and not _asks_if_sure(verb)})
-        self._chance.shuffle(names)
-        for name in names:
+        asking = (verb for verb in verbs if verb.arguments and verb.name != ENTER and not _asks_if_sure(verb))
+        written = sorted({verb.name: verb.command for verb in asking}.items())
+        self._chance.shuffle(written)
+        for _, name in written:
+            words = tuple(name.split())
             filled: tuple[tuple[str, str], ...] = ()
             for argument in self._players.arguments(name):
-                offered = await self._players.complete(who, Complete(Command((name,), filled), argument, ""))
+                offered = await self._players.complete(who, Complete(Command(words, filled), argument, ""))
                 if offered and not (filled and self._chance.random() < HASTE):
                     filled = (*filled, (argument, self._chance.choice(offered)[1]))
             if filled:
-                return Command((name,), filled)
+                return Command(words, filled)
         return None
 
     def _seen(self, who: str) -> list[Message]:

@@ -3,7 +3,8 @@
 The rules of a game are the entries of its ``data/<key>/rules.toml``. One is implemented when its id is cited in
 ``engine/games/<key>`` or, for content, in another file under ``data/<key>``, by itself or in a short range
 ("SKY-063..065"); a long range points nowhere and counts for nothing. It is tested when a test carries it in
-``@pytest.mark.rule``. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
+``@pytest.mark.rule``. The rules of the table itself are carried out in `HOUSE`; games may cite them too, for nothing but
+the check that there is such a rule. Exits with 1 when a rule lacks either, or when an id is cited that no entry has.
 """
 
 from __future__ import annotations
@@ -11,18 +12,20 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from engine.rulebook import Rulebook
+from engine.rulebook import TABLE, Rulebook
 
 TOP = Path(__file__).resolve().parents[1]
-ID = re.compile(r"\b[A-Z]{2,4}-(?:\d{3}|G\d{2})\b")
-RANGE = re.compile(r"\b([A-Z]{2,4}-)(?:(G)(\d{2})\.\.(?:\1)?G(\d{2})|(\d{3})\.\.(?:\1)?(\d{3}))\b")
+ID = re.compile(r"\b[A-Z]{2,4}-(?:\d{3}|G\d{2,3})\b")
+RANGE = re.compile(r"\b([A-Z]{2,4}-)(?:(G)(\d{2,3})\.\.(?:\1)?G(\d{2,3})|(\d{3})\.\.(?:\1)?(\d{3}))\b")
 LONGEST_RANGE = 6
 """How many rules a range may stand for."""
+HOUSE = ("engine/core/**/*.py", "engine/tables/**/*.py", "engine/store/**/*.py", "engine/update.py", "cogs/**/*.py")
+"""Where the rules of the table are carried out."""
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -53,10 +56,14 @@ def games(top: Path) -> list[str]:
 
 
 def cited(top: Path, game: str) -> set[str]:
-    """Return every id cited in a game's code and content, its rulebook aside."""
-    code = top.glob(f"engine/games/{game}/**/*.py")
+    """Return every id cited in a game's code and content, its rulebook aside; for the table in the house's code."""
+    code = [path for place in (HOUSE if game == TABLE else [f"engine/games/{game}/**/*.py"]) for path in top.glob(place)]
     texts = [path for path in top.glob(f"data/{game}/**/*.toml") if path.name != "rules.toml"]
-    return {id for path in (*code, *texts) for id in ID.findall(spelt_out(path.read_text(encoding="utf-8")))}
+    return _ids_in([*code, *texts])
+
+
+def _ids_in(paths: Iterable[Path]) -> set[str]:
+    return {id for path in paths for id in ID.findall(spelt_out(path.read_text(encoding="utf-8")))}
 
 
 def spelt_out(text: str) -> str:
@@ -112,12 +119,13 @@ def coverage(top: Path, game: str, tested: set[str]) -> Coverage:
     rules = tuple(entry.id for entries in book.topics(game).values() for entry in entries)
     prefixes = {id.partition("-")[0] for id in rules}
     in_code = cited(top, game)
+    elsewhere = _ids_in(top.glob("engine/games/**/*.py")) if game == TABLE else set()
     return Coverage(
         game,
         rules,
         tuple(id for id in rules if id not in in_code),
         tuple(id for id in rules if id not in tested),
-        tuple(id for id in sorted(in_code | tested) if id.partition("-")[0] in prefixes and id not in rules),
+        tuple(id for id in sorted(in_code | elsewhere | tested) if id.partition("-")[0] in prefixes and id not in rules),
     )
 
 

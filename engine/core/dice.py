@@ -1,4 +1,4 @@
-"""The only chance in the house: a keyed, countable stream of draws that anybody can check afterwards.
+"""The only chance in the house: a keyed, countable stream of draws that anybody can check afterwards (TAB-044).
 
 Draw number ``n`` of a table is taken from HMAC-SHA-256(key, n), so results can be computed again by whoever has the
 key, and by nobody before. The key's SHA-256 (the *commitment*) is shown when a game starts, the key when it ends.
@@ -110,5 +110,5 @@ class Dice:
 
 
 def commitment(key: str) -> str:
-    """Return the SHA-256 of a dice key in hex: what is posted when a game starts."""
+    """Return the SHA-256 of a dice key in hex: what is posted when a game starts (TAB-045)."""
     return hashlib.sha256(key.encode()).hexdigest()

@@ -25,7 +25,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -38,12 +38,23 @@ class DelvekeeperError(Exception):
 
 
 class GameError(DelvekeeperError):
-    """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if one is."""
+    """Something a player is told: ``words`` is a whole sentence, ``rule`` the id of the rule behind it, if one is.
+
+    Such a rule is one of the game, or of the table (``TAB``), and is shown. ``usual`` is the id of the table's entry on
+    refusals of this kind, for those that name none: whatever is refused can be explained (TAB-001).
+    """
+
+    usual: ClassVar[str] = "TAB-001"
 
     def __init__(self, words: str, rule: str | None = None) -> None:
         super().__init__(words)
         self.words = words
         self.rule = rule
+
+    @property
+    def entry(self) -> str:
+        """The id of the rulebook's entry that explains it."""
+        return self.rule or self.usual
 
     def __str__(self) -> str:
         return f"{self.words} ({self.rule})" if self.rule else self.words
@@ -52,17 +63,25 @@ class GameError(DelvekeeperError):
 class NoTable(GameError):
     """Nothing is being played in this channel."""
 
+    usual = "TAB-010"
+
 
 class TableTaken(GameError):
     """Something is being played here already."""
+
+    usual = "TAB-009"
 
 
 class NotSeated(GameError):
     """The asker has no seat at this table."""
 
+    usual = "TAB-016"
+
 
 class NotYourTurn(GameError):
     """Somebody else is awaited. ``instead`` says in words what can be done meanwhile; "" where that is nothing."""
+
+    usual = "TAB-023"
 
     def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
         super().__init__(words, rule)
@@ -72,9 +91,13 @@ class NotYourTurn(GameError):
 class NotAllowed(GameError):
     """The asker may not do that, or nobody may any more; the words say who may, or why."""
 
+    usual = "TAB-054"
+
 
 class IllegalMove(GameError):
     """A rule forbids the move. ``instead`` says in words what would be legal; the table fills it in."""
+
+    usual = "TAB-003"
 
     def __init__(self, words: str, rule: str | None = None, instead: str = "") -> None:
         super().__init__(words, rule)
@@ -87,6 +110,8 @@ class Unclear(GameError):
     ``begun`` is that much of a move as text, where what is missing is asked step by step; "" where it is not.
     """
 
+    usual = "TAB-005"
+
     def __init__(self, words: str, moves: Sequence[Move], begun: str = "") -> None:
         super().__init__(words)
         self.moves = tuple(moves)
@@ -96,13 +121,19 @@ class Unclear(GameError):
 class Stale(GameError):
     """A control that was drawn before the last change."""
 
+    usual = "TAB-006"
+
 
 class GameOver(GameError):
     """The game has ended."""
 
+    usual = "TAB-056"
+
 
 class BadOption(GameError):
     """An option of the lobby that the game does not know, or a value it does not take."""
+
+    usual = "TAB-012"
 
 
 class Problem(Struct, frozen=True):
@@ -124,6 +155,8 @@ class Problem(Struct, frozen=True):
 class BadFile(GameError):
     """A file that somebody prepared cannot be used; ``problems`` are in the order of its lines, at least one."""
 
+    usual = "TAB-048"
+
     def __init__(self, words: str, problems: Sequence[Problem], rule: str | None = None) -> None:
         super().__init__(words, rule)
         self.problems = tuple(problems)
@@ -131,6 +164,8 @@ class BadFile(GameError):
 
 class TableBroken(GameError):
     """This one table cannot go on as it is; the words say why and what can be done."""
+
+    usual = "TAB-066"
 
 
 class HouseError(DelvekeeperError):

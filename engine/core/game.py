@@ -145,8 +145,9 @@ class Page(msgspec.Struct, frozen=True):
 class Opening(msgspec.Struct, frozen=True):
     """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
 
-    ``name`` is that of the group of commands, ``about`` what it opens (at most 100 characters), ``options`` are chosen by
-    it. ``people`` asks for the names of those whom the table is kept for, without a seat of their own (`Setup.people`).
+    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
+    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
+    for, without a seat of their own (`Setup.people`).
     """
 
     name: str
@@ -293,7 +294,7 @@ class Game(Protocol[S, V]):
         return -1
 
     def view(self, state: S, seat: Seat | None) -> V:
-        """Return what a seat may know, or with ``None`` what everybody may."""
+        """Return what a seat may know, or with ``None`` what everybody may (TAB-040)."""
         ...
 
     def default(self, state: S, seat: Seat) -> Move | None:

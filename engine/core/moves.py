@@ -7,13 +7,16 @@ line, so that names and notes may hold spaces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
 from typing import get_type_hints
 
 import msgspec
 
 from .errors import BadGame, IllegalMove
+
+WRITING = "TAB-004"
+"""The rule of the table on how a move is written."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -44,7 +47,7 @@ class Argument(msgspec.Struct, frozen=True):
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """Something one can do: a top-level slash command by itself.
+    """Something one can do: a slash command by itself, or in a group of commands.
 
     ``move`` is the struct of its moves, ``about`` what it does (at most 100 characters), ``arguments`` one per field
     of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
@@ -52,7 +55,8 @@ class Verb(msgspec.Struct, frozen=True):
     asked one after the other, in private, each with a picture of its own; "" for a verb that is offered move by move.
     Such a verb is private; only its last argument may be open, and is then asked in a form (`Game.form`) wherever the
     game lists no value for it. ``form`` are the words on the button of a verb whose one argument is open, which shows its
-    form at once; "" for an open verb that is only written.
+    form at once; "" for an open verb that is only written. ``group`` is the group of commands that its slash command stands
+    in, the name of one of the game's openings; "" for a command of its own.
     """
 
     move: type[Move]
@@ -61,11 +65,17 @@ class Verb(msgspec.Struct, frozen=True):
     private: bool = False
     steps: str = ""
     form: str = ""
+    group: str = ""
 
     @property
     def name(self) -> str:
         """The word that begins the move's text."""
         return str(self.move.__struct_config__.tag)
+
+    @property
+    def command(self) -> str:
+        """Its slash command, as one types it after the slash: "explore", or in a group "desk chart"."""
+        return f"{self.group} {self.name}" if self.group else self.name
 
 
 @lru_cache(maxsize=256)
@@ -74,11 +84,12 @@ def _types(move: type[Move]) -> tuple[type, ...]:
     return tuple(hints[name] for name in move.__struct_fields__)
 
 
-def check_verbs(verbs: Sequence[Verb]) -> None:
+def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
     """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
 
     So too where a verb with ``steps`` has nothing to ask for or is not private, one with a ``form`` has not one open
-    argument, or an argument with a default comes before one without.
+    argument, an argument with a default comes before one without, or its group is none of ``groups``, the names of the
+    game's openings.
     """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
@@ -95,6 +106,8 @@ def check_verbs(verbs: Sequence[Verb]) -> None:
         said = [bool(argument.default) for argument in verb.arguments]
         if said != sorted(said):
             raise BadGame(f"verb {verb.name}: arguments with a default come last")
+        if verb.group and verb.group not in groups:
+            raise BadGame(f"verb {verb.name}: its group {verb.group} is no opening of its game")
 
 
 def read_move(verbs: Sequence[Verb], text: str) -> Move:
@@ -103,18 +116,20 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
     verb = next((verb for verb in verbs if verb.name == word.lower()), None)
     if verb is None:
         known = ", ".join(verb.name for verb in verbs)
-        raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.")
+        raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.", WRITING)
     count = len(verb.arguments)
     parts = rest.split(maxsplit=count - 1) if count else rest.split()
     parts += [argument.default for argument in verb.arguments[len(parts) :] if argument.default]
     if len(parts) != count or (count and not verb.arguments[-1].open and len(parts[-1].split()) > 1):
-        raise IllegalMove(_miscounted(verb, rest.split()))
+        raise IllegalMove(_miscounted(verb, rest.split()), WRITING)
     values: list[str | int] = []
     for argument, kind, part in zip(verb.arguments, _types(verb.move), parts, strict=True):
         if kind is int:
             # int() also takes "٣", "1_000" and "+2"; a move has one text form.
             if not (part.isascii() and part.removeprefix("-").isdigit() and len(part) <= 9):
-                raise IllegalMove(f"“{part[:40]}” is no number, and “{verb.name}” wants one for “{argument.name}”.")
+                raise IllegalMove(
+                    f"“{part[:40]}” is no number, and “{verb.name}” wants one for “{argument.name}”.", WRITING
+                )
             values.append(int(part))
         else:
             values.append(part.strip())
@@ -131,7 +146,7 @@ def read_kindly(
     """Return the move that ``text`` writes once ``respell`` (verb, rest) has put its arguments into their one form.
 
     `IllegalMove` says why no move of the verb is possible at all (``why_not``), if so, before it says how it is written;
-    then it names the verb's own rule of ``rules`` where it has no other.
+    then it names the verb's own rule of ``rules``.
     """
     word, _, rest = text.strip().partition(" ")
     rest, word = " ".join(rest.split()), word.lower()
@@ -141,7 +156,7 @@ def read_kindly(
         return read_move(verbs, f"{word} {rest}".strip())
     except IllegalMove as error:
         if any(verb.name == word for verb in verbs):
-            raise why_not(word) or IllegalMove(error.words, error.rule or rules[word]) from None
+            raise why_not(word) or IllegalMove(error.words, rules[word]) from None
         raise
 
 

@@ -42,7 +42,10 @@ def describe(kind: type[msgspec.Struct]) -> tuple[Option, ...]:
 
 
 def read_options(kind: type[msgspec.Struct], given: Mapping[str, str]) -> Any:
-    """Return a ``kind`` from texts (``{"threat": "easy"}``), defaults filled in; `BadOption` names what does not fit."""
+    """Return a ``kind`` from texts (``{"threat": "easy"}``), defaults filled in.
+
+    `BadOption` names what does not fit (TAB-012).
+    """
     known = {option.name: option for option in describe(kind)}
     values: dict[str, object] = {}
     hints = get_type_hints(kind)

@@ -55,7 +55,7 @@ class Discard(Move, frozen=True, tag="discard"):
 
 
 class Trust(Move, frozen=True, tag="trust"):
-    """Leave it to the others, or to the safe choice."""
+    """Leave it to the others, or to the safe choice (TAB-070)."""
 
 
 class Enter(Move, frozen=True, tag="enter"):
@@ -78,7 +78,7 @@ class Buy(Move, frozen=True, tag="buy"):
 
 
 class Order(Move, frozen=True, tag="order"):
-    """Set a standing order."""
+    """Set a standing order (TAB-069)."""
 
     order: str
 

@@ -31,20 +31,22 @@ def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
 
     A game may leave arguments of a shared verb out (one game's tile is placed ``at`` a number, another's also has a
     ``turn``): one list must hold the other, in order, and what they share must read the same. So must
-    what the verb is about: both games have one slash command.
+    what the verb is about, and the group that its command stands in: both games have one slash command.
     """
-    seen: dict[str, tuple[str, str, tuple[Argument, ...]]] = {}
+    seen: dict[str, tuple[str, str, str, tuple[Argument, ...]]] = {}
     for game in found.values():
-        check_verbs(game.verbs)
+        check_verbs(game.verbs, [opening.name for opening in game.openings])
         for verb in game.verbs:
-            other, about, known = seen.get(verb.name, (game.key, verb.about, verb.arguments))
+            other, about, group, known = seen.get(verb.name, (game.key, verb.about, verb.group, verb.arguments))
             longer, shorter = sorted((known, verb.arguments), key=len, reverse=True)
             rest = iter(longer)
             if not all(any(argument == wanted for argument in rest) for wanted in shorter):
                 raise BadGame(f"{other} and {game.key} give the verb {verb.name} different arguments")
             if about != verb.about:
                 raise BadGame(f"{other} and {game.key} say different things about the verb {verb.name}")
-            seen[verb.name] = (game.key, about, longer)
+            if group != verb.group:
+                raise BadGame(f"{other} and {game.key} put the verb {verb.name} into different groups of commands")
+            seen[verb.name] = (game.key, about, group, longer)
 
 
 def check_shared_pages(found: Mapping[str, AnyGame]) -> None:

@@ -1,7 +1,7 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
 from .database import Database
-from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .shelf import EVERY, Store
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "EntryRow",
     "KeepsakeRow",
     "Kept",
+    "RefusalRow",
     "SeatRow",
     "SnapshotRow",
     "Store",

@@ -31,7 +31,7 @@ class Database(aiosqlite.Connection):
     The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the house shows
     dice as soon as a move is committed, so a move that players saw must outlive not only the process but a power cut.
     That costs one flush for each command, which a table played by chat never notices. Only what can be found out again
-    is jotted down without one.
+    is jotted down without one. While it is open it is copied with SQLite's own backup (TAB-076).
     """
 
     @classmethod

@@ -112,6 +112,16 @@ class KeepsakeRow(msgspec.Struct, frozen=True):
     body: str
 
 
+class RefusalRow(msgspec.Struct, frozen=True):
+    """What was last refused to a member in a channel: the words, the rule behind it, when (Unix seconds)."""
+
+    channel: int
+    member: int
+    words: str
+    rule: str
+    at: int
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 

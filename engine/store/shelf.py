@@ -14,7 +14,7 @@ import msgspec
 from engine.core.errors import Stale
 
 from .database import Database
-from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, SeatRow, SnapshotRow, TableRow, UpdateRow
+from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 
 EVERY = 16
 """Each so many live entries a snapshot is kept for good, so that an undo replays fewer than that."""
@@ -50,6 +50,7 @@ _NEW_SEAT = _insert("seats", ("table_id", *_names(SeatRow)))
 _NEW_ENTRY = _insert("journal", ("table_id", *_names(EntryRow)))
 _NEW_UPDATE = _insert("updates", ("table_id", "change", "body", "call"))
 _NEW_KEEPSAKE = _insert("kept", _names(KeepsakeRow)).replace("INSERT", "INSERT OR REPLACE", 1)
+_NEW_REFUSAL = _insert("refusals", _names(RefusalRow)).replace("INSERT", "INSERT OR REPLACE", 1)
 _NEW_FILE = "INSERT OR REPLACE INTO files (table_id, body) VALUES (?, ?)"
 _NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace("INSERT", "INSERT OR REPLACE", 1)
 
@@ -168,6 +169,18 @@ class Store:
         """Return what a message tells, while it is remembered; the newest where it was written anew."""
         where = "message = ? AND message > 0 ORDER BY id DESC LIMIT 1"
         return await self._database.read(lambda connection: _one(connection, UpdateRow, "updates", where, message))
+
+    async def note_refusal(self, row: RefusalRow) -> None:
+        """Remember what was refused to a member in a channel, in the place of the one before; a power cut may undo it."""
+        values = msgspec.structs.astuple(row)
+        await self._database.jot(lambda connection: connection.execute(_NEW_REFUSAL, values))
+
+    async def refusal(self, channel: int, member: int) -> RefusalRow | None:
+        """Return what was last refused to a member in a channel, ``None`` where nothing was."""
+        where = "channel = ? AND member = ?"
+        return await self._database.read(
+            lambda connection: _one(connection, RefusalRow, "refusals", where, channel, member)
+        )
 
     async def untold(self) -> tuple[UpdateRow, ...]:
         """Return what was saved and not told, oldest first; what cannot be read is left out."""

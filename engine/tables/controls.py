@@ -64,7 +64,7 @@ def public(live: Live, page: int | None = 0) -> Controls:
 
 
 def apart(live: Live) -> tuple[str, ...]:
-    """Return the verbs of which several seats are awaited for different moves: a list of all of them would be nobody's.
+    """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would be nobody's.
 
     Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
     """

@@ -22,13 +22,13 @@ def verb_of_entering(live: Live) -> Verb | None:
 
 
 def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
-    """Take the next seat of a running game; where the game has no room for anybody now, its refusal.
+    """Take the next seat of a running game; where the game has no room for anybody now, its refusal (TAB-020).
 
     Whoever ``keeps`` something from earlier games could not bring it along, so nothing of this one takes its place.
     """
     most, seat, state = live.game.seats.stop - 1, len(live.seats), live.playing().state
     if live.players >= most:
-        raise GameError(f"All {most} seats are taken.")
+        raise GameError(f"All {most} seats are taken.", "TAB-011")
     if not any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
         raise live.game.why_not(state, seat, verb)
     name = live.free_name(call.member.name, live.playing().names)

@@ -122,7 +122,7 @@ def file_of(live: Live, rows: Sequence[EntryRow], file: str = "") -> tuple[str, 
 
 
 def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
-    """Check an ended delve's file roll by roll and digest by digest; return the good news as a sentence.
+    """Check an ended delve's file roll by roll and digest by digest; return the good news as a sentence (TAB-046).
 
     `Unreadable` when it cannot be checked at all, `BrokenJournal` in words at the first thing that is not as the dice
     key says. Struck entries are checked as well: nobody rolled, looked, and took it back for another result. Stories that

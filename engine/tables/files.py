@@ -43,7 +43,7 @@ class Lectern:
         if len(text) > LARGEST_FILE:
             raise _bad(game, f"It has {len(text):,} characters", f"at most {LARGEST_FILE:,} characters")
         if self._busy >= MOST_AT_ONCE:
-            raise GameError("I am still reading other files. Try again in a moment.")
+            raise GameError("I am still reading other files. Try again in a moment.", "TAB-048")
         try:
             return await asyncio.wait_for(self._on_a_thread(lambda: game.check_file(text)), self._patience)
         except TimeoutError as error:
@@ -85,7 +85,7 @@ class Lectern:
 def check_taken(game: AnyGame) -> None:
     """Raise `BadOption` where a game takes no prepared files."""
     if not game.files:
-        raise BadOption(f"{game.title} takes no files.")
+        raise BadOption(f"{game.title} takes no files.", "TAB-048")
 
 
 def check_use(live: Live, call: Call) -> None:
@@ -106,7 +106,7 @@ def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | 
     if live.row.id != checked.row.id:
         raise Stale("That was for another lobby.")
     if prepared is None and not live.row.file:
-        raise GameError(f"No {live.game.files} is used here.")
+        raise GameError(f"No {live.game.files} is used here.", "TAB-048")
     after = changed(live, file=prepared.name if prepared else "")
     kind, name = live.game.files, call.member.name
     story = f"{name} brings the {kind} “{prepared.name}”." if prepared else f"{name} puts the {kind} away again."
@@ -124,9 +124,9 @@ def exported(live: Live, member: int | None) -> tuple[str, str]:
     if live.row.status == "running" and (seat is None or not live.seats[seat].master):
         master = next((row.name for row in live.seats if row.master), None)
         until = f"Until the end only {master}, the game master, can see it." if master else "It is shown at the end."
-        raise NotAllowed(f"The {live.game.files} holds what nobody is to know yet. {until}")
+        raise NotAllowed(f"The {live.game.files} holds what nobody is to know yet. {until}", "TAB-049")
     return f"{live.game.key}-{live.row.id}-{live.game.files}.toml", live.game.export_file(state)
 
 
 def _bad(game: AnyGame, wrong: str, right: str) -> BadFile:
-    return BadFile(f"That {game.files} cannot be used.", (Problem(0, "", wrong, right),))
+    return BadFile(f"That {game.files} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")

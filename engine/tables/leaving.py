@@ -16,7 +16,7 @@ from .telling import Step, changed, joined, key_shown, lapsing, update_of
 
 
 def leave(live: Live, call: Call, now: int) -> Step:
-    """Leave a seat to the house. The host's part goes to the next seat that is there; with the last one the game ends."""
+    """Leave a seat to the house (TAB-018). The host's part goes to the next who is there; with the last one it ends."""
     seat = live.seat(call)
     name = live.named(seat).name
     seats = _with(live, seat, gone=True)
@@ -43,12 +43,12 @@ def leave(live: Live, call: Call, now: int) -> Step:
 
 
 def back(live: Live, call: Call, now: int) -> Step:
-    """Take the own seat back that was left."""
+    """Take the own seat back that was left (TAB-019)."""
     seat = live.held_by(call.member.id)
     if seat is None:
-        raise GameError("The delve is under way already. The host can hand a seat over.")
+        raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
     if not live.seats[seat].gone:
-        raise GameError("You have a seat at this table already.")
+        raise GameError("You have a seat at this table already.", "TAB-017")
     seats = _with(live, seat, gone=False)
     after = msgspec.structs.replace(changed(live, Deed(call.member, "return")), seats=seats)
     after = timed(live, after, now)

@@ -110,14 +110,14 @@ class Live(msgspec.Struct, frozen=True):
 
     @property
     def patience(self) -> int:
-        """How many seconds whoever is awaited now is waited for before the game's default is played, 0 for ever."""
+        """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027)."""
         most = self.row.wait * 3600 if self.game.waits(self.options) else 0
         asked = self.game.patience(self.table.state) if self.table is not None else 0
         return min(most, asked) if asked > 0 else most
 
     @property
     def master(self) -> Seat | None:
-        """The seat of a game master who is here, ``None`` where there is none."""
+        """The seat of a game master who is here, ``None`` where there is none (TAB-051)."""
         return next((row.seat for row in self.here if row.master), None)
 
     def is_masters(self, seat: Seat) -> bool:
@@ -175,7 +175,7 @@ class Live(msgspec.Struct, frozen=True):
         return self.row.status == "over" and self.row.ended_by != ""
 
     def free_name(self, name: str, others: Sequence[str] = ()) -> str:
-        """Return a name for a seat that nobody at the table has, nor one of ``others``."""
+        """Return a name for a seat that nobody at the table has, nor one of ``others`` (TAB-022)."""
         taken = {other.casefold() for other in (*(row.name for row in self.seats), *others)}
         names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
         return next(name for name in names if name.casefold() not in taken)
@@ -189,7 +189,7 @@ class Live(msgspec.Struct, frozen=True):
         return next((row.seat for row in self.seats if row.member == member), None)
 
     def seat(self, call: Call) -> Seat:
-        """Return where the caller sits; `NotSeated` if nowhere."""
+        """Return where the caller sits; `NotSeated` if nowhere (TAB-016)."""
         seat = self.seat_of(call.member.id)
         if seat is not None:
             return seat
@@ -197,16 +197,16 @@ class Live(msgspec.Struct, frozen=True):
             raise NotSeated("You have left this table. /delve join takes your seat back.")
         names = listed([row.name for row in self.here])
         way_in = " /delve join takes one." if self.can_be_entered else ""
-        raise NotSeated(
-            f"You have no seat at this table; {names} {'play' if len(self.here) > 1 else 'plays'} here.{way_in}"
-        )
+        playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
+        raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
 
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
         if call.member.id != self.row.host and not (manager and call.manager):
             host = next((row.name for row in self.seats if row.member == self.row.host), "the host")
             others = " or a manager of this server" if manager else ""
-            raise NotAllowed(f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can.")
+            words = f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can."
+            raise NotAllowed(words, "TAB-054")
 
     def decides_alone(self, call: Call) -> bool:
         """Return whether the caller decides for all: the host or a manager does, among rivals only without a seat."""
@@ -217,7 +217,7 @@ class Live(msgspec.Struct, frozen=True):
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
         if self.table is None:
-            raise GameError("The delve has not started yet. The host starts it when all are here.")
+            raise GameError("The delve has not started yet. The host starts it when all are here.", "TAB-013")
         return self.table
 
 

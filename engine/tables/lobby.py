@@ -38,14 +38,18 @@ NOTHING = Beginning()
 
 
 def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
-    """Open a lobby with the caller as host; `BadOption` names what the game, a dice key or a wait does not take."""
+    """Open a lobby with the caller as host (TAB-008, TAB-053).
+
+    `BadOption` names what the game, a dice key or a wait does not take.
+    """
     chosen = _as_declared(game, options)
     if keyed and (not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
         raise BadOption(
-            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores."
+            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores.",
+            "TAB-047",
         )
     if not 0 <= wait <= LONGEST_WAIT:
-        raise BadOption(f"Waiting is from 0 (for ever) to {LONGEST_WAIT} hours.")
+        raise BadOption(f"Waiting is from 0 (for ever) to {LONGEST_WAIT} hours.", "TAB-026")
     row = TableRow(
         id=0,
         guild=call.guild,
@@ -96,10 +100,10 @@ def join(live: Live, call: Call, now: int, *, keeps: bool = False) -> Step:
         return entering.enter(live, call, verb, now, keeps=keeps)
     check_lobby(live)
     if live.seat_of(call.member.id) is not None:
-        raise GameError("You have a seat at this table already.")
+        raise GameError("You have a seat at this table already.", "TAB-017")
     most = live.game.seats.stop - 1
     if live.players >= most:
-        raise GameError(f"All {most} seats are taken.")
+        raise GameError(f"All {most} seats are taken.", "TAB-011")
     name = live.free_name(call.member.name)
     seats = (*live.seats, SeatRow(len(live.seats), call.member.id, name))
     return seated(live, seats, f"{name} joins ({live.players + 1} of {most}).")
@@ -113,18 +117,18 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     check_lobby(live)
     live.check_host(call, manager=False)
     if not live.game.masters:
-        raise BadOption(f"{live.game.title} has no game master but me.")
+        raise BadOption(f"{live.game.title} has no game master but me.", "TAB-050")
     before = next((row for row in live.seats if row.master), None)
     if before is not None and member is not None and before.member == member.id:
-        raise GameError(f"{before.name} is the game master already.")
+        raise GameError(f"{before.name} is the game master already.", "TAB-050")
     if before is None and member is None:
-        raise GameError("There is no game master.")
+        raise GameError("There is no game master.", "TAB-050")
     seats = tuple(msgspec.structs.replace(row, master=member is not None and row.member == member.id) for row in live.seats)
     if member is not None and live.seat_of(member.id) is None:
         seats = (*seats, SeatRow(len(seats), member.id, live.free_name(member.name), master=True))
     after, most = msgspec.structs.replace(live, seats=seats), live.game.seats.stop - 1
     if before is not None and after.players > most:
-        raise GameError(f"All {most} seats of players are taken, so {before.name} has to leave first.")
+        raise GameError(f"All {most} seats of players are taken, so {before.name} has to leave first.", "TAB-050")
     name = next((row.name for row in seats if row.master), "")
     plays = f" {before.name} plays along." if before else ""
     return seated(live, seats, f"{name} is the game master.{plays}" if name else f"There is no game master now.{plays}")
@@ -175,7 +179,7 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
     if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"
-        raise GameError(f"{live.game.title} wants {wanted}, and {here} here.")
+        raise GameError(f"{live.game.title} wants {wanted}, and {here} here.", "TAB-013")
     setup = Setup(
         tuple(row.name for row in live.seats),
         live.options,
@@ -213,7 +217,7 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
 
 
 def end(live: Live, call: Call, now: int) -> Step:
-    """Close a lobby, or end a running game and show its dice key."""
+    """Close a lobby, or end a running game and show its dice key (TAB-057)."""
     check_end(live, call)
     if live.row.status == "lobby":
         return _closed(live, f"{call.member.name} closes the lobby.")
@@ -238,11 +242,11 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     live.check_host(call)
     seat = live.held_by(old.id)
     if seat is None:
-        raise GameError(f"{old.name} has no seat at this table.")
+        raise GameError(f"{old.name} has no seat at this table.", "TAB-021")
     check_hand(live, call, seat)
     if (own := live.held_by(new.id)) is not None:
         back = " /delve join takes it back." if live.seats[own].gone else ""
-        raise GameError(f"{new.name} has a seat at this table already.{back}")
+        raise GameError(f"{new.name} has a seat at this table already.{back}", "TAB-017")
     rest = msgspec.structs.replace(live, seats=_without(live.seats, seat))
     left = live.seats[seat]
     keeper = (left.keeper or left.member) if live.row.status == "running" else 0
@@ -263,9 +267,9 @@ def move_here(live: Live, call: Call) -> Step:
     _check_in_use(live)
     live.check_host(call)
     if live.row.guild != call.guild:
-        raise GameError("That table stands in another server.")
+        raise GameError("That table stands in another server.", "TAB-060")
     if live.row.channel == call.channel:
-        raise TableTaken("The table is here already.")
+        raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
     kind, looks = ("lobby", ()) if live.row.status == "lobby" else ("move", (Look(),))
     story = joined(f"{call.member.name} brings the table here.", lapsing(live))
@@ -297,7 +301,7 @@ def check_lobby(live: Live) -> None:
     """Raise a `GameError` unless the table is still gathering."""
     _check_in_use(live)
     if live.row.status != "lobby":
-        raise GameError("The delve is under way already. The host can hand a seat over.")
+        raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
 
 
 def _closed(live: Live, story: str) -> Step:

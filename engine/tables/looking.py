@@ -166,7 +166,7 @@ def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], D
     look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
-        raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.")
+        raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
     drawn = draw(scene)
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, page, str(live.row.change)]))
@@ -190,7 +190,7 @@ def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
     """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
     view = live.game.view(live.playing().state, seat)
     if all(page.name != name for page in live.game.pages):
-        raise GameError(f"{live.game.title} has no page “{name[:40]}”.")
+        raise GameError(f"{live.game.title} has no page “{name[:40]}”.", "TAB-042")
     return live.game.page(view, name, _meant(live, seat, name, at).strip())
 
 
@@ -235,7 +235,7 @@ def _seen(live: Live, mover: Seat, text: str) -> bool:
 
 
 def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:
-    """Return numbered journal rows as text, oldest first, struck ones marked, at most 1,800 characters.
+    """Return numbered journal rows as text, oldest first, struck ones marked, at most 1,800 characters (TAB-043).
 
     What a game master did in secret is there for a game master's ``seat`` only.
     """

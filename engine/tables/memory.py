@@ -46,7 +46,7 @@ class Memory:
     async def held(self, channel: int) -> Live:
         """Return the channel's table in use, else its newest that is over; the caller holds the lock.
 
-        `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps.
+        `NoTable` if there is none, `TableBroken` if it cannot be made from what the store keeps (TAB-010).
         """
         live = self._tables.get(channel)
         if live is None:

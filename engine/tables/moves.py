@@ -48,7 +48,7 @@ def choose(live: Live, call: Call, word: str, given: Mapping[str, str], now: int
     verb = live.verb_of(word)
     filled = {name: text for name, text in given.items() if text.strip()}
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
-        raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", instead=instead(live, seat))
+        raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", "TAB-004", instead=instead(live, seat))
     move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
     return settled(live, [made(live, seat, move, call.member.id, now)], now)
 
@@ -67,7 +67,7 @@ def skip(live: Live, call: Call, now: int) -> Step:
     played = defaults(live, others or own, now)
     if not played:
         waiting = names_of(live, others or (own if live.awaited else live.turn))
-        raise GameError(f"There is nothing that I could do for {waiting}; the game waits.")
+        raise GameError(f"There is nothing that I could do for {waiting}; the game waits.", "TAB-030")
     words = f"{call.member.name} goes on without {all_of(live, played)}." if others else f"I play for {call.member.name}."
     return settled(live, begun(words, played), now, movers=own)
 
@@ -112,7 +112,7 @@ def _reminded(live: Live, now: int) -> Step | None:
 
 
 def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[str] = ()) -> list[Played]:
-    """Return the default moves of awaited seats, made one after the other: for each the rest of the turn under way.
+    """Return the default moves of awaited seats, one after the other: for each the rest of the turn under way (TAB-028).
 
     Events of the kinds ``hushed`` are not told. Whoever is asked something else by then (one of them settled it for all,
     and a turn begins) is left to answer that.
@@ -169,7 +169,7 @@ def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None
 
 
 def check_version(live: Live, call: Call, version: Version, text: str | None = None) -> None:
-    """Raise `Stale` unless a control was drawn for the table as it stands, or for its caller still says what it said.
+    """Raise `Stale` unless a control was drawn for the table as it stands, or for its caller still says the same (TAB-006).
 
     ``text`` is the move, or the beginning of one, for which that may be; "" for all that can be answered, ``None`` for
     nothing (see `outlasts`).
@@ -255,7 +255,8 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
         if reason := _reason_against(live, seat, verb, filled, legal):
             reason.instead = reason.instead or instead(live, seat)
             raise reason
-        raise IllegalMove(f"Nothing fits “{' '.join([verb.name, *filled.values()])[:80]}”.", instead=instead(live, seat))
+        said = " ".join([verb.name, *filled.values()])
+        raise IllegalMove(f"Nothing fits “{said[:80]}”.", "TAB-004", instead=instead(live, seat))
     reason = live.game.why_not(live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     raise reason

@@ -14,7 +14,7 @@ from .telling import not_your_turn
 
 
 def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
-    """Return what the caller sees of their own side; whoever does not play here, or cannot do anything, reads why.
+    """Return what the caller sees of their own side (TAB-039); whoever does not play here, or can do nothing, reads why.
 
     ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
     """

@@ -13,9 +13,9 @@ import msgspec
 from engine.core.errors import BadOption, GameError, TableBroken
 from engine.core.game import AnyGame, Event, Form, Prepared
 from engine.core.scene import Look, Scene
-from engine.rulebook import Rulebook
+from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Update, Version
+from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, Version
 
 from . import export, files, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
@@ -28,6 +28,15 @@ log = logging.getLogger(__name__)
 
 CHUNK = 500
 """Journal rows that are read at a time for an export."""
+BEHIND = {
+    "lobby": ("TAB-008", "TAB-012", "TAB-013"),
+    "closed": ("TAB-008", "TAB-057"),
+    "reminder": ("TAB-026", "TAB-024"),
+    "undo": ("TAB-031", "TAB-034"),
+    "ballot": ("TAB-032", "TAB-033"),
+    "end": ("TAB-056", "TAB-046"),
+}
+"""The rules of the table behind posts of a kind, where no event of the game made it."""
 COMPLETED = 32
 """How many seats' legal moves are kept for completion."""
 
@@ -37,12 +46,21 @@ Draw = Callable[[Scene], looking.Drawn]
 class Reader:
     """What members see of the tables. Raises a `GameError` whose words are for whoever asked."""
 
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], memory: Memory, draw: Draw, rulebook: Rulebook) -> None:
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        memory: Memory,
+        draw: Draw,
+        rulebook: Rulebook,
+        quick_starts: Mapping[str, tuple[QuickCard, ...]],
+    ) -> None:
         self.games = games
         self._store = store
         self._memory = memory
         self._draw = draw
         self._rulebook = rulebook
+        self._quick_starts = quick_starts
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
         self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()
@@ -227,16 +245,23 @@ class Reader:
         return next((live.member(row.seat) for row in live.here if row.master), None)
 
     async def rules_behind(self, version: Version) -> tuple[str, ...]:
-        """Return the ids of the rules behind a change, in order; ``()`` where there are none or it is forgotten."""
+        """Return the ids of the rules behind a change, in order (TAB-062); ``()`` where none are or it is forgotten."""
+        told = await self._store.update_of_change(version.table, version.change)
+        usual = BEHIND.get(update_in(told).kind, ()) if told else ()
         rows = await self._store.rows_of_change(version.table, version.change)
         if not rows:
-            told = await self._store.update_of_change(version.table, version.change)
-            return update_in(told).rules if told else ()
+            return (update_in(told).rules if told else ()) or usual
         try:
-            return rules_of(event for row in rows for event in msgspec.json.decode(row.events, type=list[Event]))
+            events = [event for row in rows for event in msgspec.json.decode(row.events, type=list[Event])]
         except msgspec.MsgspecError:
             log.error("the events of change %s cannot be read", version)
             return ()
+        return rules_of(events) or usual
+
+    async def refusal(self, channel: int, member: int) -> Refusal | None:
+        """Return what was last refused to a member in a channel, for nobody else to see; ``None`` where nothing was."""
+        row = await self._store.refusal(channel, member)
+        return Refusal(row.words, row.rule, row.at) if row else None
 
     async def version_of(self, message: int) -> Version | None:
         """Return the change that a post tells about, ``None`` where none is known or it is forgotten."""
@@ -244,12 +269,16 @@ class Reader:
         return Version(row.table_id, row.change) if row else None
 
     def rulebook(self) -> Rulebook:
-        """Return the rules desk: the entries of all games, to be searched."""
+        """Return the rules desk: the entries of all games, to be searched (TAB-061)."""
         return self._rulebook
+
+    def quick_start(self, game: str) -> tuple[QuickCard, ...]:
+        """Return the cards that explain a game to newcomers, in order; none where it has none."""
+        return self._quick_starts.get(game, ())
 
     def _game_called(self, key: str) -> AnyGame:
         if key not in self.games:
-            raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.")
+            raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.", "TAB-008")
         return self.games[key]
 
     async def _undoable(self, live: Live, update: Update, before: int | None = None) -> Update:

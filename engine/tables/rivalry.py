@@ -31,7 +31,8 @@ def check_patience(live: Live, call: Call, others: Sequence[Seat], now: int) -> 
     names = listed([live.named(seat).name for seat in others])
     by_itself = "" if live.row.due else " With /delve new wait: a table goes on by itself."
     raise NotAllowed(
-        f"You play against {names}, so you can go on without them only {when}; that is in {_span(until - now)}.{by_itself}"
+        f"You play against {names}, so you can go on without them only {when}; that is in {_span(until - now)}.{by_itself}",
+        "TAB-029",
     )
 
 
@@ -42,7 +43,8 @@ def check_hand(live: Live, call: Call, seat: Seat) -> None:
         return
     raise NotAllowed(
         f"You play against {row.name}, and whoever took that seat would see what it hides. It can be given once "
-        f"{row.name} has left it."
+        f"{row.name} has left it.",
+        "TAB-055",
     )
 
 

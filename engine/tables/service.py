@@ -13,12 +13,12 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import TableBroken, TableTaken
+from engine.core.errors import GameError, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
-from engine.rulebook import Rulebook
-from engine.store import Change, EntryRow, Store, TableRow
+from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
+from engine.store import Change, EntryRow, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
@@ -54,9 +54,10 @@ class Tables(Reader):
         keys: Callable[[], str],
         draw: Draw,
         rulebook: Rulebook,
+        quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
     ) -> None:
-        super().__init__(store, games, Memory(store, games, size), draw, rulebook)
+        super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
         self._now = now
         self._keys = keys
         self._shelved: dict[int, int] = {}
@@ -82,13 +83,23 @@ class Tables(Reader):
         """
         if games is None:
             games = find_games()
-            rulebook = Rulebook(games)
+            rulebook = rulebook_of((*games, TABLE))
         else:
             check_shared_verbs(games)
             check_shared_pages(games)
-            rulebook = Rulebook(key for key in games if (DATA / key / "rules.toml").exists())
+            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
         check_ballot_free(games)
-        return cls(await Store.open(path), games, now=now, keys=keys, draw=draw, rulebook=rulebook, size=size)
+        quick_starts = read_quick_starts(games)
+        return cls(
+            await Store.open(path),
+            games,
+            now=now,
+            keys=keys,
+            draw=draw,
+            rulebook=rulebook,
+            quick_starts=quick_starts,
+            size=size,
+        )
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -175,8 +186,16 @@ class Tables(Reader):
         prepared = await self._lectern.check(live.game, text) if text else None
         return await self._command(call, lambda now: files.used(now, live, call, text, prepared))
 
+    async def refused(self, call: Call, error: GameError) -> None:
+        """Remember what the caller is about to be refused in this channel, to be explained when they ask (TAB-002)."""
+        row = RefusalRow(call.channel, call.member.id, error.words, error.entry, self._seconds())
+        await self._store.note_refusal(row)
+
     async def forget_kept(self, call: Call, game: str) -> bool:
-        """Delete what the caller keeps in this server from games of this kind; return whether there was anything."""
+        """Delete what the caller keeps in this server from games of this kind; return whether there was anything.
+
+        Of a member nothing else is deleted at their word (TAB-072).
+        """
         return await self._store.forget_kept(call.guild, game, call.member.id)
 
     async def end(self, call: Call) -> Update:
@@ -258,12 +277,12 @@ class Tables(Reader):
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
         if from_channel == call.channel:
-            raise TableTaken("The table is here already.")
+            raise TableTaken("The table is here already.", "TAB-060")
 
         async def work() -> Update:
             here = await self._store.current(call.channel)
             if here is not None and here.in_use:
-                raise TableTaken(_taken(here, self.games))
+                raise TableTaken(_taken(here, self.games), "TAB-009")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
             self._memory.forget(from_channel)
@@ -274,7 +293,10 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def overdue(self) -> list[Update]:
-        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
+        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others.
+
+        A table without a deadline is left as it is, however long nobody plays (TAB-074).
+        """
         updates = []
         now = self._seconds()
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
@@ -333,7 +355,7 @@ class Tables(Reader):
         async def created() -> Update:
             row = await self._store.current(call.channel)
             if row is not None and row.in_use:
-                raise TableTaken(_taken(row, self.games))
+                raise TableTaken(_taken(row, self.games), "TAB-009")
             step = work()
             change = Change(
                 step.live.row,

@@ -126,7 +126,7 @@ def _fitting(
 ) -> list[Move]:
     fitting = _beginning(legal, names, given)
     if not fitting:
-        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", instead=in_words(ways(live, (seat,), seat)))
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(ways(live, (seat,), seat)))
     return fitting
 
 

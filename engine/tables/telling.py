@@ -66,7 +66,7 @@ def lapsing(live: Live) -> str:
 
 
 def called_already(before: Live, after: Live, movers: Iterable[Seat] = (), away: Iterable[Seat] = ()) -> tuple[Seat, ...]:
-    """Return the awaited seats that need no mention after a change.
+    """Return the awaited seats that need no mention after a change (TAB-024).
 
     The rule: who is awaited is mentioned once for each question. That is when they become awaited, and when a question
     that was put to several gives way to another one, put to fewer of them ("whoever is first takes a hex", then "it's
@@ -288,7 +288,7 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 
 def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
-    """Return the words for a seat that is not awaited, and what is worth while for it meanwhile."""
+    """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
     words = live.game.meanwhile(live.game.view(live.playing().state, seat))
     words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
     return NotYourTurn(words, instead=in_words(loud(ways(live, (seat,), seat))))

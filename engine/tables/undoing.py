@@ -35,7 +35,7 @@ class Newest(msgspec.Struct, frozen=True):
 
 
 def allowed(live: Live, call: Call, entry: EntryRow | None) -> bool:
-    """Return whether an undo happens at once, ``False`` when the table has to be asked; refuses what stays as it is.
+    """Return whether an undo happens at once (TAB-031), ``False`` when the table has to be asked; refuses what stays.
 
     Among rivals a host or manager who has a seat may do no more than anybody else, nor where dice that were seen stay
     (`Game.dice_stay`). What a game master has done only they themself take back, or a manager of the server: nobody else
@@ -49,7 +49,7 @@ def allowed(live: Live, call: Call, entry: EntryRow | None) -> bool:
         return True
     if entry is not None and _stays(live, call, entry):
         if live.alone:
-            raise NotAllowed("What the dice or the place have shown stays as it is.")
+            raise NotAllowed("What the dice or the place have shown stays as it is.", "TAB-037")
         return False
     if live.decides_alone(call):
         return True
@@ -73,23 +73,24 @@ def follows_by_itself(live: Live, entry: EntryRow) -> bool:
 
 
 def asked(live: Live, call: Call, newest: Newest) -> Step | None:
-    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree.
+    """Ask everybody else whether the newest move may be taken back; ``None`` when that makes them agree (TAB-032).
 
     Among rivals only whoever made the move may ask: the others could hold the table up with it.
     """
     last = _undoable(live, newest.entry)
     if live.ballot is not None:
         if live.ballot.asker == call.member.id:
-            raise GameError("You have asked already; the others have not all answered yet.")
+            raise GameError("You have asked already; the others have not all answered yet.", "TAB-033")
         return voted(live, call, Version(live.row.id, live.ballot.change), True)
     if len(live.here) == 1:
         left = [row.name for row in live.seats if row.gone]
         raise NotAllowed(
             f"{listed(left)} would have to agree, and {'has' if len(left) == 1 else 'have'} left. "
-            "/delve join takes a seat back."
+            "/delve join takes a seat back.",
+            "TAB-036",
         )
     if live.rivals and live.seat(call) != last.seat:
-        raise NotAllowed(f"Only {live.named(last.seat).name} can ask to take that move back.")
+        raise NotAllowed(f"Only {live.named(last.seat).name} can ask to take that move back.", "TAB-036")
     table = _before(live, newest.before, last)
     ballot = Ballot(live.row.change + 1, last.seq, call.member.id, _named(live, table, last))
     after = changed(live, Deed(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
@@ -110,9 +111,9 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
     if not deciding:
         live.seat(call)
     if call.member.id == ballot.asker and agree and not deciding:
-        raise GameError("You asked; now the others answer.")
+        raise GameError("You asked; now the others answer.", "TAB-033")
     if call.member.id in ballot.yes and agree and not deciding:
-        raise GameError("You have agreed already; the others have not all answered yet.")
+        raise GameError("You have agreed already; the others have not all answered yet.", "TAB-033")
     name = call.member.name
     if not agree:
         again = call.member.id == ballot.asker
@@ -127,7 +128,7 @@ def voted(live: Live, call: Call, version: Version, agree: bool) -> Step | None:
 
 
 def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
-    """Return the table before the newest move; the dice go back too, and what followed by itself goes.
+    """Return the table before the newest move; the dice go back too, and what followed by itself goes (TAB-034).
 
     Whoever is asked something else by that has all the time for it.
     """
@@ -180,21 +181,21 @@ def brought_back(live: Live, call: Call, now: int) -> Step:
     live.playing()
     struck = live.struck
     if live.row.status != "running" or struck is None:
-        raise GameError("There is nothing to bring back.")
+        raise GameError("There is nothing to bring back.", "TAB-035")
     own = live.member(struck.seat)
     if live.is_masters(struck.seat):
         _check_master(live, call, struck.seat, "Only {} can bring back what was taken back last.")
     elif call.member.id not in (struck.member, own.id) and not live.decides_alone(call):
         names = own.name if live.rivals else listed([own.name, "the host"], "or")
-        raise NotAllowed(f"{names} can bring that move back.")
+        raise NotAllowed(f"{names} can bring that move back.", "TAB-035")
     if struck.game_version != live.game.version:
-        raise NotAllowed(_OLDER)
+        raise NotAllowed(_OLDER, "TAB-038")
     try:
         table, entry = live.playing().act(struck.seat, struck.text)
         check_entry(struck.seq, entry_of(struck), entry)
     except DelvekeeperError as error:
         log.error("table %d: entry %d cannot be made again: %s", live.row.id, struck.seq, error)
-        raise NotAllowed(_OTHERWISE) from error
+        raise NotAllowed(_OTHERWISE, "TAB-038") from error
     after = msgspec.structs.replace(live, table=table, last=struck)
     story = f"{call.member.name} brings back {_named(live, live.playing(), struck, call)}."
     step = settled(live, [Played(after, struck, entry.events)], now, story, own_seat(live, call), Deed(call.member, "redo"))
@@ -207,7 +208,7 @@ def _check_master(live: Live, call: Call, seat: Seat, words: str) -> None:
         return
     live.seat(call)
     master = "a manager of this server" if live.seats[seat].gone else f"{live.named(seat).name}, the game master,"
-    raise NotAllowed(words.format(master))
+    raise NotAllowed(words.format(master), "TAB-052")
 
 
 _OLDER = "The rules have been changed since that move was made, so it stays as it is."
@@ -222,13 +223,13 @@ def _before(live: Live, before: Before | None, last: EntryRow) -> Table:
     if before is None:
         raise broken(live.row, f"there is no snapshot before entry {last.seq}")
     if any(entry.game_version != live.game.version for entry in before.since):
-        raise NotAllowed(_OLDER)
+        raise NotAllowed(_OLDER, "TAB-038")
     try:
         table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
         check_playable(table)
     except BrokenJournal as error:
         log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, error)
-        raise NotAllowed(_OTHERWISE) from error
+        raise NotAllowed(_OTHERWISE, "TAB-038") from error
     return table
 
 
@@ -237,11 +238,11 @@ def _undoable(live: Live, entry: EntryRow | None) -> EntryRow:
     if live.row.status != "running":
         raise GameOver("This delve has ended; nothing is taken back any more.")
     if entry is None or entry.position == 0:
-        raise IllegalMove("Nothing has been done yet that could be taken back.")
+        raise IllegalMove("Nothing has been done yet that could be taken back.", "TAB-038")
     if entry.game_version != live.game.version:
-        raise NotAllowed(_OLDER)
+        raise NotAllowed(_OLDER, "TAB-038")
     if entry.text.partition(" ")[0] == ENTER:
-        raise NotAllowed(f"{live.named(entry.seat).name} has joined, and that is not taken back.")
+        raise NotAllowed(f"{live.named(entry.seat).name} has joined, and that is not taken back.", "TAB-038")
     return entry
 
 

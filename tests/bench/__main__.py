@@ -1,4 +1,4 @@
-"""``python -m tests.bench [playouts|render|journal|commands ...]``: measure, and print one table of medians and ratios."""
+"""``python -m tests.bench [PART ...]``: measure some parts or all, and print one table of medians and ratios."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import importlib
 import platform
 import sys
 
-PARTS = ("playouts", "render", "journal", "commands")
+PARTS = ("playouts", "render", "journal", "commands", "rules")
 
 
 def table(found: dict[str, dict[str, float]]) -> str:

@@ -12,7 +12,9 @@ import simcord
 
 import bot
 from cogs.limits import check_commands
-from engine import BadGame
+from engine import BadGame, Opening
+from engine.core.moves import Argument
+from playground.world import World
 from tests import toy
 
 from .conftest import House
@@ -42,6 +44,7 @@ def sent(house: House) -> int:
     return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in house.env.http_requests)
 
 
+@pytest.mark.rule("TAB-058")
 async def test_the_invitation_asks_for_the_least(house: House) -> None:
     query = parse_qs(urlsplit(house.world.bot.invitation).query)  # type: ignore[attr-defined]
     assert query["scope"] == ["bot applications.commands"]
@@ -55,6 +58,7 @@ async def test_the_invitation_asks_for_the_least(house: House) -> None:
     }
 
 
+@pytest.mark.rule("TAB-059", "TAB-064")
 async def test_the_bot_listens_to_servers_only(house: House) -> None:
     assert house.world.bot.intents == discord.Intents(guilds=True)
 
@@ -78,7 +82,7 @@ async def test_every_command_is_for_servers_and_within_discords_limits(house: Ho
 
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
-    commands = {"desks", "files", "host", "lobby", "look", "pages", "play", "rules"}
+    commands = {"desks", "files", "host", "how", "lobby", "look", "pages", "play", "rules"}
     assert found == {*commands, "buttons", "clock", "forms", "welcome"}
 
 
@@ -98,6 +102,36 @@ class Balloting(toy.Toy):
     verbs = (*toy.Toy.verbs, toy.Verb(Ballot, "Vote for a card"))
 
 
+class Astray(toy.Toy):
+    verbs = (toy.msgspec.structs.replace(toy.Toy.verbs[0], group="workshop"), *toy.Toy.verbs[1:])
+
+
+class New(toy.Move, frozen=True, tag="new"):
+    """A verb that is called like what opens a table in its group."""
+
+
+class Workshop(toy.Toy):
+    openings = (Opening("workshop", "A board that is laid elsewhere.", {}, Argument("people", "Who lays it")),)
+
+
+class Renewing(Workshop):
+    verbs = (*toy.Toy.verbs, toy.Verb(New, "Begin anew", group="workshop"))
+
+
+def crowd(count: int) -> tuple[toy.Verb, ...]:
+    """Return so many verbs of the group of a workshop."""
+    moves = (type(f"Deed{number}", (toy.Move,), {}, frozen=True, tag=f"deed{number}") for number in range(count))
+    return tuple(toy.Verb(move, "Do something", group="workshop") for move in moves)
+
+
+class Crowded(Workshop):
+    verbs = (*toy.Toy.verbs, *crowd(25))
+
+
+class Full(Workshop):
+    verbs = (*toy.Toy.verbs, *crowd(24))
+
+
 class Keyed(toy.msgspec.Struct, frozen=True):
     """Options of which one is called like an argument of /delve new."""
 
@@ -113,6 +147,9 @@ class Unlucky(toy.Toy):
     [
         (Clashing(), "/map: a game's verb, page or file is called like another command"),
         (Balloting(), "verb ballot of toy: ballots carry that name"),
+        (Astray(), "verb draft: its group workshop is no opening of its game"),
+        (Renewing(), "/new: a game's verb, page or file is called like another command"),
+        (Crowded(), "/workshop: 26 commands in the group, and Discord takes 25"),
         (Unlucky(), "option key of toy: /delve new has an option of that name"),
     ],
 )
@@ -121,3 +158,14 @@ async def test_a_game_that_does_not_fit_stops_the_start_in_words(tmp_path: Path,
     with pytest.raises(BadGame, match=words):
         async with simcord.run(bot.create_bot(settings, games={"toy": game})):
             pass
+
+
+async def test_a_group_holds_25_commands(tmp_path: Path) -> None:
+    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    world = await World.open(build=lambda now, keys: bot.create_bot(settings, now=now, keys=keys, games={"toy": Full()}))
+    try:
+        commands = {command.qualified_name for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+    finally:
+        await world.close()
+    assert sum(name.startswith("workshop ") for name in commands) == 25
+    assert not any(name.startswith("deed") for name in commands)

@@ -76,6 +76,7 @@ def test_no_words_of_anybody_format_or_call(text: str) -> None:
         assert len(match[1]) % 2 == 1, (text, told)
 
 
+@pytest.mark.rule("TAB-048")
 @pytest.mark.parametrize(
     ("written", "words"),
     [
@@ -121,7 +122,7 @@ async def test_a_bad_file_leaves_the_lobby_as_it_is(trail: House) -> None:
 
 async def test_a_file_is_used_only_while_such_a_party_gathers(trail: House) -> None:
     told = said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
-    assert told == "A region is chosen while a party gathers: `/delve new` opens a lobby for Trail."
+    assert told == "A region is chosen while a party gathers: `/delve new` opens a lobby for Trail. (TAB-014)"
     await trail.ada.slash(trail.crypt, "delve new", game="toy")
     assert "opens a lobby for Trail" in said(await trail.ada.slash(trail.crypt, "region use", file=GOOD))
     await trail.started()
@@ -205,7 +206,7 @@ async def test_each_word_for_files_has_a_group_of_its_own(several: House) -> Non
 
 async def test_games_that_share_a_word_are_told_apart_by_what_is_played_here(several: House) -> None:
     asked = said(await several.ada.slash(several.tavern, "region template"))
-    assert asked == "Nothing of Trail or Moor is gathering or being played in this channel."
+    assert asked == "Nothing of Trail or Moor is gathering or being played in this channel. (TAB-048)"
     await several.lobby()
     sent = await several.ada.slash(several.tavern, "region template")
     assert sent.response is not None and len(sent.response.attachments) == 1

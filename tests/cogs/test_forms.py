@@ -51,6 +51,7 @@ async def test_a_form_can_be_asked_for_with_its_command_and_filled_in_at_once(tr
     assert "Ada writes: Elm | smith | a hammer." in trail.newest().content
 
 
+@pytest.mark.rule("TAB-007")
 async def test_what_others_do_meanwhile_does_not_spoil_what_is_being_written(trail: House) -> None:
     post = await trail.started(trail.bob)
     shown = await trail.bob.click(post, label="Who I am")
@@ -66,6 +67,7 @@ async def test_a_form_that_was_open_while_the_bot_restarted_is_understood(trail:
     assert "Bob writes: Ash | mason | a rope." in trail.newest().content
 
 
+@pytest.mark.rule("TAB-007")
 async def test_what_was_written_is_given_back_with_the_refusal(trail: House) -> None:
     shown = await trail.bob.click(await trail.started(trail.bob), label="Who I am")
     before = trail.newest().content
@@ -76,12 +78,14 @@ async def test_what_was_written_is_given_back_with_the_refusal(trail: House) -> 
     assert trail.newest().content == before
 
 
+@pytest.mark.rule("TAB-007")
 async def test_a_form_with_nothing_in_it_is_told_what_it_wants(trail: House) -> None:
     shown = await trail.bob.click(await trail.started(trail.bob), label="Who I am")
     refused = await trail.bob.submit_modal(shown, {"0": " ", "1": "", "2": ""})
-    assert said(refused) == "Nothing is written. It wants “Name”, “Trade” or “Pack”."
+    assert said(refused) == "Nothing is written. It wants “Name”, “Trade” or “Pack”. (TAB-007)"
 
 
+@pytest.mark.rule("TAB-007")
 async def test_a_field_that_has_to_hold_something_is_named(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
     post = await trail.started(trail.bob)
     needed = Form("Who are you?", (Field("Name", needed=True), Field("Trade"), Field("Pack", needed=True)))
@@ -170,8 +174,10 @@ async def test_a_long_form_is_cut_to_what_discord_takes() -> None:
     assert list(of_form(written)) == [] and len(written["components"]) == 5
     inside = [part["component"] for part in written["components"]]
     assert [part["max_length"] for part in inside[:2]] == [FIELD_TEXT, 20] and inside[1]["value"] == "v" * 20
-    with pytest.raises(Stale, match="best written out"):
+    with pytest.raises(Stale, match="best written out: `/describe` takes it all"):
         modal_of(Form("T", fields), f"describe {'x' * 100}", Version(1, 2))
+    with pytest.raises(Stale, match="best written out: `/camp describe` takes it all"):
+        modal_of(Form("T", fields), f"describe {'x' * 100}", Version(1, 2), "camp describe")
 
 
 def test_a_menu_tells_what_asks_on_from_what_is_whole_and_what_is_written() -> None:

@@ -66,6 +66,7 @@ async def test_the_host_chooses_and_others_do_not(house: House) -> None:
     assert "Ada" in said(result) and "4 rounds" in house.newest().content
 
 
+@pytest.mark.rule("TAB-013", "TAB-054")
 async def test_only_the_host_starts(house: House) -> None:
     post = await house.lobby(house.bob)
     result = await house.bob.click(post, label="Start")
@@ -116,6 +117,7 @@ async def test_the_host_closes_a_lobby_by_command(house: House) -> None:
     assert said(result) == "Ada closes the lobby."
 
 
+@pytest.mark.rule("TAB-057")
 async def test_a_running_delve_is_ended_after_a_confirming_press(house: House) -> None:
     await house.started(house.bob)
     asked = await house.ada.slash(house.tavern, "delve end")
@@ -161,6 +163,7 @@ async def test_who_is_neither_host_nor_manager_is_not_even_asked_whether_to_end_
     assert asked.response is not None and labels(asked.response.message) == ["End it"]
 
 
+@pytest.mark.rule("TAB-056")
 async def test_play_again_opens_a_lobby_like_the_one_before(house: House, with_terms: None) -> None:
     await house.started(house.bob, rounds="1", wait="24")
     asked = await house.ada.slash(house.tavern, "delve end")
@@ -180,6 +183,7 @@ async def test_a_table_is_brought_to_another_channel(house: House) -> None:
     await house.ada.slash(house.crypt, "draft", card=str((await house.tables.latest(house.crypt.id)) and "1"))
 
 
+@pytest.mark.rule("TAB-060")
 async def test_a_table_is_rescued_from_a_deleted_channel(house: House) -> None:
     await house.started(house.bob, channel=house.tower)
     gone = house.tower.id

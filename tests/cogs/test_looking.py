@@ -11,6 +11,7 @@ from tests import toy
 from .conftest import House, labels, said
 
 
+@pytest.mark.rule("TAB-041")
 async def test_the_map_is_shown_with_its_words_to_the_asker_only(house: House) -> None:
     await house.started(house.bob)
     posted = len(house.posts())
@@ -28,6 +29,7 @@ async def test_the_map_can_be_shown_to_everybody(house: House) -> None:
     assert house.newest().attachments and not house.newest().flags.ephemeral
 
 
+@pytest.mark.rule("TAB-041")
 async def test_the_map_can_be_read_as_words(house: House) -> None:
     await house.started(house.bob)
     result = await house.bob.slash(house.tavern, "map", text=True)
@@ -35,6 +37,7 @@ async def test_the_map_can_be_read_as_words(house: House) -> None:
     assert result.response.attachments == []
 
 
+@pytest.mark.rule("TAB-042")
 async def test_the_status_shows_ones_own_hand_and_controls(house: House) -> None:
     await house.started(house.bob)
     result = await house.ada.slash(house.tavern, "status")
@@ -44,12 +47,14 @@ async def test_the_status_shows_ones_own_hand_and_controls(house: House) -> None
     assert "Your hand" not in said(result) and "You have no seat" in said(result)
 
 
+@pytest.mark.rule("TAB-039")
 async def test_ones_hand_can_be_asked_for_at_any_time(house: House) -> None:
     await house.started(house.bob)
     result = await house.bob.slash(house.tavern, "hand")
     assert said(result).startswith("Only you see this.") and "Your hand: " in said(result)
 
 
+@pytest.mark.rule("TAB-040", "TAB-043")
 async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> None:
     await house.started(house.bob)
     card = await house.first(house.ada, "draft", "card")
@@ -72,6 +77,7 @@ async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
     assert older.endswith("; page 1 is the newest") and "\n-# page 2 of " in older
 
 
+@pytest.mark.rule("TAB-063")
 async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -> None:
     words = said(await house.dee.slash(house.crypt, "help"))
     assert "`/delve new`" in words and "Toy" in words and "/place" not in words

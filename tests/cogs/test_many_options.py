@@ -39,6 +39,7 @@ async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: Ho
     assert [option.label for option in menu.options][:2] == ["Matter d: a", "Matter e: a"] and len(menu.options) == 12
 
 
+@pytest.mark.rule("TAB-012")
 async def test_an_option_is_chosen_in_private_and_the_list_comes_back(trail: House) -> None:
     post = await trail.lobby()
     more = await trail.ada.click(post, label="More options")

@@ -5,7 +5,11 @@ from __future__ import annotations
 from datetime import timedelta
 
 import pytest
+from msgspec.structs import replace
 
+from cogs.play import verbs_of
+from engine import Opening
+from engine.core.moves import Argument
 from playground.world import dispatch_together
 from tests import toy
 
@@ -18,6 +22,49 @@ async def test_every_verb_is_a_command_whose_arguments_are_completed(house: Hous
     assert [choice["value"] for choice in offered] == ["B1", "A2", "C2", "B3"]
     offered = await player.autocomplete(house.tavern, "place", "turn", "18", tile="1", at="B1")
     assert [choice["value"] for choice in offered] == ["180"]
+
+
+@pytest.fixture
+def workshop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tiles be placed, and the place be called, with commands of a group. Comes before ``house``."""
+    verbs = tuple(replace(verb, group="craft") if verb.name in ("place", "call") else verb for verb in toy.OPENLY)
+    monkeypatch.setattr(toy.Toy, "verbs", verbs)
+    opening = Opening("craft", "A board that is laid elsewhere.", {"rounds": "1"}, Argument("people", "Who lays it"))
+    monkeypatch.setattr(toy.Toy, "openings", (opening,))
+
+
+async def test_verbs_of_a_group_are_its_commands_and_no_others(workshop: None, house: House) -> None:
+    commands = {command.qualified_name: command for command in house.world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+    assert [name for name in commands if name.startswith("craft ")] == ["craft new", "craft place", "craft call"]
+    assert {"draft", "pass"} <= set(commands) and not {"place", "call"} & set(commands)
+    assert [verb.name for verb in verbs_of(house.tables.games)] == ["draft", "pass"]
+    place = next(verb for verb in toy.Toy.verbs if verb.name == "place")
+    assert commands["craft place"].description == place.about
+    assert [(one.name, one.description) for one in commands["craft place"].parameters] == [
+        (argument.name, argument.about) for argument in place.arguments
+    ]
+
+
+async def test_a_verb_of_a_group_is_completed_and_played_like_any_other(workshop: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    offered = await player.autocomplete(house.tavern, "craft place", "at", "", tile="1")
+    assert [choice["value"] for choice in offered] == ["B1", "A2", "C2", "B3"]
+    result = await player.slash(house.tavern, "craft place", tile="2", at="B1")
+    assert said(result) == "4 ways fit. Say which with `turn:`, or pick one."
+    refused = await player.slash(house.tavern, "craft place", tile="1", at="A1", turn="0")
+    assert "(TOY-004)" in said(refused)
+    await player.slash(house.tavern, "craft place", tile="1", at="b1", turn="180")
+    assert "at B1 pointing south: 3 more." in house.newest().content
+    await player.slash(house.tavern, "craft call", name="Nine Elms")
+    assert "calls it Nine Elms." in house.newest().content
+
+
+async def test_the_controls_of_a_verb_of_a_group_carry_its_move_alone(workshop: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    menu = menus(house.newest())[0]
+    assert all("craft" not in option.value for option in menu.options)
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    assert "lays" in house.newest().content
 
 
 async def test_nothing_is_completed_for_somebody_who_may_not_do_it(house: House) -> None:

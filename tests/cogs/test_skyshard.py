@@ -27,7 +27,7 @@ async def deep() -> AsyncIterator[House]:
 async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
-    assert len(menus(lobby)) == 4 and labels(lobby) == ["Join", "Leave", "Start", "More options"]
+    assert len(menus(lobby)) == 4 and labels(lobby) == ["Join", "Leave", "Start", "More options", "How to play"]
     more = await deep.ada.click(lobby, label="More options")
     assert more.response is not None and more.response.ephemeral
     menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
@@ -93,37 +93,6 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     assert said(other).startswith("Only you see this.\nIt's Ada's turn. I'll call you.\n\n**Round 1")
     await deep.bob.click(other.response, label="Retreat")
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
-
-
-async def test_a_rule_is_found_by_words_and_by_id_and_leads_on_to_others(deep: House) -> None:
-    offered = await deep.dee.autocomplete(deep.crypt, "rules", "ask", "companions explore")
-    assert offered[0]["name"] == "Companions do not explore (SKY-013)"
-    result = await deep.dee.slash(deep.crypt, "rules", ask="sky-013")
-    assert said(result).startswith("**Companions do not explore**") and "-# SKY-013" in said(result)
-    assert result.response is not None
-    (first, *_) = labels(result.response.message)
-    further = await deep.dee.click(result.response, label=first)
-    assert further.response is not None and further.response.id == result.response.id
-    assert further.response.content.startswith(f"**{first}**")
-
-
-async def test_an_unknown_rule_is_said_to_be_unknown(deep: House) -> None:
-    assert "I know no rule about “qqqq”." in said(await deep.dee.slash(deep.crypt, "rules", ask="qqqq"))
-
-
-async def test_the_rules_behind_a_post_are_listed_even_when_its_controls_are_gone(deep: House) -> None:
-    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="explained")
-    await deep.ada.click(deep.newest(), label="Start")
-    play = Autoplayer(deep.world, Players(deep.world), Random(3))
-    _ = [step async for step in play.play(12)]
-    await deep.world.restart()
-    pictured = [post for post in deep.posts() if post.attachments][-2]
-    result = await deep.bob.context_menu(deep.tavern, "Explain this", pictured)
-    assert "-# SKY-" in said(result) and len(said(result)) <= 2000
-    (welcome, *_) = deep.posts()
-    assert "No particular rule" in said(await deep.bob.context_menu(deep.tavern, "Explain this", welcome))
-    theirs = await deep.bob.send(deep.tavern, "What?")
-    assert "Choose this on a post of mine" in said(await deep.bob.context_menu(deep.tavern, "Explain this", theirs))
 
 
 async def test_turning_pages_in_private_happens_in_one_message(deep: House) -> None:

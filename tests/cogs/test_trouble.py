@@ -23,6 +23,7 @@ async def keep_old_controls(house: House) -> None:
     house.env.inject_error("PATCH", "/channels/*/messages/*", **NO_EDITS)
 
 
+@pytest.mark.rule("TAB-006")
 async def test_a_stale_press_is_told_so_and_gets_the_fresh_controls(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await keep_old_controls(house)
@@ -58,6 +59,7 @@ async def test_a_stale_page_is_told_so_too(openly: None, house: House) -> None:
     assert "Here is how things stand now." in said(result)
 
 
+@pytest.mark.rule("TAB-016", "TAB-023")
 async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     other = house.bob if player is house.ada else house.ada
@@ -81,12 +83,14 @@ async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house
     assert "ended" in said(result) or "how things stand" in said(result)
 
 
+@pytest.mark.rule("TAB-010")
 async def test_a_command_without_a_table_says_how_to_begin(house: House) -> None:
     for command in ("undo", "redo", "map", "status", "log", "delve join", "delve export", "host skip"):
         result = await house.ada.slash(house.crypt, command)
         assert "/delve new" in said(result), command
 
 
+@pytest.mark.rule("TAB-006")
 async def test_controls_go_on_working_after_a_restart(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     await house.world.restart()
@@ -96,6 +100,7 @@ async def test_controls_go_on_working_after_a_restart(openly: None, house: House
     assert sum(bool(post.components) for post in house.posts()[1:]) == 1
 
 
+@pytest.mark.rule("TAB-067")
 async def test_what_was_saved_but_not_told_is_told_at_the_next_start(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     player = await house.placing(house.bob)
 
@@ -170,6 +175,7 @@ def deny(house: House, channel_id: int, **permissions: bool) -> None:
     house.env.backend.set_overwrite(channel_id, Overwrite(everyone, OverwriteType.ROLE, 0, denied))
 
 
+@pytest.mark.rule("TAB-058")
 @pytest.mark.parametrize(("permission", "name"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])
 async def test_a_permission_that_is_missing_is_named_before_anything_changes(
     house: House, permission: str, name: str
@@ -257,6 +263,7 @@ async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, mon
     assert labels(house.newest()) and house.newest().attachments
 
 
+@pytest.mark.rule("TAB-067")
 async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_host(
     openly: None, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -321,6 +328,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
     assert "You have no seat" in said(refused)
 
 
+@pytest.mark.rule("TAB-058", "TAB-059")
 async def test_in_a_thread_the_permission_for_threads_is_asked_for(house: House) -> None:
     made = house.env.backend.create_thread(house.tavern.id, "deep talk", owner_id=house.ada.id)
     thread = next(one for one in house.tavern.threads if one.id == made.id)

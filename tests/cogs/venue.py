@@ -131,10 +131,10 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
         seen.append(private_parts(house, result))
     known = who.available_commands(house.tavern)
     for verb in house.live.game.verbs:
-        if verb.name not in known:
+        if verb.command not in known:
             continue
         for argument in verb.arguments:
-            seen.append(await who.autocomplete(house.tavern, verb.name, argument.name, ""))
+            seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
     for page, name in (("map", "around"), *((page.name, page.argument.name) for page in pages if page.argument)):
         seen.append(await who.autocomplete(house.tavern, page, name, ""))
     return seen

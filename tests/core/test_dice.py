@@ -37,6 +37,7 @@ def test_a_draw_is_the_first_8_bytes_of_the_hmac_of_its_number() -> None:
     assert [source.below(6) for _ in range(20)] == [independent_draw("Jefe", counter, 6) for counter in range(20)]
 
 
+@pytest.mark.rule("TAB-044")
 @given(key=st.text(max_size=80), counter=st.integers(0, 2**40), n=st.integers(1, 2**64))
 def test_every_draw_can_be_computed_again_from_key_and_number(key: str, counter: int, n: int) -> None:
     source = KeyedSource(key, counter)
@@ -84,6 +85,7 @@ def test_keys_that_differ_give_other_draws() -> None:
     assert len(streams) == 5
 
 
+@pytest.mark.rule("TAB-044")
 def test_every_face_of_a_die_comes_up_about_as_often() -> None:
     faces = Dice(KeyedSource("fair")).rolls(6000, 6)
     # 1000 each expected, standard deviation 29: 150 is more than 5 of them.
@@ -151,5 +153,6 @@ def test_shuffling_fewer_than_2_draws_nothing(items: list[str]) -> None:
     assert dice.draws == []
 
 
+@pytest.mark.rule("TAB-045")
 def test_the_commitment_is_the_sha_256_of_the_key() -> None:
     assert commitment("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

@@ -106,6 +106,7 @@ def test_the_verb_may_be_written_in_capitals_and_the_rest_stays_as_it_is() -> No
     assert read_move(VERBS, "Say Bob Mind The Gap") == Say("Bob", "Mind The Gap")
 
 
+@pytest.mark.rule("TAB-004")
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -189,3 +190,24 @@ class Weigh(Move, frozen=True, tag="weigh"):
 def test_a_verb_that_does_not_fit_its_move_is_refused(verb: Verb, words: str) -> None:
     with pytest.raises(BadGame, match=words):
         check_verbs((verb,))
+
+
+GROUPED = Verb(Rest, "Rest", group="camp")
+
+
+def test_a_verb_may_stand_in_the_group_of_an_opening_of_its_game() -> None:
+    check_verbs((*VERBS[:2], GROUPED), ("tour", "camp"))
+    assert GROUPED.command == "camp rest" and GROUPED.name == "rest"
+    assert Verb(Rest, "Rest").command == "rest"
+
+
+@pytest.mark.parametrize("groups", [(), ("tour",), ("camp rest", "Camp")])
+def test_a_group_that_no_opening_is_called_by_is_refused(groups: tuple[str, ...]) -> None:
+    with pytest.raises(BadGame, match="verb rest: its group camp is no opening of its game"):
+        check_verbs((GROUPED,), groups)
+
+
+def test_a_move_is_written_without_the_group_of_its_command() -> None:
+    assert read_move((GROUPED,), "rest") == Rest() and str(Rest()) == "rest"
+    with pytest.raises(IllegalMove, match="no move called"):
+        read_move((GROUPED,), "camp rest")

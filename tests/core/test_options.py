@@ -44,6 +44,7 @@ def test_texts_become_the_declared_values_whatever_their_case() -> None:
     assert read_options(Options, {"threat": " STANDARD ", "shards": "4"}) == Options("Standard", 4)
 
 
+@pytest.mark.rule("TAB-012")
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadOption, match=r"no option “weather”. It has: threat, shards."):
         read_options(Options, {"weather": "fine"})

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from engine.core.errors import BadGame
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Opening
 from engine.core.moves import Argument, Move, Verb
 from engine.games import check_shared_verbs
 from engine.tables import Tables
@@ -42,6 +42,7 @@ class Declared:
 
     def __init__(self, key: str, *verbs: Verb) -> None:
         self.key, self.verbs = key, verbs
+        self.openings = (Opening("table", "A table under way.", {}, Argument("players", "Who plays")),)
 
 
 def check(*verbs: Verb) -> None:
@@ -79,6 +80,22 @@ def test_a_verb_that_several_games_have_is_about_one_thing() -> None:
     for verbs in ((SHORT, Verb(PlaceTile, "Lay", (TILE, AT, TURN))), (LONG, ALONE, Verb(PlaceAt, "Put", (AT,)))):
         with pytest.raises(BadGame, match=r"game . and game . say different things about the verb place"):
             check(*verbs)
+
+
+GROUPED = Verb(PlaceAt, "Place", (AT,), group="table")
+
+
+def test_a_verb_that_several_games_have_stands_in_one_group() -> None:
+    check(GROUPED)
+    check(GROUPED, GROUPED)
+    for verbs in ((SHORT, GROUPED), (GROUPED, LONG)):
+        with pytest.raises(BadGame, match=r"game . and game . put the verb place into different groups of commands"):
+            check(*verbs)
+
+
+def test_a_group_is_an_opening_of_the_very_game() -> None:
+    with pytest.raises(BadGame, match="verb place: its group desk is no opening of its game"):
+        check(SHORT, Verb(PlaceAt, "Place", (AT,), group="desk"))
 
 
 def test_the_longest_list_counts_whatever_comes_between() -> None:

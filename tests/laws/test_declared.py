@@ -36,11 +36,12 @@ def test_games_are_found_by_their_keys_in_order() -> None:
 
 
 def test_verbs_fit_their_moves_and_discord(game: AnyGame) -> None:
-    check_verbs(game.verbs)
+    check_verbs(game.verbs, [opening.name for opening in game.openings])
     assert len({verb.name for verb in game.verbs}) == len(game.verbs)
     for verb in game.verbs:
         assert len(verb.steps) <= 80 and len(verb.form) <= 80
         assert COMMAND.fullmatch(verb.name)
+        assert verb.command == f"{verb.group} {verb.name}".strip()
         assert 0 < len(verb.about) <= 100
         assert len(verb.arguments) <= 25
         for argument in verb.arguments:

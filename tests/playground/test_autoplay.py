@@ -1,7 +1,10 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
+from engine import Opening
+from engine.core.moves import Argument
 from playground.runner import Runner
 from playground.script import ScriptError, read
 from playground.world import World
@@ -59,6 +62,17 @@ async def test_a_command_may_leave_out_what_the_bot_asks_for_then(tmp_path):
     commands = [step for result in results for step in result[-1]["steps"] if " /place " in step]
     assert any("turn:" in step and "at:" in step for step in commands)
     assert any("turn:" not in step or "at:" not in step for step in commands)
+
+
+async def test_commands_of_a_group_are_written_with_it(tmp_path, monkeypatch):
+    verbs = tuple(replace(verb, group="craft") if verb.name == "place" else verb for verb in toy.Toy.verbs)
+    monkeypatch.setattr(toy.Toy, "verbs", verbs)
+    opening = Opening("craft", "A board that is laid elsewhere.", {}, Argument("people", "Who lays it"))
+    monkeypatch.setattr(toy.Toy, "openings", (opening,))
+    results = [await played(tmp_path, seed) for seed in ("1", "2", "3")]
+    assert all(result[-1]["over"] for result in results)
+    steps = [step for result in results for step in result[-1]["steps"]]
+    assert any(" /craft place " in step for step in steps) and not any(" /place " in step for step in steps)
 
 
 async def test_so_many_steps_are_taken_and_no_more(tmp_path):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from docs import orders, pictures, quotes
+from engine.core.content import DATA
 
 PROJECT = Path(__file__).parents[2]
 PAGES = (PROJECT / "README.md", *sorted((PROJECT / "docs").glob("*.md")))
@@ -29,7 +30,9 @@ def test_pictures_quotes_and_the_table_of_orders_are_as_they_are_made_today(tmp_
     made_in = (*pictures.QUOTING, pictures.ORDERING)
     for page in made_in:
         shutil.copy(page, pages)
-    assert pictures.main(images, pages) == 0
+    assert pictures.main(images, pages, tmp_path / "games") == 0
+    cards = {file.relative_to(tmp_path / "games") for file in (tmp_path / "games").rglob("*.png")}
+    assert cards == {file.relative_to(DATA) for file in DATA.glob("*/how/*")} and len(cards) == 15
     made = {file.name for file in images.iterdir()}
     assert made == set(shown()) - {"map.png", "page.png"}
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in images.iterdir())

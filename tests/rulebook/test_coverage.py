@@ -95,6 +95,16 @@ def test_a_short_range_stands_for_each_of_its_rules_and_a_long_one_for_none() ->
     assert spelt_out("WEL-G01..G58") == ""
 
 
+def test_our_rulings_may_be_a_hundred_and_more(top: Path) -> None:
+    assert spelt_out("WEL-G98..G101") == "WEL-G98 WEL-G99 WEL-G100 WEL-G101"
+    with (top / "data/well/rules.toml").open("a") as book:
+        book.write('[[rule]]\nid = "WEL-G100"\ntitle = "Ropes"\ntopic = "Water"\ntext = "As long as you like."\n')
+    assert coverage(top, "well", marked(top)).unimplemented == ("WEL-G100",)
+    (top / "engine/games/well/deep/water.py").write_text('RULE = "WEL-002"  # WEL-G99..G100\n')
+    found = coverage(top, "well", {*marked(top), "WEL-G100"})
+    assert (found.unimplemented, found.untested, found.unknown) == ((), (), ("WEL-G99",))
+
+
 def test_only_the_games_asked_for_are_reported(top: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (top / "data/inn").mkdir()
     (top / "data/inn/rules.toml").write_text(RULES.replace("WEL-", "INN-"))
@@ -102,3 +112,44 @@ def test_only_the_games_asked_for_are_reported(top: Path, capsys: pytest.Capture
     assert main([], top) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "well: 3 rules, 3 implemented, 3 tested"
     assert main(["mill"], top) == 2
+
+
+@pytest.fixture
+def table(top: Path) -> Path:
+    """A house with rules of the table: one is carried out where the tables are, one in a cog, one in both."""
+    for folder in ("data/table", "engine/core", "engine/tables", "engine/store", "cogs/deep", "tests/tables"):
+        (top / folder).mkdir(parents=True)
+    (top / "data/table/rules.toml").write_text(RULES.replace("WEL-G01", "WEL-003").replace("WEL-", "TAB-"))
+    (top / "engine/tables/undoing.py").write_text('raise NotAllowed("It stays.", "TAB-001")\n')
+    (top / "engine/update.py").write_text('"""What passes (TAB-002)."""\n')
+    (top / "cogs/deep/lobby.py").write_text('"""The lobby (TAB-003)."""\n')
+    (top / "tests/tables/test_undoing.py").write_text(TESTS.replace("WEL-G01", "WEL-003").replace("WEL-", "TAB-"))
+    return top
+
+
+def test_rules_of_the_table_are_carried_out_in_the_house(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert games(table) == ["table", "well"]
+    assert cited(table, "table") == {"TAB-001", "TAB-002", "TAB-003"}
+    assert main([], table) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "table: 3 rules, 3 implemented, 3 tested"
+    (table / "engine/update.py").unlink()
+    assert main(["table"], table) == 1
+    assert capsys.readouterr().out.splitlines()[0] == "table: not implemented: TAB-002"
+
+
+@pytest.mark.parametrize("place", ["engine/core/moves.py", "engine/store/shelf.py", "cogs/host.py"])
+def test_every_room_of_the_house_may_carry_a_rule_of_the_table_out(table: Path, place: str) -> None:
+    (table / "engine/tables/undoing.py").unlink()
+    assert coverage(table, "table", marked(table)).unimplemented == ("TAB-001",)
+    (table / place).write_text('"""It stays (TAB-001)."""\n')
+    assert coverage(table, "table", marked(table)).complete
+
+
+def test_a_game_may_cite_the_table_but_carries_none_of_its_rules_out(table: Path) -> None:
+    (table / "engine/tables/undoing.py").unlink()
+    (table / "engine/games/well/rope.py").write_text('"""Nobody takes that back (TAB-001)."""\n')
+    assert coverage(table, "table", marked(table)).unimplemented == ("TAB-001",)
+    assert coverage(table, "well", marked(table)).complete
+    (table / "engine/games/well/rope.py").write_text('"""Nobody takes that back (TAB-099)."""\n')
+    assert coverage(table, "table", marked(table)).unknown == ("TAB-099",)
+    assert coverage(table, "well", marked(table)).complete

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.rulebook import Rulebook, RuleEntry
+from engine.rulebook import TABLE, Rulebook, RuleEntry
 from tests.rules import TOP, games
 
 
@@ -56,4 +56,42 @@ def test_every_entry_has_other_words_to_be_found_by(entries: dict[str, RuleEntry
 
 def test_every_entry_comes_first_when_its_title_is_typed(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
     for id, entry in entries.items():
-        assert book.find(entry.title)[0].id == id, id
+        assert book.ask(entry.title).entries[0].id == id, id
+        assert book.complete(entry.title)[0].id == id, id
+
+
+def test_no_other_name_stands_for_two_entries_of_a_game(entries: dict[str, RuleEntry]) -> None:
+    count = Counter(name.casefold() for entry in entries.values() for name in entry.also)
+    assert [name for name, times in count.items() if times > 1] == []
+
+
+def test_every_entry_of_a_game_says_where_its_source_has_it_or_is_silent(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert (entry.game == TABLE) == (not entry.source), id
+        assert len(entry.source) <= 100 and not entry.source.endswith("."), id
+
+
+def test_examples_are_short_and_say_something_else_than_the_text(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert not entry.example or 20 <= len(entry.example) <= 350, id
+        assert not entry.example or entry.example.endswith((".", ".”", "?", "?”")), id
+        assert entry.example != entry.text, id
+    assert sum(bool(entry.example) for entry in entries.values()) >= len(entries) / 3
+
+
+def test_terms_are_short_and_stand_once_in_the_glossary(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
+    (game,) = {entry.game for entry in entries.values()}
+    terms = book.terms(game)
+    assert len(terms) >= 15
+    assert len({term.name.casefold() for term in terms}) == len(terms)
+    for term in terms:
+        assert 10 <= len(term.text) <= 250 and term.text.endswith("."), term.name
+        assert 1 <= len(term.rules) <= 4, term.name
+        assert len({name.casefold() for name in term.names}) == len(term.names), term.name
+
+
+def test_every_term_is_told_to_whoever_asks_for_it_by_its_name(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
+    (game,) = {entry.game for entry in entries.values()}
+    for term in book.terms(game):
+        found = book.ask(f"what is {term.name}?", game)
+        assert found.term == term, term.name

@@ -21,7 +21,7 @@ def entries() -> dict[str, RuleEntry]:
 
 def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
     rules = [f"SKY-{number:03}" for number in range(1, 87)]
-    rulings = [f"SKY-G{number:02}" for number in range(1, 59)]
+    rulings = [f"SKY-G{number:02}" for number in range(1, 69)]
     assert sorted(entries) == sorted(rules + rulings)
 
 
@@ -122,3 +122,13 @@ def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEn
     assert f"gives {locks.TRIES['common']} attempts" in entries["SKY-G42"].text
     assert f"a legendary one {locks.TRIES['legendary']}" in entries["SKY-G42"].text
     assert f"You carry {effects.WORN} ready" in entries["SKY-G43"].text
+
+
+@pytest.mark.rule("SKY-G65")
+def test_the_entry_on_companions_tells_their_numbers(entries: dict[str, RuleEntry]) -> None:
+    text = entries["SKY-G65"].text.casefold()
+    for each in content().companions.values():
+        dice = f"{each.dice} {'die' if each.dice == 1 else 'dice'}"
+        assert f"{each.name.casefold()}: health {each.health}, {dice}, reach {each.reach};" in text, each.id
+        assert not each.guard, each.id
+    assert text.endswith("neither has guard.")

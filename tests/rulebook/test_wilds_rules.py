@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.wilds import searching, tracking
 from engine.games.wilds.content import content
+from engine.games.wilds.options import HAND_MADE, Options
+from engine.games.wilds.roles import TESTS
 from engine.games.wilds.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS
 from engine.games.wilds.trials import LADDERS
 from engine.rulebook import Rulebook, RuleEntry
@@ -22,7 +25,7 @@ def entries(book: Rulebook) -> dict[str, RuleEntry]:
 
 def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
     rules = [f"WLD-{number:03}" for number in range(1, 290)]
-    rulings = [f"WLD-G{number:02}" for number in range(1, 94)]
+    rulings = [f"WLD-G{number:02}" for number in range(1, 108)]
     assert sorted(entries) == sorted(rules + rulings)
 
 
@@ -55,6 +58,24 @@ def test_the_entry_on_skills_names_them_all(entries: dict[str, RuleEntry]) -> No
     assert [skill for skill in SKILLS if skill.capitalize() not in text] == []
 
 
+@pytest.mark.rule("WLD-G100")
+def test_the_entry_on_pairs_tells_what_the_roles_and_the_commonest_actions_roll(entries: dict[str, RuleEntry]) -> None:
+    pairs = {role.capitalize(): pair for role, pair in TESTS.items()}
+    pairs["Search"] = (searching.ATTRIBUTES, searching.SKILLS)
+    pairs["Track"] = (tracking.ATTRIBUTES, tracking.SKILLS)
+    for what, (attributes, skills) in pairs.items():
+        told = f"{what}: {' or '.join(attributes).title()}, {' or '.join(skills).title()}.".replace(" Or ", " or ")
+        assert told in entries["WLD-G100"].example
+
+
+@pytest.mark.rule("WLD-G106")
+def test_the_entry_on_the_choice_of_a_region_tells_what_is_played_if_nobody_chooses() -> None:
+    chosen = Options()
+    assert (chosen.region, chosen.theme, chosen.map) == ("generated", "any", "hexes")
+    assert (chosen.size, chosen.danger) == ("medium", "standard")
+    assert {"hollowdown"} <= set(HAND_MADE)
+
+
 @pytest.mark.rule("WLD-G12")
 @pytest.mark.rule("WLD-G06")
 def test_the_entries_on_fatigue_and_resolve_tell_their_limits(entries: dict[str, RuleEntry]) -> None:
@@ -78,4 +99,4 @@ def test_the_entries_on_fatigue_and_resolve_tell_their_limits(entries: dict[str,
     ],
 )
 def test_players_find_what_they_ask_for(book: Rulebook, words: str, id: str) -> None:
-    assert book.find(words)[0].id == id
+    assert id in [entry.id for entry in book.ask(words).entries]

@@ -43,6 +43,7 @@ SPOILT = [
 ]
 
 
+@pytest.mark.rule("TAB-066")
 @pytest.mark.parametrize("sql", SPOILT)
 async def test_a_corrupt_row_stops_its_table_and_no_other(house: House, sql: str) -> None:
     await house.begin(ADA, BOB)
@@ -63,6 +64,7 @@ async def test_a_corrupt_row_stops_its_table_and_no_other(house: House, sql: str
     assert (await house.act(ADA, "step 1", channel=8)).story == "Ada goes 1 on."
 
 
+@pytest.mark.rule("TAB-066")
 async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -> None:
     await house.begin(ADA, BOB)
     spoil(house, "UPDATE snapshots SET state = CAST('{}' AS BLOB)")
@@ -77,6 +79,7 @@ async def test_the_host_puts_a_broken_table_away_and_begins_anew(house: House) -
     assert (await house.act(BOB, "pass")).awaited == (CY,)
 
 
+@pytest.mark.rule("TAB-066")
 @pytest.mark.parametrize("sql", SPOILT)
 async def test_a_manager_puts_any_broken_table_away(house: House, sql: str) -> None:
     await house.begin(ADA, BOB)
@@ -157,6 +160,7 @@ async def test_what_is_broken_is_noted_for_whoever_runs_the_bot(house: House, ca
     assert any("table 1 (corridor in channel 7) is broken" in record.getMessage() for record in caplog.records)
 
 
+@pytest.mark.rule("TAB-066")
 async def test_rules_that_cannot_read_an_older_state_stop_that_table_in_words(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.begin(ADA, game="toy", channel=8)

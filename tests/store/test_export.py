@@ -24,6 +24,7 @@ async def ended(house: House) -> dict:
     return json.loads((await house.tables.export(HOME))[1])
 
 
+@pytest.mark.rule("TAB-040", "TAB-046")
 async def test_a_running_delve_gives_nothing_secret_away(house: House) -> None:
     with pytest.raises(GameError):
         await house.tables.export(HOME)
@@ -49,6 +50,7 @@ async def test_a_delve_of_hidden_hands_gives_no_hand_away(house: House) -> None:
     assert hand not in written.decode() and "draws" not in written.decode() and "digest" not in written.decode()
 
 
+@pytest.mark.rule("TAB-046")
 async def test_an_ended_delve_is_as_its_key_says(house: House) -> None:
     delve = await ended(house)
     assert delve["key"] == "a key" and delve["status"] == "over"
@@ -110,6 +112,7 @@ def strike(delve: dict) -> None:
     delve["entries"][3]["struck"] = True
 
 
+@pytest.mark.rule("TAB-046")
 @pytest.mark.parametrize(
     "change",
     [

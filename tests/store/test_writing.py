@@ -21,6 +21,7 @@ def count(house: House, table: str) -> int:
     return rows
 
 
+@pytest.mark.rule("TAB-006")
 async def test_a_call_that_arrives_twice_counts_once(house: House) -> None:
     await house.begin(ADA, BOB)
     call = house.call(ADA)

@@ -28,6 +28,7 @@ async def turned(house: House, **more: Any) -> Update:
     return update
 
 
+@pytest.mark.rule("TAB-028", "TAB-029")
 @pytest.mark.parametrize("late", [False, True])
 async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_called_for_it(
     house: House, late: bool

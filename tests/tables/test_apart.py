@@ -41,6 +41,7 @@ async def begun(house: House) -> Update:
     return await house.begin(ADA, BOB, CY, game="council")
 
 
+@pytest.mark.rule("TAB-025")
 async def test_what_differs_is_left_to_everybodys_own_panel_and_the_rest_is_there_for_all(house: House) -> None:
     start = await begun(house)
     assert start.controls.apart and start.controls.menus == ()

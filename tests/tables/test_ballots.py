@@ -28,6 +28,7 @@ async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
     assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
 
 
+@pytest.mark.rule("TAB-033")
 async def test_agreeing_twice_is_refused_privately(house: House) -> None:
     await asking(house)
     version = (await house.tables.latest(HOME)).version
@@ -47,6 +48,7 @@ async def test_a_ballot_shows_no_deadline_for_a_vote(house: House) -> None:
     assert latest.kind == "ballot" and latest.due == 0 and latest.awaited == (ADA, BOB)
 
 
+@pytest.mark.rule("TAB-033")
 async def test_whatever_overtakes_a_ballot_says_so(house: House) -> None:
     await asking(house, wait=2)
     assert (await house.act(CY, "step 1")).story == f"{LAPSES} Cy goes 1 on."
@@ -54,6 +56,7 @@ async def test_whatever_overtakes_a_ballot_says_so(house: House) -> None:
     assert (await house.act(CY, "step 1")).story == "Cy goes 1 on."
 
 
+@pytest.mark.rule("TAB-033")
 async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -> None:
     await asking(house, wait=2)
     house.wait(3)

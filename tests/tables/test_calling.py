@@ -81,6 +81,7 @@ async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) 
     assert undone.awaited == (ADA,) and undone.mention == (ADA.id,)
 
 
+@pytest.mark.rule("TAB-024")
 async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
@@ -95,6 +96,7 @@ async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None
     assert taken.awaited[0].id == DEE.id and taken.mention == ()
 
 
+@pytest.mark.rule("TAB-022")
 async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
@@ -121,6 +123,7 @@ async def test_a_seat_of_a_lobby_has_no_name_to_keep(house: House) -> None:
     assert (await house.tables.start(house.call(BOB))).awaited == (BOB,)
 
 
+@pytest.mark.rule("TAB-023")
 async def test_out_of_turn_only_what_may_be_done_meanwhile_is_not_refused(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
     await house.act(ADA, "step 1")

@@ -36,6 +36,7 @@ async def resolve(house: House, who: Member = ADA) -> Update:
     return await house.act(who, "choose resolve") if "lies open" in update.ask else update
 
 
+@pytest.mark.rule("TAB-015")
 async def test_it_is_open_at_once_for_people_without_a_seat_and_nobody_is_called(desks: House) -> None:
     update = await opened(desks)
     assert update.kind == "start" and update.story.startswith("The desk is open for Nia, Orrin and Pell.")
@@ -89,6 +90,7 @@ async def test_nobody_is_called_again_and_again(desks: House) -> None:
         assert update.mention == () and [member.name for member in update.awaited] == ["Ada", "Bob"], text
 
 
+@pytest.mark.rule("TAB-015", "TAB-026")
 async def test_nothing_is_ever_played_or_asked_for_again_by_the_clock(desks: House) -> None:
     await opened(desks)
     await desks.act(ADA, "explore frontier")
@@ -147,6 +149,7 @@ async def test_whoever_joins_keeps_the_desk_too(desks: House) -> None:
         await desks.tables.join(desks.call(BOB))
 
 
+@pytest.mark.rule("TAB-011")
 async def test_six_keep_a_desk_at_most(desks: House) -> None:
     await opened(desks)
     for number in range(5):

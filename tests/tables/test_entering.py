@@ -13,6 +13,7 @@ from engine.update import Member
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 
+@pytest.mark.rule("TAB-020")
 async def test_whoever_joins_a_game_under_way_is_one_of_it_in_one_change(house: House) -> None:
     before = await house.begin(ADA, BOB, game="outing")
     update = await house.tables.join(house.call(CY))
@@ -59,6 +60,7 @@ async def test_the_game_refuses_in_its_own_words_when_it_is_too_late(house: Hous
     assert [member.name for member in latest.awaited] == ["Ada"]
 
 
+@pytest.mark.rule("TAB-011")
 async def test_there_are_no_more_seats_than_in_the_lobby_and_a_game_master_takes_none(house: House) -> None:
     await house.tables.gather(house.call(ADA), "outing", {})
     await house.tables.join(house.call(BOB))
@@ -69,6 +71,7 @@ async def test_there_are_no_more_seats_than_in_the_lobby_and_a_game_master_takes
         await house.tables.join(house.call(Member(999, "Eli")))
 
 
+@pytest.mark.rule("TAB-017")
 async def test_who_sits_already_or_comes_back_takes_no_second_seat(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     with pytest.raises(GameError, match="You have a seat at this table already"):
@@ -77,12 +80,14 @@ async def test_who_sits_already_or_comes_back_takes_no_second_seat(house: House)
     assert (await house.tables.join(house.call(BOB))).story == "Bob is back."
 
 
+@pytest.mark.rule("TAB-014", "TAB-020")
 async def test_a_game_without_a_way_in_says_that_it_is_under_way(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(GameError, match="under way already"):
         await house.tables.join(house.call(CY))
 
 
+@pytest.mark.rule("TAB-038")
 async def test_joining_is_not_taken_back_and_neither_is_what_came_before_it(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     await house.act(ADA, "go 2")
@@ -115,6 +120,7 @@ async def test_joining_twice_by_one_call_counts_once(house: House) -> None:
     assert second.again and second.version == first.version
 
 
+@pytest.mark.rule("TAB-016")
 async def test_who_does_not_sit_reads_how_to_come_in_where_there_is_a_way(house: House) -> None:
     await house.begin(ADA, game="outing")
     with pytest.raises(NotSeated, match=r"Ada plays here\. /delve join takes one\."):

@@ -26,6 +26,7 @@ async def gathered(house: House, *, master: bool = False) -> None:
         await house.tables.set_master(house.call(ADA), BOB)
 
 
+@pytest.mark.rule("TAB-048")
 async def test_a_file_is_understood_or_every_mistake_is_named_with_its_line(house: House) -> None:
     assert await house.tables.check_file("outing", WOOD) == Prepared("Owl Wood", ("One chest",))
     assert (await house.tables.check_file("outing", house.tables.template("outing"))).name == "Mill Wood"
@@ -38,6 +39,7 @@ async def test_a_file_is_understood_or_every_mistake_is_named_with_its_line(hous
     ]
 
 
+@pytest.mark.rule("TAB-048")
 async def test_a_game_that_takes_no_files_says_so_and_so_does_one_that_is_not_there(house: House) -> None:
     with pytest.raises(BadOption, match="Corridor takes no files"):
         await house.tables.check_file("corridor", WOOD)
@@ -63,6 +65,7 @@ async def test_a_game_is_played_by_the_file_that_was_chosen_for_it_also_after_a_
     assert (await house.act(ADA, "dig")).kind == "end"
 
 
+@pytest.mark.rule("TAB-048")
 async def test_a_file_can_be_put_away_again(house: House) -> None:
     await gathered(house)
     with pytest.raises(GameError, match="No wood is used here"):
@@ -82,6 +85,7 @@ async def test_a_bad_file_leaves_the_lobby_as_it_is(house: House) -> None:
     assert latest.lobby is not None and latest.lobby.file == "Owl Wood"
 
 
+@pytest.mark.rule("TAB-014", "TAB-048")
 async def test_the_host_or_the_game_master_chooses_it_and_nobody_else_and_only_before_the_start(house: House) -> None:
     await gathered(house)
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
@@ -93,6 +97,7 @@ async def test_the_host_or_the_game_master_chooses_it_and_nobody_else_and_only_b
         await house.tables.use_file(house.call(ADA), WOOD)
 
 
+@pytest.mark.rule("TAB-049")
 async def test_the_file_of_a_game_is_the_game_masters_alone_until_it_is_over_for_everybody(house: House) -> None:
     with pytest.raises(GameError):
         await house.tables.export_file(HOME, ADA.id)
@@ -110,6 +115,7 @@ async def test_the_file_of_a_game_is_the_game_masters_alone_until_it_is_over_for
     assert (await house.tables.export_file(HOME, CY.id))[1] == "title: Owl Wood\nchest: 2\n"
 
 
+@pytest.mark.rule("TAB-049")
 async def test_without_a_game_master_nobody_sees_it_before_the_end(house: House) -> None:
     await gathered(house)
     await house.tables.start(house.call(ADA))

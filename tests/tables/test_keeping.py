@@ -17,6 +17,7 @@ async def packs(house: House) -> list[str]:
     return list(live.playing().state.packs)
 
 
+@pytest.mark.rule("TAB-065")
 async def test_what_was_kept_is_brought_along_by_whoever_kept_it(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     await house.act(BOB, "pack rope")
@@ -44,6 +45,7 @@ async def test_it_is_kept_at_once_and_with_the_move_that_changed_it(house: House
     assert saved == [()], "nothing new is not written again"
 
 
+@pytest.mark.rule("TAB-065")
 async def test_it_stays_in_its_server_and_with_its_game(house: House) -> None:
     await house.begin(ADA, game="outing")
     await house.act(ADA, "pack rope")
@@ -51,6 +53,7 @@ async def test_it_stays_in_its_server_and_with_its_game(house: House) -> None:
     assert await house.tables._store.kept(1, "toy", [ADA.id]) == ("",)
 
 
+@pytest.mark.rule("TAB-065")
 async def test_it_is_forgotten_when_its_member_wishes_so(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     await house.act(ADA, "pack rope")
@@ -60,6 +63,7 @@ async def test_it_is_forgotten_when_its_member_wishes_so(house: House) -> None:
     assert await house.tables._store.kept(1, "outing", [ADA.id, BOB.id]) == ("", '"lamp"')
 
 
+@pytest.mark.rule("TAB-065")
 async def test_who_plays_on_for_somebody_does_not_lose_their_own(house: House) -> None:
     await house.begin(CY, game="outing")
     await house.act(CY, "pack own")

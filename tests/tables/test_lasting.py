@@ -89,6 +89,7 @@ async def refused(house: House, who: Member, text: str, version: Version) -> str
     return stale.value.words.removesuffix(" Here is how things stand now.")
 
 
+@pytest.mark.rule("TAB-006", "TAB-025")
 async def test_all_answer_with_the_controls_that_they_were_asked_with(house: House) -> None:
     start = await house.begin(ADA, BOB, CY, game="toy", rounds="1")
     panels = {who: await house.tables.panel(house.call(who)) for who in (ADA, BOB, CY)}

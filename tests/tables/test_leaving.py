@@ -18,6 +18,7 @@ from tests.tables import corridor, council
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 
+@pytest.mark.rule("TAB-018")
 async def test_the_default_is_played_at_once_whenever_a_seat_that_was_left_is_awaited(house: House) -> None:
     await house.begin(ADA, BOB, CY, rounds="100000")
     left = await house.tables.leave(house.call(BOB))
@@ -38,6 +39,7 @@ async def test_who_leaves_in_their_own_turn_is_played_for_within_the_same_comman
     assert (await house.tables.skip(house.call(BOB))).story.startswith("I play for Bob. Bob stays. I play for Ada.")
 
 
+@pytest.mark.rule("TAB-016", "TAB-018")
 async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_come_back(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.act(ADA, "listen")
@@ -57,6 +59,7 @@ async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_
     assert await house.tables.complete(HOME, ADA.id, "step", {}, "by", "") == []
 
 
+@pytest.mark.rule("TAB-019", "TAB-053")
 async def test_the_same_member_takes_the_seat_back_but_not_the_hosts_part(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.tables.leave(house.call(ADA))
@@ -80,6 +83,7 @@ async def test_the_hosts_part_goes_to_the_next_seat_that_is_there(house: House) 
     await house.tables.skip(house.call(ADA))
 
 
+@pytest.mark.rule("TAB-017", "TAB-021")
 async def test_a_seat_that_was_left_can_be_given_to_somebody_else(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.tables.leave(house.call(BOB))
@@ -92,6 +96,7 @@ async def test_a_seat_that_was_left_can_be_given_to_somebody_else(house: House) 
         await house.tables.join(house.call(BOB))
 
 
+@pytest.mark.rule("TAB-018")
 async def test_when_the_last_one_leaves_it_ends(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.tables.leave(house.call(BOB))
@@ -130,6 +135,7 @@ def without_default(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+@pytest.mark.rule("TAB-030")
 async def test_where_the_game_has_no_default_it_waits_for_the_host(house: House, without_default: None) -> None:
     await house.begin(ADA, BOB, wait=1, rounds="100000")
     await house.act(ADA, "pass")
@@ -242,6 +248,7 @@ async def test_alone_with_those_who_left_nobody_is_asked_about_an_undo(house: Ho
     assert (await house.tables.undo(house.call(BOB))).kind == "undo"
 
 
+@pytest.mark.rule("TAB-038")
 async def test_an_undo_is_offered_only_where_somebody_has_done_something(house: House) -> None:
     await house.begin(ADA, BOB, CY, rounds="100000", wait=1)
     await house.tables.leave(house.call(ADA))
@@ -265,6 +272,7 @@ async def test_an_undo_is_offered_only_where_somebody_has_done_something(house: 
     assert (await house.tables.undo(house.call(CY))).kind == "undo"
 
 
+@pytest.mark.rule("TAB-019", "TAB-033")
 async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: House) -> None:
     await house.begin(ADA, BOB, CY, rounds="100000")
     await house.tables.leave(house.call(CY))

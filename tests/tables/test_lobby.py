@@ -11,6 +11,7 @@ from engine.update import Terms
 from .house import ADA, BOB, CY, DEE, HOME, House
 
 
+@pytest.mark.rule("TAB-008", "TAB-053")
 async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
     update = await house.tables.gather(house.call(), "corridor", {"rounds": "1"}, wait=24)
     lobby = update.lobby
@@ -20,6 +21,7 @@ async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
     assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1")]
 
 
+@pytest.mark.rule("TAB-009")
 async def test_a_channel_has_one_table(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     with pytest.raises(TableTaken, match="Corridor is gathering"):
@@ -27,6 +29,7 @@ async def test_a_channel_has_one_table(house: House) -> None:
     await house.tables.gather(house.call(BOB, channel=8), "toy", {})
 
 
+@pytest.mark.rule("TAB-012")
 @pytest.mark.parametrize(
     ("game", "options", "wait", "words"),
     [
@@ -43,6 +46,7 @@ async def test_what_a_game_does_not_take_opens_nothing(house: House, game, optio
         await house.tables.latest(HOME)
 
 
+@pytest.mark.rule("TAB-011", "TAB-017")
 async def test_a_seat_is_taken_once_and_the_table_is_full_at_three(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     with pytest.raises(GameError, match="have a seat"):
@@ -53,6 +57,7 @@ async def test_a_seat_is_taken_once_and_the_table_is_full_at_three(house: House)
         await house.tables.join(house.call(DEE))
 
 
+@pytest.mark.rule("TAB-022")
 async def test_two_members_of_one_name_are_told_apart(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     await house.tables.join(house.call(type(ADA)(900, "ada")))
@@ -62,6 +67,7 @@ async def test_two_members_of_one_name_are_told_apart(house: House) -> None:
     assert (await house.tables.latest(HOME)).awaited[0].name == "ada 2"
 
 
+@pytest.mark.rule("TAB-018", "TAB-053")
 async def test_a_host_who_leaves_hands_on_and_the_last_one_closes(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     await house.tables.join(house.call(BOB))
@@ -75,6 +81,7 @@ async def test_a_host_who_leaves_hands_on_and_the_last_one_closes(house: House) 
         await house.tables.join(house.call(BOB))
 
 
+@pytest.mark.rule("TAB-013", "TAB-054")
 async def test_only_the_host_chooses_options_and_starts(house: House) -> None:
     await house.tables.gather(house.call(), "corridor", {})
     await house.tables.join(house.call(BOB))
@@ -87,6 +94,7 @@ async def test_only_the_host_chooses_options_and_starts(house: House) -> None:
     assert (await house.act(BOB, "pass")).kind == "end"
 
 
+@pytest.mark.rule("TAB-045")
 async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -> None:
     update = await house.begin(ADA, BOB)
     assert update.kind == "start" and update.looks
@@ -96,6 +104,7 @@ async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -
     assert update.awaited == (ADA,) and update.mention == ()
 
 
+@pytest.mark.rule("TAB-045", "TAB-056")
 async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None:
     await house.begin(ADA, BOB, rounds="1")
     await house.act(ADA, "pass")
@@ -109,6 +118,7 @@ async def test_the_end_shows_the_key_and_frees_the_channel(house: House) -> None
     await house.tables.gather(house.call(BOB), "toy", {})
 
 
+@pytest.mark.rule("TAB-056")
 async def test_an_ended_table_can_be_read_until_the_next_one_starts(house: House) -> None:
     await house.begin(ADA, rounds="1")
     await house.act(ADA, "pass")
@@ -120,6 +130,7 @@ async def test_an_ended_table_can_be_read_until_the_next_one_starts(house: House
     assert (await house.tables.export(HOME))[0].startswith("toy")
 
 
+@pytest.mark.rule("TAB-054", "TAB-057")
 async def test_the_host_or_a_manager_ends_and_nobody_else(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(NotAllowed, match="Ada, the host or a manager"):
@@ -128,6 +139,7 @@ async def test_the_host_or_a_manager_ends_and_nobody_else(house: House) -> None:
     assert update.kind == "end" and update.story.startswith("Dee ends it here.") and "a key" in update.story
 
 
+@pytest.mark.rule("TAB-047")
 async def test_a_key_of_the_hosts_gives_the_same_delve(house: House) -> None:
     for channel in (1, 2):
         await house.tables.gather(house.call(channel=channel), "toy", {}, key="lantern")
@@ -137,6 +149,7 @@ async def test_a_key_of_the_hosts_gives_the_same_delve(house: House) -> None:
     assert (await house.tables.latest(1)).version.table != (await house.tables.latest(2)).version.table
 
 
+@pytest.mark.rule("TAB-014")
 async def test_nobody_new_joins_while_it_runs(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(GameError, match="under way"):
@@ -145,6 +158,7 @@ async def test_nobody_new_joins_while_it_runs(house: House) -> None:
         await house.tables.join(house.call(BOB))
 
 
+@pytest.mark.rule("TAB-021")
 async def test_a_leaver_s_seat_is_handed_over_with_the_hosts_part(house: House) -> None:
     await house.begin(ADA, BOB)
     update = await house.tables.hand_over(house.call(DEE, manager=True), ADA, CY)
@@ -160,6 +174,7 @@ async def test_a_leaver_s_seat_is_handed_over_with_the_hosts_part(house: House) 
     assert (await house.tables.skip(house.call(CY))).kind == "move"
 
 
+@pytest.mark.rule("TAB-060")
 async def test_a_table_moves_to_another_channel(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
@@ -171,6 +186,7 @@ async def test_a_table_moves_to_another_channel(house: House) -> None:
     assert (await house.act(ADA, "step 2", channel=8)).story == "Ada goes 2 on."
 
 
+@pytest.mark.rule("TAB-060")
 async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.tables.gather(house.call(CY, channel=8), "toy", {})
@@ -191,6 +207,7 @@ async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(ho
     ]
 
 
+@pytest.mark.rule("TAB-056")
 async def test_the_terms_of_a_table_open_another_like_it(house: House) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="1")
     await house.act(ADA, "pass")
@@ -216,6 +233,7 @@ async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: Hou
         await house.tables.check_end(house.call(ADA))
 
 
+@pytest.mark.rule("TAB-047")
 @pytest.mark.parametrize("key", ["<@1>", "**bold**", "`x`", "a\nb", "||x||", "a@b", "k" * 81, " "])
 async def test_a_dice_key_that_could_be_read_as_formatting_is_refused(house: House, key: str) -> None:
     with pytest.raises(BadOption, match="1 to 80 characters: letters, digits, spaces"):

@@ -32,6 +32,7 @@ async def led(house: House, **options: str) -> None:
     await house.tables.start(house.call(ADA))
 
 
+@pytest.mark.rule("TAB-050", "TAB-051")
 async def test_whoever_is_made_game_master_gets_a_seat_that_does_not_count_among_the_players(house: House) -> None:
     await gathered(house, BOB, CY)
     update = await house.tables.set_master(house.call(ADA), DEE)
@@ -56,6 +57,7 @@ async def test_a_member_who_sits_becomes_game_master_and_makes_room_for_a_player
         await house.tables.set_master(house.call(ADA), None)
 
 
+@pytest.mark.rule("TAB-050")
 async def test_the_part_can_be_given_on_and_taken_away_in_the_lobby(house: House) -> None:
     await gathered(house, BOB)
     await house.tables.set_master(house.call(ADA), BOB)
@@ -70,6 +72,7 @@ async def test_the_part_can_be_given_on_and_taken_away_in_the_lobby(house: House
         await house.tables.set_master(house.call(ADA), None)
 
 
+@pytest.mark.rule("TAB-014", "TAB-050", "TAB-054")
 async def test_only_the_host_names_one_only_in_the_lobby_and_only_where_the_game_has_room_for_one(house: House) -> None:
     await gathered(house, BOB)
     with pytest.raises(NotAllowed, match="Only Ada"):
@@ -102,6 +105,7 @@ async def test_leaving_the_lobby_moves_the_game_masters_seat_up_with_the_others(
     assert (await house.act(CY, "gm say Owl | Hoo.")).story == "Somebody says: Owl | Hoo."
 
 
+@pytest.mark.rule("TAB-051")
 async def test_the_seat_of_a_game_master_goes_on_to_another_under_way(house: House) -> None:
     await led(house)
     await house.tables.hand_over(house.call(ADA), BOB, DEE)
@@ -122,6 +126,7 @@ async def test_what_is_private_is_the_game_masters_and_no_word_says_that_everybo
     assert picture is not None and "The chest is at" in picture.alt
 
 
+@pytest.mark.rule("TAB-040", "TAB-051")
 async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: House) -> None:
     await led(house)
     before = await house.tables.latest(HOME)
@@ -157,16 +162,21 @@ async def test_no_picture_is_posted_for_what_only_some_may_know(house: House, mo
     assert (await house.tables.undo(house.call(BOB))).looks == ()
 
 
+@pytest.mark.rule("TAB-052")
 async def test_only_the_game_master_takes_back_what_they_did_and_nobody_votes_about_it(house: House) -> None:
     await led(house)
     assert (await house.act(ADA, "go 2")).undo
     for order in ("gm hide 7", "gm say Owl | Hoo."):
         assert not (await house.act(BOB, order)).undo and not (await house.tables.latest(HOME)).undo
         for other in (ADA, CY):
-            with pytest.raises(NotAllowed, match=r"^That can no longer be taken back: only Bob, the game master, could\.$"):
+            with pytest.raises(
+                NotAllowed, match=r"^That can no longer be taken back: only Bob, the game master, could\. \(TAB-052\)$"
+            ):
                 await house.tables.undo(house.call(other))
     assert (await house.tables.undo(house.call(BOB))).kind == "undo"
-    with pytest.raises(NotAllowed, match=r"^Only Bob, the game master, can bring back what was taken back last\.$"):
+    with pytest.raises(
+        NotAllowed, match=r"^Only Bob, the game master, can bring back what was taken back last\. \(TAB-052\)$"
+    ):
         await house.tables.redo(house.call(ADA))
     taken = await house.tables.undo(house.call(BOB))
     assert taken.story == "Bob takes back the last move." and taken.looks == () and taken.undo
@@ -197,6 +207,7 @@ async def test_a_game_master_who_left_has_no_button(house: House) -> None:
     assert back.mastered and back.private
 
 
+@pytest.mark.rule("TAB-051")
 async def test_where_a_game_master_decides_the_post_says_so_and_offers_what_is_theirs_to_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,6 +19,7 @@ from tests.tables import corridor
 from .house import ADA, BOB, CY, DEE, HOME, House
 
 
+@pytest.mark.rule("TAB-024")
 async def test_whoever_is_next_is_mentioned_once_and_nobody_for_their_own_move(house: House) -> None:
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).mention == ()
@@ -35,6 +36,7 @@ async def test_seats_that_act_at_once_are_not_called_again(house: House) -> None
     assert update.awaited == (ADA, CY) and update.mention == ()
 
 
+@pytest.mark.rule("TAB-039")
 async def test_private_verbs_are_only_in_ones_own_controls(house: House) -> None:
     update = await house.begin(ADA, BOB)
     public = [offer.move for offer in update.controls.buttons]
@@ -49,6 +51,7 @@ async def test_private_verbs_are_only_in_ones_own_controls(house: House) -> None
         await house.tables.controls(house.call(DEE))
 
 
+@pytest.mark.rule("TAB-040")
 async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> None:
     await house.begin(ADA, BOB)
     update = await house.act(ADA, "listen")
@@ -61,6 +64,7 @@ async def test_what_one_seat_learns_is_whispered_to_it_alone(house: House) -> No
     assert "heard 0" in (await house.tables.show(HOME, None, Look())).alt
 
 
+@pytest.mark.rule("TAB-006")
 async def test_an_old_control_says_what_it_was_before(house: House) -> None:
     start = await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
@@ -73,6 +77,7 @@ async def test_an_old_control_says_what_it_was_before(house: House) -> None:
     assert (await house.tables.act(house.call(BOB), "pass", latest.version)).story == "Bob stays."
 
 
+@pytest.mark.rule("TAB-003")
 async def test_a_refusal_names_the_rule_and_what_is_open_instead(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 2")
@@ -88,6 +93,7 @@ async def test_a_refusal_names_the_rule_and_what_is_open_instead(house: House) -
         await house.act(BOB, "pass")
 
 
+@pytest.mark.rule("TAB-004")
 @pytest.mark.parametrize(
     ("verb", "given", "story"),
     [
@@ -104,6 +110,7 @@ async def test_a_command_fills_in_what_only_one_move_fits(house: House, verb, gi
     assert (await house.tables.choose(house.call(), verb, given)).story == story
 
 
+@pytest.mark.rule("TAB-005")
 async def test_a_command_that_several_moves_fit_offers_them(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(Unclear) as unclear:
@@ -121,6 +128,7 @@ async def test_a_command_that_no_move_fits_says_what_is_open(house: House, verb,
     assert "Run" in refused.value.instead
 
 
+@pytest.mark.rule("TAB-004")
 async def test_completion_offers_what_fits_what_is_filled_in(house: House) -> None:
     await house.begin(ADA, BOB)
     tables = house.tables
@@ -134,6 +142,7 @@ async def test_completion_offers_what_fits_what_is_filled_in(house: House) -> No
     assert await tables.complete(HOME, ADA.id, "turn", {"way": "window"}, "side", "") == [("right", "right")]
 
 
+@pytest.mark.rule("TAB-040")
 async def test_completion_never_fails_and_never_tells_others_secrets(house: House) -> None:
     tables = house.tables
     assert await tables.complete(HOME, ADA.id, "draft", {}, "card", "") == []
@@ -162,6 +171,7 @@ async def test_many_moves_are_a_menu_and_a_page_shows_its_own(house: House, monk
     assert version == update.version and {offer.move.split()[1] for offer in second.menus[0].offers} == {"2"}
 
 
+@pytest.mark.rule("TAB-028")
 async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) -> None:
     start = await house.begin(ADA, BOB, wait=24)
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
@@ -222,12 +232,14 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
     assert len(await house.tables.overdue()) == 1
 
 
+@pytest.mark.rule("TAB-026")
 async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
     assert (await house.begin(ADA, BOB)).due == 0
     house.wait(10_000)
     assert await house.tables.overdue() == []
 
 
+@pytest.mark.rule("TAB-029")
 async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
@@ -283,6 +295,7 @@ async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_aft
     assert update.looks == (Look("dice"), Look("dice", page=1), Look())
 
 
+@pytest.mark.rule("TAB-043")
 async def test_the_log_is_read_from_the_newest_page(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     for _ in range(14):
@@ -295,6 +308,7 @@ async def test_the_log_is_read_from_the_newest_page(house: House) -> None:
     assert oldest.splitlines() == ["0. The corridor lies before you.", *(f"{number}. Ada runs." for number in range(1, 5))]
 
 
+@pytest.mark.rule("TAB-062")
 async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
     await house.begin(ADA, BOB)
     first = await house.act(ADA, "step 1")
@@ -304,6 +318,7 @@ async def test_the_rules_behind_a_change_are_remembered(house: House) -> None:
     assert behind == [("COR-002",), (), ("COR-004",)] and last.rules == ("COR-004",)
 
 
+@pytest.mark.rule("TAB-009")
 async def test_channels_do_not_wait_for_each_other(house: House) -> None:
     for channel in (1, 2):
         await house.begin(ADA, BOB, channel=channel)
@@ -325,6 +340,7 @@ async def test_more_tables_than_fit_in_memory_go_on_all_the_same(house: House) -
     assert len(house.tables._memory) == 2
 
 
+@pytest.mark.rule("TAB-006")
 async def test_of_two_presses_at_once_one_counts_and_the_other_is_told(house: House) -> None:
     start = await house.begin(ADA, BOB)
     presses = (house.tables.act(house.call(), "step 3", start.version) for _ in range(2))
@@ -359,6 +375,7 @@ async def test_a_mistake_in_a_game_changes_nothing(house: House, monkeypatch: py
     assert (await house.act(ADA, "pass")).story == "Ada stays."
 
 
+@pytest.mark.rule("TAB-001")
 @pytest.mark.parametrize(
     "text",
     [
@@ -396,6 +413,7 @@ async def test_the_newest_post_and_the_game_of_a_channel_are_known(house: House)
     assert await house.tables.newest_post(HOME) == 0 and await house.tables.game_here(HOME) == "corridor"
 
 
+@pytest.mark.rule("TAB-030")
 async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.begin(ADA, BOB, wait=1)
     monkeypatch.setattr(type(house.tables.games["corridor"]), "default", lambda *_: None)

@@ -35,6 +35,7 @@ async def test_whoever_is_awaited_is_waited_for_no_longer_because_of_it(house: H
         assert (await house.act(member, "vow silence")).due == due
 
 
+@pytest.mark.rule("TAB-038")
 async def test_a_move_before_it_is_taken_back_and_it_stays(house: House) -> None:
     await begun(house)
     await house.act(ADA, "step 1")

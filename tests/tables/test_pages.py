@@ -21,6 +21,7 @@ async def led(house: House) -> None:
     await house.act(ADA, "go 2")
 
 
+@pytest.mark.rule("TAB-042")
 async def test_everybody_sees_what_they_may_know(house: House) -> None:
     await led(house)
     known = "1: been there\n2: been there"
@@ -39,6 +40,7 @@ async def test_what_can_be_asked_for_is_completed_from_what_they_know(house: Hou
     assert await house.tables.entries(8, ADA.id, "places", "") == []
 
 
+@pytest.mark.rule("TAB-042")
 async def test_a_page_that_is_not_there_is_refused_in_words(house: House) -> None:
     with pytest.raises(GameError):
         await house.tables.look_up(HOME, ADA.id, "places")
@@ -74,6 +76,7 @@ async def test_an_article_and_the_case_of_a_name_do_not_matter(house: House, mon
         assert await house.tables.look_up(HOME, ADA.id, "places", written) == f"<{meant}>"
 
 
+@pytest.mark.rule("TAB-041")
 async def test_the_map_is_seen_around_a_place_that_is_named_without_its_article(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

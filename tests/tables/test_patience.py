@@ -19,6 +19,7 @@ async def deadline(house: House, channel: int = 7) -> int:
     return (await house.tables._memory.seen(channel)).row.due
 
 
+@pytest.mark.rule("TAB-026")
 async def test_where_the_host_says_nothing_the_game_says_how_long_it_waits(house: House) -> None:
     for channel, game, given, wanted in (
         (7, "outing", None, 12),
@@ -32,6 +33,7 @@ async def test_where_the_host_says_nothing_the_game_says_how_long_it_waits(house
         await house.tables.gather(house.call(ADA, 11), "outing", {}, wait=-1)
 
 
+@pytest.mark.rule("TAB-027")
 async def test_a_short_question_has_a_short_deadline_and_its_default_is_played_then(house: House) -> None:
     await house.begin(ADA, BOB, game="outing", wait=2)
     assert await deadline(house) == now(house) + 2 * HOUR
@@ -45,12 +47,14 @@ async def test_a_short_question_has_a_short_deadline_and_its_default_is_played_t
     assert await deadline(house) == now(house) + 2 * HOUR, "what is asked now is waited for as long as the table says"
 
 
+@pytest.mark.rule("TAB-027")
 async def test_no_question_is_waited_for_longer_than_the_table_says(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(house.tables.games["outing"]), "patience", lambda *_: 99 * HOUR)
     await house.begin(ADA, game="outing", wait=2)
     assert await deadline(house) == now(house) + 2 * HOUR
 
 
+@pytest.mark.rule("TAB-026", "TAB-027")
 async def test_a_table_that_waits_for_ever_waits_for_ever(house: House) -> None:
     await house.begin(ADA, game="outing", wait=0)
     assert (await house.act(ADA, "go 3")).due == 0 == await deadline(house)
@@ -67,6 +71,7 @@ async def test_a_new_turn_begins_the_deadline_anew_although_the_same_is_asked_of
     assert await deadline(house) == now(house) + 2 * HOUR
 
 
+@pytest.mark.rule("TAB-024", "TAB-028")
 async def test_where_nothing_can_be_played_for_anybody_they_are_reminded_once(house: House) -> None:
     await house.begin(ADA, BOB, game="outing", wait=2)
     house.wait(2.5)

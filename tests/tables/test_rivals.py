@@ -34,15 +34,17 @@ async def cards_picked(house: House) -> tuple[int, ...]:
     return picked
 
 
+@pytest.mark.rule("TAB-036")
 async def test_whose_move_it_was_not_cannot_ask_a_rivals_table_to_take_it_back(house: House) -> None:
     await shown(house)
     for call in (house.call(ADA), house.call(BOB, manager=True)):
-        with pytest.raises(NotAllowed, match=r"^Only Cy can ask to take that move back\.$"):
+        with pytest.raises(NotAllowed, match=r"^Only Cy can ask to take that move back\. \(TAB-036\)$"):
             await house.tables.undo(call)
     assert (await house.tables.latest(HOME)).kind == "move"
     assert (await house.tables.undo(house.call(CY))).kind == "ballot"
 
 
+@pytest.mark.rule("TAB-036", "TAB-055")
 async def test_a_host_who_sits_asks_everybody_like_everybody_else(house: House) -> None:
     await shown(house, ADA)
     asked = await house.tables.undo(house.call(ADA))
@@ -54,6 +56,7 @@ async def test_a_host_who_sits_asks_everybody_like_everybody_else(house: House) 
     assert [bool(card) for card in await cards_picked(house)] == [False, True, True]
 
 
+@pytest.mark.rule("TAB-033", "TAB-036")
 @pytest.mark.parametrize("manager", [False, True])
 async def test_the_yes_of_a_host_or_manager_who_sits_counts_as_one(house: House, manager: bool) -> None:
     await shown(house)
@@ -65,6 +68,7 @@ async def test_the_yes_of_a_host_or_manager_who_sits_counts_as_one(house: House,
     assert (await house.tables.vote(house.call(BOB, manager=manager), one.version, True)).kind == "undo"
 
 
+@pytest.mark.rule("TAB-036", "TAB-055")
 async def test_a_manager_who_sits_asks_and_one_without_a_seat_decides(house: House) -> None:
     await shown(house, BOB)
     asked = await house.tables.undo(house.call(BOB, manager=True))
@@ -88,15 +92,17 @@ async def test_what_taught_nobody_anything_its_maker_takes_back_and_nobody_else(
     assert (await house.tables.undo(house.call(BOB))).story == "Bob takes back “Step 1”."
 
 
+@pytest.mark.rule("TAB-035")
 async def test_a_move_that_was_taken_back_is_made_again_by_its_player_only(house: House) -> None:
     await shown(house)
     await house.tables.undo(house.call(DEE, manager=True))
     for call in (house.call(ADA), house.call(BOB, manager=True)):
-        with pytest.raises(NotAllowed, match=r"^Cy can bring that move back\.$"):
+        with pytest.raises(NotAllowed, match=r"^Cy can bring that move back\. \(TAB-035\)$"):
             await house.tables.redo(call)
     assert (await house.tables.redo(house.call(CY))).kind == "move"
 
 
+@pytest.mark.rule("TAB-036")
 async def test_whoever_stays_when_all_rivals_left_takes_nothing_back_that_they_would_have_to_agree_to(house: House) -> None:
     await shown(house, ADA)
     for member, words in ((BOB, ""), (CY, "Bob and Cy would have to agree, and have left")):
@@ -115,6 +121,7 @@ async def test_one_alone_at_a_rivals_game_takes_everything_back(house: House) ->
     assert (await house.tables.latest(HOME)).undo and (await house.tables.undo(house.call(ADA))).kind == "undo"
 
 
+@pytest.mark.rule("TAB-029", "TAB-055")
 async def test_a_host_who_sits_waits_for_a_rival_until_nothing_has_been_done_for_twelve_hours(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
     await pick(house, ADA)
@@ -144,10 +151,11 @@ async def test_whatever_is_done_at_a_table_begins_the_twelve_hours_anew(house: H
         await house.tables.skip(house.call(ADA))
 
 
+@pytest.mark.rule("TAB-029")
 async def test_a_host_who_sits_waits_until_a_rivals_time_is_up(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy", wait=2)
     house.wait(1.25)
-    with pytest.raises(NotAllowed, match=r"only when their time is up; that is in 45 minutes\.$"):
+    with pytest.raises(NotAllowed, match=r"only when their time is up; that is in 45 minutes\. \(TAB-029\)$"):
         await house.tables.skip(house.call(ADA))
     house.wait(0.75)
     update = await house.tables.skip(house.call(ADA))
@@ -165,6 +173,7 @@ async def test_a_manager_who_sits_waits_and_one_without_a_seat_does_not(house: H
     assert update.story.startswith("Dee goes on without Ada, Bob and Cy.")
 
 
+@pytest.mark.rule("TAB-021", "TAB-055")
 async def test_a_rivals_seat_is_given_away_once_it_was_left_and_ones_own_at_any_time(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy")
     for call in (house.call(ADA), house.call(CY, manager=True)):
@@ -183,6 +192,7 @@ async def test_in_a_lobby_any_seat_is_given(house: House) -> None:
     assert (await house.tables.hand_over(house.call(ADA), BOB, CY)).story == "Cy takes the seat of Bob."
 
 
+@pytest.mark.rule("TAB-047")
 async def test_a_key_of_the_hosts_is_mixed_with_one_of_ours_where_rivals_play(house: House) -> None:
     alone = (await house.tables.gather(house.call(ADA), "toy", {"rounds": "1"}, key="lantern")).lobby
     assert alone is not None and alone.keyed and not alone.mixed

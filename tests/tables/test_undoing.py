@@ -19,6 +19,7 @@ async def state_of(house: House, channel: int = HOME) -> tuple[object, int]:
     return live.playing().state, live.playing().counter
 
 
+@pytest.mark.rule("TAB-031")
 async def test_a_step_that_taught_nobody_anything_is_free_to_take_back(house: House) -> None:
     await house.begin(ADA, BOB)
     before = await state_of(house)
@@ -28,6 +29,7 @@ async def test_a_step_that_taught_nobody_anything_is_free_to_take_back(house: Ho
     assert await state_of(house) == before
 
 
+@pytest.mark.rule("TAB-034", "TAB-035")
 async def test_undo_then_redo_is_identity_with_the_dice(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     states = [await state_of(house)]
@@ -45,6 +47,7 @@ async def test_undo_then_redo_is_identity_with_the_dice(house: House) -> None:
         await house.tables.redo(house.call())
 
 
+@pytest.mark.rule("TAB-034")
 async def test_rolling_again_after_an_undo_gives_the_same_faces(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     first = await house.act(ADA, "roll")
@@ -53,6 +56,7 @@ async def test_rolling_again_after_an_undo_gives_the_same_faces(house: House) ->
     assert first.story == again.story and again.version.change == first.version.change + 2
 
 
+@pytest.mark.rule("TAB-035")
 async def test_something_new_ends_what_could_be_brought_back(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     await house.act(ADA, "step 1")
@@ -64,12 +68,14 @@ async def test_something_new_ends_what_could_be_brought_back(house: House) -> No
     assert (await house.tables.redo(house.call())).story == "Ada brings back “Step 2”. Ada goes 2 on."
 
 
+@pytest.mark.rule("TAB-038")
 async def test_the_start_is_not_taken_back(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(IllegalMove):
         await house.tables.undo(house.call())
 
 
+@pytest.mark.rule("TAB-038")
 async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
     await house.begin(ADA, rounds="1")
     await house.act(ADA, "pass")
@@ -77,6 +83,7 @@ async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
         await house.tables.undo(house.call())
 
 
+@pytest.mark.rule("TAB-032", "TAB-033")
 async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
@@ -98,6 +105,7 @@ async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(h
         await house.tables.vote(house.call(CY), asked.version, True)
 
 
+@pytest.mark.rule("TAB-033")
 async def test_one_no_closes_a_ballot(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
@@ -131,6 +139,7 @@ async def test_asking_back_is_agreeing(house: House) -> None:
     assert (await house.tables.undo(house.call(CY))).story == "Cy agrees."
 
 
+@pytest.mark.rule("TAB-031")
 async def test_the_host_and_a_manager_take_back_without_asking(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
@@ -146,6 +155,7 @@ async def test_a_secret_is_not_named_when_it_is_taken_back(house: House) -> None
     assert (await house.tables.undo(house.call(ADA))).story == "Ada takes back the last move."
 
 
+@pytest.mark.rule("TAB-035")
 async def test_only_its_player_or_the_host_brings_a_move_back(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "step 1")
@@ -165,6 +175,7 @@ async def test_forty_moves_can_be_taken_back_one_by_one(house: House) -> None:
         assert await state_of(house) == state
 
 
+@pytest.mark.rule("TAB-038")
 async def test_an_undo_stops_where_the_rules_were_changed(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     await house.act(ADA, "step 1")
@@ -269,6 +280,7 @@ async def test_an_undo_after_which_the_same_is_asked_puts_no_deadline_off(house:
     assert (await house.tables.undo(house.call(ADA))).due == start.due
 
 
+@pytest.mark.rule("TAB-033", "TAB-037")
 async def test_where_dice_stay_a_host_asks_like_anybody_and_nobody_decides_for_the_others(house: House) -> None:
     await house.reopen({**GAMES, "corridor": Stricter()})
     await house.begin(ADA, BOB, CY, rounds="100000")
@@ -286,6 +298,7 @@ async def test_where_dice_stay_a_host_asks_like_anybody_and_nobody_decides_for_t
     assert (await house.act(BOB, "step 1")).undo and (await house.tables.undo(house.call(BOB))).kind == "undo"
 
 
+@pytest.mark.rule("TAB-037")
 async def test_where_dice_stay_they_stay_for_one_who_plays_alone(house: House) -> None:
     await house.reopen({**GAMES, "corridor": Stricter()})
     await house.begin(ADA, rounds="100000")

@@ -67,7 +67,9 @@ SWIFT: Mapping[str, Literal["", "after", "both"]] = {"on": "", "before": "after"
 
 
 def settings(state: State, seat: Seat) -> tuple[str, ...]:
-    """Return what an awaited seat may say of prompts: when it is asked about its roll, or to go back as it lays a tile."""
+    """Return what an awaited seat may say of prompts: when it is asked about its roll, or to go back as it lays a tile
+    (CAV-G65).
+    """
     swift = state.players[seat].swift
     rolling_now = bool(state.agenda) and isinstance(state.agenda[0], Contest)
     if rolling_now or (swift and not state.agenda and state.step == "place"):

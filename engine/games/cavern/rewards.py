@@ -1,4 +1,7 @@
-"""Rewards: Gold and Treasure are collected, XP is gained, and own cards turn faceup where a deck has run out."""
+"""Rewards: Gold and Treasure are collected, XP is gained, and own cards turn faceup where a deck has run out.
+
+Nothing ever passes from one player to another (CAV-G61).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ def supply(state: State) -> int:
 
 
 def gain_xp(cavern: Cavern, seat: Seat, amount: int) -> None:
-    """Give XP as far as the supply has any, or with a negative amount take what there is (CAV-G26, CAV-G50)."""
+    """Give XP as far as the supply has any, or with a negative amount take what there is (CAV-G26, CAV-G50, CAV-G66)."""
     held = cavern.player(seat).xp
     change = min(amount, supply(cavern.state)) if amount > 0 else max(amount, -held)
     if change:

@@ -29,7 +29,8 @@ from .state import Clearing, Contest, Encountering, Flipping, Peeking, Recalling
 def waiting(state: State) -> tuple[Room, ...]:
     """Return the completed rooms with Delvers, in reading order: all have to be resolved (CAV-110, CAV-112, CAV-G04).
 
-    A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20).
+    A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20). What the room holds
+    plays no part (CAV-G64).
     """
     held = {spot_of(sent) for sent in state.delvers}
     return tuple(room for room in board(state.tiles).rooms if room.complete and not held.isdisjoint(room.spots))

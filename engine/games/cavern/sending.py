@@ -1,6 +1,6 @@
 """Delvers, the members of a band (CAV-023), sent into the dungeon and taken home again.
 
-A token lies facedown or faceup; its two sides need no stickers here (CAV-024).
+A token lies facedown or faceup; its two sides need no stickers here (CAV-024). It stays where it was sent (CAV-G63).
 """
 
 from __future__ import annotations

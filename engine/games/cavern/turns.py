@@ -160,7 +160,10 @@ def _tell_deserted(cavern: Cavern) -> None:
 
 
 def _end_turn(cavern: Cavern) -> None:
-    """End a turn (CAV-112): an extra one by Fast Movement, or the next player (CAV-038, CAV-064, CAV-189, CAV-G37)."""
+    """End a turn (CAV-112): an extra one by Fast Movement, or the next player (CAV-038, CAV-064, CAV-189, CAV-G37).
+
+    Whatever the next player has lost, nobody is left out (CAV-G67).
+    """
     state = cavern.state
     if not state.answered:
         cavern.change(turns=state.turns + 1)

@@ -144,7 +144,8 @@ def make_room(voyage: Voyage, task: Then) -> None:
 
 
 def _end_round(voyage: Voyage, battle: Battle) -> None:
-    """Let those go who announced it, where the other side still stands; end the combat, or begin its next round."""
+    """Let those go who announced it, where the other side still stands; end the combat, or begin its next round, for as
+    long as both sides stand (GAL-G55)."""
     if all(_stands(voyage.state, battle, side) for side in _sides(battle)):
         voyage.push(replace(battle, step="start", round=battle.round + 1, hits=(0, 0), retreats=("", ""), bonus=(0, 0)))
         pairs = zip(_sides(battle), battle.retreats, strict=True)

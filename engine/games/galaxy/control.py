@@ -62,7 +62,8 @@ def _destroy_docks(voyage: Voyage, planet: Planet, player: int) -> None:
 def _pass_splinter(voyage: Voyage, holder: int, player: int) -> None:
     """Hand the Crown Splinter on to whoever took a legendary planet or one of a home system from its holder.
 
-    Its point is lost first and gained then, so that a game is won only after the whole transfer (GAL-G32, GAL-G45).
+    Its point is lost first and gained then, so that a game is won only after the whole transfer (GAL-G32, GAL-G45,
+    GAL-G69).
     """
     if not voyage.player(holder).holds(relics.SPLINTER):
         return

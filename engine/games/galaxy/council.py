@@ -128,8 +128,8 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
 
 @step("vote")
 def _call(voyage: Voyage, task: Then) -> None:
-    """Call a player to vote who has influence to vote with: in the last round only where the speaker still decides who has
-    won (GAL-G45)."""
+    """Call a player to vote who has influence to vote with (GAL-G65): in the last round only where the speaker still
+    decides who has won (GAL-G45)."""
     if is_last(voyage.state) and not _is_level(voyage.state):
         return
     if not voyage.player(task.number).gone and voices(voyage.state, task.number):

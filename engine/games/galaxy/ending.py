@@ -10,7 +10,8 @@ from .voyage import Voyage
 
 
 def check(voyage: Voyage) -> None:
-    """End the game at once if somebody has 8 points; of several the first in the order from the speaker (GAL-G45)."""
+    """End the game at once if somebody has 8 points, whoever would have them next (GAL-G58); of several the first in the
+    order from the speaker (GAL-G45)."""
     state = voyage.state
     if state.phase != "over" and any(state.players[player].points >= POINTS for player in in_order(state, state.speaker)):
         finish(voyage, "points")

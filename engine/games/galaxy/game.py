@@ -12,7 +12,7 @@ from engine.core.scene import Look
 from engine.core.speaking import PromptingGame
 
 from . import asking, awaiting, choices, doing, ending, legal, opening, reading, reference, refusals, scenes, story
-from .moves import VERBS
+from .moves import DESK, VERBS
 from .options import Options
 from .state import State
 from .view import View, view_for
@@ -88,7 +88,7 @@ class Galaxy(PromptingGame[State, View]):
     )
     openings = (
         Opening(
-            "desk",
+            DESK,
             "Exploration decks for a big game that you play elsewhere.",
             {"play": "desk"},
             Argument("players", "Who plays it: up to 8 names, divided by commas"),

@@ -15,11 +15,12 @@ MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
 
 COSTS: Mapping[str, tuple[str, int]] = {"great-works": (paying.RESOURCES, 6), "loud-voices": (paying.INFLUENCE, 6)}
-"""What is spent to score a goal, for those that cost something."""
+"""What is spent to score a goal, for those that cost something (GAL-G60)."""
 
 
 def met(state: State, player: int, goal: str) -> bool:
-    """Return whether a player does what a goal takes; whether they can afford it, where it is to spend something."""
+    """Return whether a player does what a goal takes as things stand now (GAL-G61); whether they can afford it, where it is
+    to spend something."""
     return _TESTS[goal](state, player)
 
 
@@ -32,7 +33,7 @@ def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
 
 
 def limit(state: State, player: int) -> int:
-    """Return how many hidden goals a player may have: 3, or 4 with the Black Blade (GAL-G40)."""
+    """Return how many hidden goals a player may have: 3, or 4 with the Black Blade (GAL-G40, GAL-G68)."""
     return MOST_HIDDEN + relics.goal_bonus(state, player)
 
 
@@ -91,7 +92,7 @@ def _score(voyage: Voyage, player: int, goal: str) -> None:
 def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """Give a player a point, or take one (only with the Crown Splinter), and see whether the game is won (GAL-G45).
 
-    ``why`` is "mecatol", "seal", "splinter", "splinter-lost" or "tomb".
+    ``why`` is "mecatol", "seal", "splinter", "splinter-lost" or "tomb": with goals, these are all there are (GAL-G59).
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)

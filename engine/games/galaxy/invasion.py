@@ -101,7 +101,7 @@ def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
 
 @step("landing")
 def open_landing(voyage: Voyage, task: Then) -> None:
-    """Let the active player land, where there is anything to land and a planet to land on."""
+    """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57)."""
     player, system = task.number, task.subject
     if aboard(voyage.state, player, system) and landable(voyage.state, player, system):
         voyage.push(Stage("land", player, system))

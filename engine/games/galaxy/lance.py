@@ -1,4 +1,4 @@
-"""The Star Lance: it destroys a planet beside a battleship, for good (GAL-G32)."""
+"""The Star Lance: it destroys a planet beside a battleship, for good (GAL-G32, GAL-G70)."""
 
 from __future__ import annotations
 

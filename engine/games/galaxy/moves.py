@@ -11,6 +11,8 @@ from engine.core.moves import Argument, Move, Verb
 from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST
 
 YES = "yes"
+DESK = "desk"
+"""The opening of an exploration desk, and the group of commands of what is done there only."""
 
 
 def target_told(target: str) -> str:
@@ -226,24 +228,33 @@ VERBS = (
         "Explore a planet that is new to the desk.",
         (Argument("planet", "Its name and its traits: Aster: cultural", open=True),),
         form="New planet",
+        group=DESK,
     ),
     Verb(
         Control,
         "Say at the desk who controls a planet.",
         (Argument("who", "Which player, or: nobody"), Argument("planet", "Which planet", open=True)),
+        group=DESK,
     ),
-    Verb(Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),)),
+    Verb(Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),), group=DESK),
     Verb(
         Seat,
         "Add a player to the desk.",
         (Argument("name", "What the player is called", open=True),),
         form="Add a player",
+        group=DESK,
     ),
     Verb(
         Attach,
         "Attach a card to a planet by hand.",
         (Argument("card", "Which card"), Argument("planet", "To which planet", open=True)),
+        group=DESK,
     ),
-    Verb(Purge, "Take a card out of the game.", (Argument("what", "Which card, fragment or relic", open=True),)),
+    Verb(
+        Purge,
+        "Take a card out of the game.",
+        (Argument("what", "Which card, fragment or relic", open=True),),
+        group=DESK,
+    ),
     COMING,
 )

@@ -1,6 +1,6 @@
 """Order cards (GAL-G39): drawing, the hand's limit, and those that are played as a component action.
 
-Cards that are played in combat or in a movement are offered by whoever owns that moment, who calls `spend`.
+Cards that are played in combat or in a movement are offered by whoever owns that moment, who calls `spend` (GAL-G66).
 """
 
 from __future__ import annotations

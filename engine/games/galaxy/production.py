@@ -123,7 +123,7 @@ def _any(state: State, player: int, planet: str, less: int) -> bool:
 
 @flow.step("production")
 def _production(voyage: Voyage, task: Then) -> None:
-    """Let the active player produce at each dock of theirs in the active system, one after the other."""
+    """Let the active player produce at each dock of theirs in the active system, one after the other (GAL-G53)."""
     less = (str(discount(voyage.state, task.number)),)
     voyage.push(*(Then("dock", planet, task.number, less) for planet in docks(voyage.state, task.number, task.subject)))
 
@@ -194,7 +194,7 @@ def _charge_in_full(voyage: Voyage) -> None:
 
 @flow.step("produced")
 def _produced(voyage: Voyage, task: Then) -> None:
-    """Put what is paid for where it belongs."""
+    """Put what is paid for where it belongs: ships in the system, ground forces on the dock's planet (GAL-G54)."""
     force = naming.read_force(task.words[0])
     assert force is not None
     _put(voyage, task.number, voyage.planet(task.subject).system, task.subject, force)
@@ -246,7 +246,7 @@ def can_produce_one(state: State, player: int, system: str, also: Sequence[str] 
 def produce_one(voyage: Voyage, player: int, system: str, also: Sequence[str] = ("influence",)) -> None:
     """Let a player produce one unit in a system, paid with resources and what is ``also`` allowed (Hired Crews).
 
-    Question "crew" asks which one; its options are those of `crews`. Nothing happens where there are none.
+    Question "crew" asks which one; its options are those of `crews`. Nothing happens where there are none (GAL-G67).
     """
     options = crews(voyage.state, player, system, also)
     if options:

@@ -53,7 +53,8 @@ def _owned(task: object, player: int) -> bool:
 
 
 def carry_out(voyage: Voyage, player: int) -> None:
-    """Take a player out of the game. What they were in the middle of ends; where only one is left, the game does."""
+    """Take a player out of the game; nothing else does, not even the loss of their home (GAL-G62). What they were in the
+    middle of ends; where only one is left, the game does."""
     own_turn = _own_turn(voyage.state, player)
     voyage.tell(events.resigned(voyage.name(player)))
     transactions.leave(voyage, player)

@@ -17,7 +17,7 @@ def places(state: State, player: int, system: str) -> tuple[str, ...]:
     """Return the systems that a player's ships could retreat to now, in the map's order.
 
     Adjacent ones without other players' ships where the player has a unit or planet; with Dark Energy Tap also any without
-    other players' units (GAL-G14, GAL-G20). There has to be room for all of the ships (GAL-G12).
+    other players' units (GAL-G14, GAL-G20). There has to be room for all of the ships (GAL-G12, GAL-G56).
     """
     return tuple(near for near in sector.adjacent(state, system) if _open(state, player, system, near))
 

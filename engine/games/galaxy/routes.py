@@ -25,8 +25,8 @@ def blocked(state: State, player: int) -> frozenset[str]:
 def best(state: State, player: int, to: str, limit: int) -> tuple[Mapping[str, Path], ...]:
     """Return, for ships that move 0 systems far, 1, ... ``limit``, the path that they take from each system to ``to``.
 
-    Systems that they cannot come from are left out. Of the legal paths a ship takes one without a storm's wormhole, then a
-    short one, then one with few other wormholes.
+    Every system is one step, whatever it holds (GAL-G72). Systems that they cannot come from are left out. Of the legal
+    paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
     return _best(sector.chart_key(state), blocked(state, player), to, limit)
 

@@ -1,8 +1,9 @@
 """Transactions: offers to neighbours, agreed to by both, in a player's own turn and in the council's market (GAL-G24).
 
-An offer binds nobody until its partner agrees; whether both sides can still give what it says is looked at again in that
-moment. In a turn only the active player begins, and the partner may answer with an offer of their own; in the market every
-pair may make one transaction, neighbours or not (GAL-G43). A commodity becomes a trade good as it changes hands (GAL-G25).
+An offer binds nobody until its partner agrees, and it holds nothing but what changes hands then (GAL-G64); whether both
+sides can still give what it says is looked at again in that moment. In a turn only the active player begins, and the
+partner may answer with an offer of their own; in the market every pair may make one transaction, neighbours or not
+(GAL-G43). A commodity becomes a trade good as it changes hands (GAL-G25).
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def partners(state: State, player: int) -> tuple[int, ...]:
     """Return whom a player may still deal with now, where either has anything to give; in the order of places.
 
     In a turn: neighbours of the active player that they have not dealt with this turn (GAL-G24), for anybody else only the
-    active player. With the Smuggler: whoever it is. In the market: all who want something still (GAL-G43).
+    active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: whoever it is. In the market:
+    all who want something still (GAL-G43).
     """
     return tuple(
         other

@@ -11,8 +11,8 @@ from .venture import Venture
 
 
 def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Effect] = ()) -> None:
-    """A PC catches a Disease. Of the ``effects`` of its entry those that last until the end of the scenario belong to it
-    (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
+    """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
+    end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
 
     Who has it already gets it again only if it is cumulative (REG-G61).
     """

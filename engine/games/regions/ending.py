@@ -23,7 +23,7 @@ RESULTS = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 
 
 def missing(state: State) -> tuple[str, ...]:
-    """Return the ids of the objects that the party came for and that nobody of the living has (REG-024)."""
+    """Return the ids of the objects that the party came for and that nobody of the living has (REG-024, REG-G75)."""
     held = {object for member in state.members if not member.dead for object in member.objects}
     return tuple(need for need in state.scenario.needs if need not in held)
 

@@ -125,7 +125,7 @@ def _refuse_laying(state: State, item: str) -> IllegalMove | None:
 
 
 def belongings(state: State, index: int) -> tuple[str, ...]:
-    """Return what a member could hand over, each once: Gear in the pack and on, objects, a Valuable."""
+    """Return what a member could hand over, each once: Gear in the pack and on, objects, a Valuable; no cards (REG-G73)."""
     member = state.members[index]
     purse = (VALUABLE,) if member.valuables else ()
     return tuple(dict.fromkeys((*member.pack, *member.equipped, *member.objects, *purse)))

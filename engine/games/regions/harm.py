@@ -62,7 +62,7 @@ def _hurt_challenge(venture: Venture, id: str, amount: int, by: str, actor: Who,
 
 
 def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
-    """Give EP back, up to the maximum; a PC who was down can act again at once (REG-G07)."""
+    """Give EP back, up to the maximum; a PC who was down can act again at once (REG-G07, REG-G66)."""
     index = index_of(who)
     if index is None:
         entity = venture.entity(who)
@@ -118,7 +118,7 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
 def die(venture: Venture, index: int, why: str) -> None:
     """A PC dies, of "injuries" or because a region "closed", and leaves play; then the end is checked (REG-172, REG-G44).
 
-    What they carried for the party goes to whoever is nearest: there is no scenario that a death makes hopeless.
+    What they carried for the party goes to whoever is nearest: there is no scenario that a death makes hopeless (REG-G76).
     """
     member = venture.member(index)
     if member.dead:
@@ -150,7 +150,8 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
     """A Challenge leaves play by "damage", a "lock", "key", "mechanism" or the "gm"; ``by`` whom, "" for nobody.
 
     An Obstacle's way is clear (`obstacles.gone`, REG-084), a Seeker leaves a body (REG-184), a Creature's respawn begins to
-    count (REG-115, REG-G40). Of what the party has never come upon nothing is told: what a mechanism disarms elsewhere.
+    count (REG-115, REG-G40); nothing is to be had of any of them (REG-G72). Of what the party has never come upon nothing
+    is told: what a mechanism disarms elsewhere.
     """
     entity = venture.entity(entity_id)
     if entity.defeated:

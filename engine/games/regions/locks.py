@@ -37,7 +37,7 @@ def picks(state: State, index: int, key: str) -> bool:
 
 def locked_here(state: State, index: int) -> tuple[str, ...]:
     """Return the ids of the entities and features with a Lock that a member can get at: what they see in their region, an
-    Obstacle on an exit from either side (REG-G57, REG-242, REG-243)."""
+    Obstacle on an exit from either side (REG-G57, REG-242, REG-243). Features have no EP to be broken by (REG-G79)."""
     region = state.members[index].region
     challenges = (one.id for one in state.entities if one.lock and sight.targetable(state, index, one))
     chests = (

@@ -133,7 +133,10 @@ def attempt(venture: Venture, index: int, obstacle: str, play: str) -> None:
 
 
 def spend(venture: Venture, index: int) -> None:
-    """Take a step of the Move under way, of an extra Move, or of the free Move, in this order (REG-G13, REG-G14)."""
+    """Take a step of the Move under way, of an extra Move, or of the free Move, in this order (REG-G13, REG-G14).
+
+    No enemy strikes at whoever leaves (REG-G65), and nobody has to go where the others are (REG-G70).
+    """
     member = venture.member(index)
     if member.steps:
         venture.set_member(index, steps=member.steps - 1)

@@ -1,4 +1,5 @@
-"""Before anybody sets out: everybody chooses a Craft and a Background, or brings a PC along (REG-G16, REG-G60)."""
+"""Before anybody sets out: everybody chooses a Craft and a Background, or brings a PC along (REG-G16, REG-G60). Several may
+choose the same (REG-G68); what suits whom is theirs to know (REG-G67)."""
 
 from __future__ import annotations
 

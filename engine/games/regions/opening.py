@@ -61,7 +61,7 @@ def new_handle(name: str, others: Sequence[Member]) -> str:
 
 
 def copies(scenario: Scenario, party: int) -> int:
-    """Return how many of each Creature and Seeker there are for a party of so many (REG-G62)."""
+    """Return how many of each Creature and Seeker there are for a party of so many, or for one (REG-G62, REG-G81)."""
     del scenario
     return -(-party // PARTY_PER_COPY)
 

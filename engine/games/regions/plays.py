@@ -315,7 +315,7 @@ def _may_answer(state: State, index: int) -> bool:
 
 
 def spend(venture: Venture, index: int, play: Play) -> None:
-    """Lay a card that was played on the discard pile; a single-use piece of Gear is gone. Standing plays stay."""
+    """Lay a card that was played on the discard pile; a single-use piece of Gear is gone. Standing plays stay (REG-G80)."""
     member = venture.member(index)
     if play.id in member.hand:
         hand = list(member.hand)

@@ -21,6 +21,7 @@ MOST_NAME = 60
 
 class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is written of a PC: Injuries, Diseases, Valuables and Gear outlast a scenario, EP and cards do not (REG-G60).
+    There is no experience to be written (REG-G69).
 
     ``dead``: a dead PC is remembered as such, so that nobody brings it back.
     """

@@ -16,7 +16,8 @@ def order(state: State) -> tuple[str, ...]:
 
 
 def latest_comer(state: State, region: str) -> int | None:
-    """Return the standing PC who entered a region last, of equals the first by seat; ``None`` for nobody (REG-G32)."""
+    """Return the standing PC who entered a region last, of equals the first by seat; ``None`` for nobody (REG-G32). Nobody
+    hides from it there (REG-G77)."""
     return min(standing(state, region), key=lambda index: (-state.members[index].since, index), default=None)
 
 

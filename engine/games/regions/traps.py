@@ -14,7 +14,8 @@ from .venture import Venture
 def trigger(venture: Venture, trigger: Trigger, index: int) -> None:
     """Spring every Trap in a member's region that has this Trigger, by their ids, one after the other (REG-135, REG-G34).
 
-    For "leave" it is to be called while the member is still there. What they do goes on from the agenda.
+    For "leave" it is to be called while the member is still there, for "enter" once they are: nothing holds it up then
+    (REG-G82). What they do goes on from the agenda.
     """
     state = venture.state
     if state.phase != "play" or not state.members[index].in_play:

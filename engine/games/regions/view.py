@@ -1,8 +1,8 @@
 """What a seat may know of a scenario: the state with every secret taken out.
 
-The public and the party's members see the same (hands are open among friends); the game master sees everything. Once it is
-over everybody does (REG-013, REG-019, REG-038). Which region is the goal is secret until it is seen, unless the scenario
-tells (REG-022..025).
+The public and the party's members see the same (hands are open among friends, REG-G74); the game master sees everything.
+Once it is over everybody does (REG-013, REG-019, REG-038). Which region is the goal is secret until it is seen, unless the
+scenario tells (REG-022..025).
 """
 
 from __future__ import annotations

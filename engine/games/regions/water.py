@@ -1,4 +1,7 @@
-"""Water: who swims, who flies, and what a flame does below (REG-051..056, REG-057..060, REG-G27)."""
+"""Water: who swims, who flies, and what a flame does below (REG-051..056, REG-057..060, REG-G27).
+
+Nobody drowns (REG-G71).
+"""
 
 from __future__ import annotations
 

@@ -235,7 +235,10 @@ def refuse_draw(state: State) -> IllegalMove | None:
 
 
 def legal_acts(state: State) -> Iterator[Move]:
-    """Return what the acting adventurer may do, in a fixed order, ``pass`` last: nobody has to explore (SKY-010)."""
+    """Return what the acting adventurer may do (SKY-G66), in a fixed order.
+
+    ``pass`` comes last: nobody has to explore (SKY-010).
+    """
     return chain.from_iterable(_kinds_of_acts(state))
 
 
@@ -296,7 +299,10 @@ def move(delve: Delve, text: str) -> None:
 
 
 def refuse_open(state: State) -> IllegalMove | None:
-    """Return what speaks against trying a lock here, ``None`` when nothing does (SKY-G42)."""
+    """Return what speaks against trying a lock here, ``None`` when nothing does (SKY-G42).
+
+    A cache that was left alone stays for a later entry, whoever's it is (SKY-G68).
+    """
     turn, _, at = actor(state)
     if turn.lock:
         return None

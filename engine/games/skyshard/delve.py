@@ -95,12 +95,12 @@ class Delve(Progress[State]):
         return faces, sum(DAMAGE[shown] for shown in faces)
 
     def tire(self, index: int, amount: int) -> None:
-        """Give an adventurer fatigue, or take some."""
+        """Give an adventurer fatigue, as far as it can hold any, or take some (SKY-G63)."""
         fatigue = self.hero(index).fatigue + amount
         self.set_hero(index, fatigue=max(0, min(MOST_FATIGUE, fatigue)))
 
     def heal_hero(self, index: int, amount: int) -> int:
-        """Heal an adventurer that stands; return by how much."""
+        """Heal an adventurer that stands, never beyond its greatest health; return by how much (SKY-G61)."""
         hero = self.hero(index)
         healed = max(0, min(amount, most_health(hero) - hero.health))
         if healed:
@@ -139,7 +139,7 @@ class Delve(Progress[State]):
         return True
 
     def drop_enemy(self, number: int) -> None:
-        """Take an enemy off the map."""
+        """Take an enemy off the map; nothing of it is left to be had (SKY-G60)."""
         pair = next(enemy.pair for enemy in self.state.enemies if enemy.id == number)
         enemies = tuple(enemy for enemy in self.state.enemies if enemy.id != number)
         self.change(enemies=enemies, defeated=(*self.state.defeated, pair))

@@ -1,4 +1,7 @@
-"""What nobody plays: the enemies' turns and the companion's (SKY-G46, SKY-G47, SKY-G53)."""
+"""What nobody plays: the enemies' turns, outside of which they never strike (SKY-G59), and the companion's.
+
+SKY-G46, SKY-G47, SKY-G53, SKY-G65.
+"""
 
 from __future__ import annotations
 
@@ -255,7 +258,7 @@ def _strike(delve: Delve, task: Enemies, enemy: Enemy, unit: Unit) -> None:
 
 
 def friend_turn(delve: Delve, task: Friends) -> None:
-    """Let the companion come in, move up to 2 hexes and attack; it goes for the weakest enemy (SKY-G53).
+    """Let the companion come in, move up to 2 hexes and attack; it goes for the weakest enemy (SKY-G53, SKY-G65).
 
     It enters hexes without anything coming of it: no door is explored, no shard taken, no trap sprung (SKY-013).
     """

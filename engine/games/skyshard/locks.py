@@ -21,7 +21,8 @@ TRIES = {"common": 3, "legendary": 4}
 def matched(missing: Sequence[int], dice: Sequence[int], key: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
     """Return what is left of the missing digits, of the dice, and of the key once matches are kept.
 
-    Any die matches any missing digit; while a ``key`` digit is missing, a roll without it keeps nothing.
+    Any die matches any missing digit, each only one; while a ``key`` digit is missing, a roll without it keeps nothing
+    (SKY-G64).
     """
     if key and key not in dice:
         return tuple(missing), tuple(dice), key

@@ -1,4 +1,7 @@
-"""Relics in an adventurer's hands: using, equipping and stowing them costs no action (SKY-G43)."""
+"""Relics in an adventurer's hands: using, equipping and stowing them costs no action (SKY-G43).
+
+They are never handed on, and only whoever carries them uses them (SKY-G62).
+"""
 
 from __future__ import annotations
 

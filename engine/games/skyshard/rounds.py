@@ -134,7 +134,10 @@ def _begin_round(delve: Delve) -> None:
 
 
 def _next_turn(delve: Delve, index: int) -> None:
-    """Begin the turn of the next adventurer that stands, or else what follows all of them (SKY-G23, SKY-009)."""
+    """Begin the turn of the next adventurer that stands, or else what follows all of them (SKY-G23, SKY-009).
+
+    Starting on a door is a chance to explore it, starting on a cache none to try it (SKY-G68).
+    """
     state = delve.state
     while index < len(state.heroes) and state.heroes[index].at is None:
         index += 1
@@ -147,7 +150,7 @@ def _next_turn(delve: Delve, index: int) -> None:
 
 
 def end_turn(delve: Delve) -> None:
-    """Mark the acting adventurer's turn as over."""
+    """Mark the acting adventurer's turn as over, whatever is left of it (SKY-G67)."""
     delve.turn(over=True, door=False, lock=False, left=None)
 
 

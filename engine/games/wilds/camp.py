@@ -200,7 +200,8 @@ def _camp_forager(expedition: Expedition, task: Then) -> None:
 
 @step("supper")
 def _supper(expedition: Expedition, task: Then) -> None:
-    """The meal: what a settlement serves, what foraging brought, then Supply Checks in party order (WLD-202, WLD-G41)."""
+    """The meal: what a settlement serves, what foraging brought, then Supply Checks in party order (WLD-202, WLD-G41,
+    WLD-G107)."""
     if trading.settlement(expedition.state) is not None:
         _be_served(expedition)
     expedition.push(Then("eat"))

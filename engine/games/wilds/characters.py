@@ -307,7 +307,7 @@ def kept(state: State, seat: Seat) -> str:
     """Return a seat's character as it is kept for the next expedition, as JSON; "" before it is chosen.
 
     Weariness, wounds and conditions heal between two expeditions, and Resolve is at least 1. What is carried stays, without
-    what was spent, and so do standing orders; the shared purse does not.
+    what was spent, and so do standing orders; the shared purse does not (WLD-G95).
     """
     member = next((member for member in state.members if member.seat == seat), None)
     if member is None or not member.ready:
@@ -327,7 +327,7 @@ def kept(state: State, seat: Seat) -> str:
 
 
 def brought(state: State, seat: Seat) -> Kept | None:
-    """Return what a seat's member can bring: a living character, made by the rules that count here (WLD-G17)."""
+    """Return what a seat's member can bring: a living character, made by the rules that count here (WLD-G17, WLD-G95)."""
     if seat >= len(state.brought) or not state.brought[seat]:
         return None
     try:

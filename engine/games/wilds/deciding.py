@@ -92,7 +92,7 @@ def _hands_on(state: State, seat: Seat) -> bool:
 
 
 def leading(state: State) -> Seat:
-    """Return the leader's seat; while the leader's player is away, that of the first member who takes part."""
+    """Return the leader's seat; while the leader's player is away, that of the first member who takes part (WLD-G94)."""
     taking_part = active(state)
     seat = state.members[state.leader].seat
     return seat if seat in taking_part or not taking_part else taking_part[0]
@@ -149,7 +149,7 @@ def _awaited_on_the_way(state: State) -> tuple[Seat, ...]:
 
 
 def propose(expedition: Expedition, seat: Seat, text: str) -> None:
-    """Vote for a move, and tell of it unless it is settled by that (WLD-G84).
+    """Vote for a move, in place of an earlier vote, and tell of it unless it is settled by that (WLD-G84, WLD-G101).
 
     Where the leader, the game master or anybody decides, their vote settles it; only the end of the expedition takes
     more than half where anybody could decide.
@@ -356,7 +356,7 @@ def _announce(expedition: Expedition, found: Verdict[str]) -> None:
 
 
 def elect(expedition: Expedition, seat: Seat, handle: str) -> None:
-    """Vote for a leader; more than half of those who take part make one (WLD-G84)."""
+    """Vote for a leader; more than half of those who take part make one (WLD-G84, WLD-G94)."""
     state = expedition.state
     index = next(index for index, member in enumerate(state.members) if member.handle == handle)
     votes = (*(vote for vote in state.leader_votes if vote.seat != seat), Vote(seat, handle))

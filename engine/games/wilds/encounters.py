@@ -254,7 +254,7 @@ def _struck(expedition: Expedition, test: Test) -> None:
 
 
 def approaches(foes: Foes) -> tuple[str, ...]:
-    """Return what the party can do now (WLD-G56): once it fights, only go on or flee."""
+    """Return what the party can do now (WLD-G56, WLD-G97): once it fights, only go on or flee."""
     if foes.fought:
         return ("fight", "flee")
     first = foes.round == 1

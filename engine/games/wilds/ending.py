@@ -1,4 +1,4 @@
-"""How an expedition ends, and what is told then (WLD-237, WLD-G83)."""
+"""How an expedition ends, and what is told then (WLD-237, WLD-G83). No day is its last (WLD-G105)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Expedition(Progress[State]):
         self.change(members=tuple(members))
 
     def add_item(self, index: int, item: Item) -> None:
-        """Give a member an item; like ones that are only counted are put together."""
+        """Give a member an item; like ones that are only counted are put together. There is no limit to them (WLD-G98)."""
         items = list(self.member(index).items)
         for place, held in enumerate(items):
             if not item.uses and not item.die and replace(held, count=1) == replace(item, count=1):

@@ -195,7 +195,7 @@ def _slip(expedition: Expedition, foes: Foes) -> None:
 
 @step("slip")
 def _slipped(expedition: Expedition, test: Test) -> None:
-    """Success ends it. Failure: those who are wary or worse turn hostile. Blunder: they strike as well."""
+    """Success ends it. Failure: those who are wary or worse turn hostile. Blunder: they strike as well (WLD-G96)."""
     foes, roll = met(expedition), test.rolls[0]
     if trials.succeeded(roll):
         close(expedition)
@@ -218,7 +218,7 @@ def _flee(expedition: Expedition, foes: Foes) -> None:
 
 @step("flee")
 def _fled(expedition: Expedition, test: Test) -> None:
-    """The party gets away in any case, to where it was before; what it costs is in the roll."""
+    """The party gets away in any case, to where it was before; what it costs is in the roll (WLD-G96)."""
     foes, roll = met(expedition), test.rolls[0]
     fatigue = foes.fought + (not trials.succeeded(roll))
     if fatigue:
@@ -237,7 +237,7 @@ def _fled(expedition: Expedition, test: Test) -> None:
 
 
 def _fight(expedition: Expedition, foes: Foes) -> None:
-    """Everybody who can act fights."""
+    """Everybody who can act fights; against whom is the party's own choice (WLD-G97)."""
     if not foes.fought:
         expedition.tell(events.approach("fight"))
     change_foes(expedition, fought=True)

@@ -59,7 +59,8 @@ def tire(expedition: Expedition, members: Sequence[int], amount: int, why: str) 
 def wound(expedition: Expedition, index: int, why: str) -> None:
     """Give a member a Wound (WLD-G13): a d4 for its attribute, rolled again where there is one already.
 
-    The third one lays them low until a settlement; with the option ``deadly`` they die unless somebody stabilises them.
+    The third one lays them low until a settlement; with the option ``deadly`` they die unless somebody stabilises them
+    (WLD-G99).
     """
     member = expedition.member(index)
     if member.dead or not member.ready:
@@ -93,7 +94,7 @@ def _somebody_fell(expedition: Expedition) -> None:
 
 @step("stabilise")
 def _stabilise(expedition: Expedition, task: Then) -> None:
-    """One after the other, in party order, each who can act tries once to save whoever is dying (WLD-G13)."""
+    """One after the other, in party order, each who can act tries once to save whoever is dying (WLD-G13, WLD-G99)."""
     tried = {int(word) for word in task.words}
     left = [index for index in expedition.able() if index not in tried and index != task.number]
     if not left:

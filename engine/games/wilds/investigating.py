@@ -307,7 +307,8 @@ def _with(tried: tuple[int, ...], member: int) -> tuple[int, ...]:
 
 
 def finish(expedition: Expedition, site_id: str, what: str) -> None:
-    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out; the goal is reached.
+    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out, the goal is reached
+    (WLD-G104).
 
     When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
     """

@@ -18,7 +18,8 @@ class Options(msgspec.Struct, frozen=True):
     """The options of an expedition, each with its default.
 
     ``region`` names a region of data/wilds/regions, or "generated", which the next four describe (WLD-G79..G81). A
-    prepared file is used in place of all five. ``reveal``, ``weather`` and ``pace`` can overrule what a region says.
+    prepared file is used in place of all five (WLD-G106). ``reveal``, ``weather`` and ``pace`` can overrule what a region
+    says.
     ``map``: hexes for open country, points for less of it where the ground says which ways there are (WLD-023, WLD-024).
     """
 

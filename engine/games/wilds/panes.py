@@ -9,6 +9,7 @@ from engine.core.names import initials
 from engine.core.scene import Chip, Fact, Group, Legend, Row, Token
 from engine.core.words import upper
 
+from . import challenge
 from .flow import open_questions
 from .naming import place_name
 from .regions import CATEGORIES
@@ -67,7 +68,7 @@ def facts(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     if desk:  # a chip takes the room of the rest
         return tuple(shown)
     goal = state.region.goal
-    if state.challenge and goal is not None and goal.die:
+    if challenge.running(state) and goal is not None and goal.die:
         shown.append(Fact("Goal", str(state.challenge), die=goal.die))
     if state.rules.weather:
         weather = WEATHER_NAMES.get(state.weather, upper(state.weather))

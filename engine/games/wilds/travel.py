@@ -74,7 +74,8 @@ def toward(state: State, place: str) -> Position:
 
 
 def moves(state: State) -> Iterator[MoveTo]:
-    """Yield the places beside the party, in direction order; where the region ends is not told (WLD-019, WLD-G76)."""
+    """Yield the places beside the party, in direction order, water too; where the region ends is not told (WLD-019,
+    WLD-G76, WLD-G102)."""
     for name in names_around(state):
         move = MoveTo(name)
         if refuse(state, move) is None:

@@ -74,7 +74,7 @@ def untrained(member: Member, skill: str) -> bool:
 
 
 def best_pair(member: Member, attributes: Sequence[str], skills: Sequence[str], preferred: str = "") -> tuple[str, str]:
-    """Return the attribute and skill with the highest average die and rank (WLD-G02).
+    """Return the attribute and skill with the highest average die and rank, of those that a test names (WLD-G02, WLD-G100).
 
     Ties go to a skill that was trained, then to the first named. ``preferred`` ("mind+nature") goes before all, where it
     is one of them.
@@ -129,7 +129,10 @@ def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> 
 
 
 def _gear(expedition: Expedition, index: int, skill: str) -> str:
-    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55); return the item's key or ""."""
+    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55); return the item's key or "".
+
+    A weapon gives none, and nothing that is worn protects (WLD-G103).
+    """
     member = expedition.member(index)
     if member.habits.tools != "use":
         return ""

@@ -73,7 +73,8 @@ class Galaxies(Venue):
     async def does(self, who: MemberActor, move: Move) -> discord.Message:
         """Let somebody make a move by command; return the post that tells it."""
         verb = next(verb for verb in self.live.game.verbs if isinstance(move, verb.move))
-        return await self.acts(who, verb.name, **{part.name: str(getattr(move, part.name)) for part in verb.arguments})
+        said = {part.name: str(getattr(move, part.name)) for part in verb.arguments}
+        return await self.acts(who, verb.command, **said)
 
     async def does_the_usual(self) -> discord.Message:
         """Let somebody who is awaited do what would be done for them if they stayed away."""

@@ -21,6 +21,8 @@ from tests.games.galaxy.test_desk_playing import SIZES, cards_of
 from .galaxies import Galaxies
 
 PLAYERS = "Nia, Orrin, Pell"
+ONLY_THERE = ("chart", "control", "turn", "seat", "attach", "purge")
+"""What is done at a desk, and nowhere else."""
 
 
 @pytest.fixture
@@ -94,12 +96,12 @@ async def test_names_are_divided_as_people_divide_them(house: Galaxies, players:
 
 
 async def test_a_command_that_says_too_little_draws_no_card_and_names_no_player(desk: Galaxies) -> None:
-    await desk.ada.slash(desk.tavern, "chart", planet="Aster: cultural")
+    await desk.ada.slash(desk.tavern, "desk chart", planet="Aster: cultural")
     await resolves(desk, desk.ada)
     before = state_of(desk)
     result = await desk.ada.slash(desk.tavern, "explore")
     assert "2 ways fit" in said(result) and state_of(desk) == before
-    shown = await desk.ada.slash(desk.tavern, "seat")
+    shown = await desk.ada.slash(desk.tavern, "desk seat")
     assert shown.modal is not None and state_of(desk) == before
     await desk.ada.submit_modal(shown, {"0": "Rhea"})
     assert [player.name for player in state_of(desk).players] == ["Nia", "Orrin", "Pell", "Rhea"]
@@ -142,21 +144,53 @@ async def test_a_form_without_a_trait_is_refused_and_what_was_written_stays(desk
 
 
 async def test_commands_do_the_same_with_completion(desk: Galaxies) -> None:
-    await desk.acts(desk.ada, "chart", planet="Hollow: haz, ind")
+    await desk.acts(desk.ada, "desk chart", planet="Hollow: haz, ind")
     assert labels(desk.newest())[:2] == ["Hazardous", "Industrial"]
     await desk.acts(desk.ada, "choose", option="industrial")
     await resolves(desk, desk.ada)
     found = await desk.ada.autocomplete(desk.tavern, "explore", "where", "", what="planet")
     assert [one["value"] for one in found] == ["Hollow"]
-    await desk.acts(desk.ada, "turn", who="Orrin")
+    await desk.acts(desk.ada, "desk turn", who="Orrin")
     assert "Hollow is Nia's" in await desk.refused(desk.ada, "explore", what="planet", where="Hollow")
-    await desk.acts(desk.ada, "control", who="nobody", planet="hollow")
+    await desk.acts(desk.ada, "desk control", who="nobody", planet="hollow")
     await desk.acts(desk.ada, "explore", what="frontier")
     assert "GAL-014" in await desk.refused(desk.ada, "explore", what="planet", where="Hollow")
 
 
+async def test_what_is_done_at_a_desk_only_stands_in_the_group_of_its_opening(desk: Galaxies) -> None:
+    own = [verb for verb in GAME.verbs if verb.group]
+    assert [verb.command for verb in own] == [f"desk {name}" for name in ONLY_THERE]
+    commands = {command.qualified_name: command for command in desk.world.bot.tree.walk_commands()}
+    assert [name for name in commands if name.startswith("desk ")] == ["desk new", *(verb.command for verb in own)]
+    assert not {verb.name for verb in own} & set(commands)
+    for verb in own:
+        parameters = commands[verb.command].parameters
+        assert [one.name for one in parameters] == [argument.name for argument in verb.arguments]
+        assert all(one.autocomplete and not one.required for one in parameters)
+
+
+async def test_what_stands_in_the_group_is_completed(desk: Galaxies) -> None:
+    found = await desk.ada.autocomplete(desk.tavern, "desk turn", "who", "")
+    assert [one["value"] for one in found] == ["orrin", "pell"]
+    await desk.acts(desk.ada, "desk control", who="pell", planet="Jord: cultural")
+    found = await desk.ada.autocomplete(desk.tavern, "desk control", "planet", "", who="orrin")
+    assert "Jord" in [one["value"] for one in found]
+    assert await desk.cy.autocomplete(desk.tavern, "desk turn", "who", "") == []
+
+
+async def test_help_names_commands_as_they_are_typed(desk: Galaxies) -> None:
+    words = said(await desk.ada.slash(desk.tavern, "help"))
+    for name in ONLY_THERE:
+        assert f"`/desk {name}` - " in words and f"`/{name}`" not in words
+    assert "`/explore` - " in words
+
+
+async def test_a_refusal_names_the_command_of_the_group(desk: Galaxies) -> None:
+    assert "`/desk seat` adds one." in await desk.refused(desk.ada, "desk turn", who="rhea")
+
+
 async def test_what_is_looked_up_is_answered_to_whoever_asks(desk: Galaxies) -> None:
-    await desk.acts(desk.ada, "control", who="pell", planet="Mecatol Rex: none")
+    await desk.acts(desk.ada, "desk control", who="pell", planet="Mecatol Rex: none")
     for command, words in (
         ("status", "**Pell**: no cards. Planets: Mecatol Rex (no trait)."),
         ("planets", "**Pell**: Mecatol Rex (no trait)."),
@@ -181,7 +215,7 @@ async def test_trades_are_put_together_step_by_step_on_the_own_side(desk: Galaxi
     for number in range(12):
         if state_of(desk).players[0].fragment_count:
             break
-        await desk.acts(desk.ada, "chart", planet=f"Jord {number}: cultural")
+        await desk.acts(desk.ada, "desk chart", planet=f"Jord {number}: cultural")
         await resolves(desk, desk.ada)
     assert state_of(desk).players[0].fragment_count
     panel = (await desk.ada.click(desk.newest(), label="More")).response
@@ -248,7 +282,7 @@ async def test_two_clerks_press_what_is_offered_and_no_card_is_lost(desk: Galaxi
         who = chance.choice((desk.ada, desk.bob))
         moves = [one.move for one in offered(desk.newest()) if one.verb in ("explore", "choose", "relic", "turn")]
         if chance.random() < 0.3 and not state_of(desk).agenda:
-            await desk.acts(who, "chart", planet=f"Jord {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
+            await desk.acts(who, "desk chart", planet=f"Jord {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
         else:
             await desk.presses(who, chance.choice(moves))
         assert {deck: cards_of(state_of(desk), deck) for deck in SIZES} == SIZES

@@ -160,13 +160,13 @@ async def test_every_argument_of_every_verb_is_completed_with_what_can_be_done(b
         for move in game.legal(house.state, seat):
             by_verb.setdefault(move.verb, []).append(move)
         for verb in game.verbs:
-            if verb.name not in known:
+            if verb.command not in known:
                 assert verb.name == ENTER, "somebody who joins makes it by /delve join"
                 continue
             legal = by_verb.get(verb.name, [])
             filled: dict[str, str] = {}
             for argument in verb.arguments:
-                found = await who.autocomplete(house.tavern, verb.name, argument.name, "", **filled)
+                found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
                 values = [str(one["value"]) for one in found]
                 assert len(found) <= 25 and all(0 < len(str(one["name"])) <= 100 for one in found)
                 wanted = [str(getattr(move, argument.name)) for move in legal if _fits(move, filled)]
@@ -191,5 +191,5 @@ async def test_the_first_thing_that_is_completed_can_be_done(begin: Open, name: 
     verb = next(verb for verb in house.live.game.verbs if verb.name in verbs and verb.name not in ASIDE)
     filled: dict[str, str] = {}
     for argument in verb.arguments:
-        filled[argument.name] = await house.first(who, verb.name, argument.name, **filled)
-    await house.acts(who, verb.name, **filled)
+        filled[argument.name] = await house.first(who, verb.command, argument.name, **filled)
+    await house.acts(who, verb.command, **filled)

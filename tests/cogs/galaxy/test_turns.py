@@ -163,8 +163,8 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
         ("vote", {"who": "ada", "planets": "all"}, "votes after the round"),
         ("decide", {"option": "patron"}, ""),
         ("resign", {"sure": "maybe"}, ""),
-        ("control", {"who": "ada", "planet": "aster"}, "exploration desk"),
-        ("turn", {"who": "ada"}, "exploration desk"),
+        ("desk control", {"who": "ada", "planet": "aster"}, "exploration desk"),
+        ("desk turn", {"who": "ada"}, "exploration desk"),
     ],
 )
 async def test_what_cannot_be_done_is_refused_in_words_with_its_rule(

@@ -279,7 +279,7 @@ def test_an_extra_turn_belongs_to_the_turn_that_it_follows(table: State) -> None
     assert GAME.turn_number(replace(table, round=table.round + 1)) not in numbers
 
 
-@pytest.mark.rule("CAV-G27")
+@pytest.mark.rule("CAV-G27", "CAV-G65")
 def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
     seats = (2, 0)
     state = replace(table, agenda=(Contest("battle", (0, 0, 0), seats, 0, 0),), step="resolve")
@@ -295,7 +295,7 @@ def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_els
     assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
 
 
-@pytest.mark.rule("CAV-G27")
+@pytest.mark.rule("CAV-G27", "CAV-G65")
 def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(table: State) -> None:
     assert legal(table, 0, "prompts") == []
     assert refused(table, 0, "prompts off").words == "You say that when I ask about a roll of yours."
@@ -305,7 +305,7 @@ def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(tab
     assert after == table
 
 
-@pytest.mark.rule("CAV-G27")
+@pytest.mark.rule("CAV-G27", "CAV-G65")
 def test_whoever_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench) -> None:
     tile = bench.tile("tan - bags=2", "corridor S")
     out = (sent(0, "mage", (1, 0)), sent(1, "mage", (1, 0)))

@@ -36,7 +36,7 @@ def test_both_sides_roll_a_die_for_each_ship_and_lose_a_ship_for_each_hit() -> N
     assert units(state, BOB, FIELD) == "nothing"
 
 
-@pytest.mark.rule("GAL-G14")
+@pytest.mark.rule("GAL-G14", "GAL-G55")
 def test_both_sides_roll_before_anybody_loses_a_ship() -> None:
     state, events = begun(facing("1 scout", "1 scout"), "space combat", FIELD, 10, 10)
     assert units(state, ADA, FIELD) == units(state, BOB, FIELD) == "nothing"
@@ -44,7 +44,7 @@ def test_both_sides_roll_before_anybody_loses_a_ship() -> None:
     assert state.players[ADA].won == state.players[BOB].won == 0
 
 
-@pytest.mark.rule("GAL-G14")
+@pytest.mark.rule("GAL-G14", "GAL-G55")
 def test_rounds_follow_each_other_until_one_side_has_no_ships() -> None:
     state, events = begun(facing("1 scout", "1 scout"), "space combat", FIELD, 1, 1, 7, 2, 3, 8)
     assert [fact["round"] for fact in told(events, "rolled")] == [1, 1, 2, 2, 3, 3]

@@ -124,7 +124,7 @@ def test_docks_of_others_are_destroyed_and_no_other_unit_is_touched() -> None:
 # The Crown Splinter.
 
 
-@pytest.mark.rule("GAL-G32", "GAL-G45")
+@pytest.mark.rule("GAL-G32", "GAL-G45", "GAL-G69")
 @pytest.mark.parametrize("planet", ["lantern", "home-2"])
 def test_the_splinter_goes_with_a_legendary_planet_or_one_of_a_home_system(planet: str) -> None:
     state = having(holding(own(galaxy(), BOB, planet), BOB, "crown-splinter"), BOB, points=3)
@@ -135,7 +135,7 @@ def test_the_splinter_goes_with_a_legendary_planet_or_one_of_a_home_system(plane
     assert not state.players[BOB].holds("crown-splinter")
 
 
-@pytest.mark.rule("GAL-G32")
+@pytest.mark.rule("GAL-G32", "GAL-G69")
 def test_the_splinter_stays_when_any_other_planet_is_lost_or_somebody_else_loses_one() -> None:
     state = having(holding(own(galaxy(3), BOB, "kiln"), BOB, "crown-splinter"), BOB, points=3)
     state, _ = gained(state, ADA, "kiln")
@@ -153,7 +153,7 @@ def test_a_world_forge_makes_a_planet_legendary_for_the_splinter() -> None:
     assert state.players[ADA].holds("crown-splinter")
 
 
-@pytest.mark.rule("GAL-G45")
+@pytest.mark.rule("GAL-G45", "GAL-G69")
 def test_the_game_is_won_only_after_the_whole_transfer() -> None:
     # Both stand at 7 before: the holder falls to 6 before the other one reaches 8.
     state = having(holding(own(galaxy(), BOB, "lantern"), BOB, "crown-splinter"), BOB, points=7)

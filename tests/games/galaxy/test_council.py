@@ -122,6 +122,17 @@ def test_influence_elects_a_speaker_who_gains_a_command_token() -> None:
     assert (state.phase, state.round, state.active) == ("action", 2, BOB)
 
 
+@pytest.mark.rule("GAL-G65", "GAL-G27")
+def test_without_influence_one_is_not_asked_and_where_nobody_votes_the_speaker_stays() -> None:
+    # Bob's home is exhausted: the vote goes from Ada's left past him, back to Ada.
+    state = begun(planet_with(galaxy(2), "home-2", exhausted=True))
+    assert awaiting.awaited(state) == (ADA,)
+    chosen = play(state, (ADA, "vote bob all"), (BOB, "choose tactic"))
+    assert (chosen.speaker, chosen.players[BOB].tactic) == (BOB, 4)
+    stayed = play(state, (ADA, "pass"), (ADA, "choose strategy"))
+    assert (stayed.speaker, stayed.players[ADA].strategy) == (ADA, 3)
+
+
 @pytest.mark.rule("GAL-G43")
 def test_the_old_speaker_decides_a_tie() -> None:
     state = play(begun(galaxy(2)), "vote bob all", "vote ada all")

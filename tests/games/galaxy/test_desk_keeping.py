@@ -139,7 +139,7 @@ def test_a_purged_planet_takes_its_attachments_with_it() -> None:
     assert not legal(state, CLERK, "discard")
 
 
-@pytest.mark.rule("GAL-028", "GAL-029")
+@pytest.mark.rule("GAL-028", "GAL-029", "GAL-G71")
 def test_a_card_is_attached_by_hand_from_where_it_lies() -> None:
     state = after(explored("star-shell"), "control orrin Brine: industrial", "attach star-shell Brine")
     assert not state.planet_by_id["jord-0"].attachments
@@ -174,7 +174,7 @@ def test_a_laboratory_that_is_attached_by_hand_is_asked_about_and_stays_where_it
 # Who plays, and who keeps it.
 
 
-@pytest.mark.rule("GAL-G01")
+@pytest.mark.rule("GAL-G01", "GAL-G71")
 def test_the_desk_works_for_one_player_after_the_other() -> None:
     state = desk()
     assert legal(state, CLERK, "turn") == ["turn orrin", "turn pell"]
@@ -184,6 +184,7 @@ def test_the_desk_works_for_one_player_after_the_other() -> None:
     assert rule_of(state, "turn pell") == "GAL-G09" and rule_of(state, "turn rhea") == "GAL-G01"
 
 
+@pytest.mark.rule("GAL-G71")
 def test_a_player_is_added_last_and_only_up_to_eight() -> None:
     state = after(desk(), "seat Rhea", "turn rhea")
     assert [player.name for player in state.players] == ["Nia", "Orrin", "Pell", "Rhea"] and state.active == 3

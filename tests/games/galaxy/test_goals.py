@@ -170,7 +170,7 @@ def test_a_goal_is_worth_one_point() -> None:
     assert (voyage.player(ADA).points, voyage.player(ADA).scored) == (1, ("keeper",)), "and only once"
 
 
-@pytest.mark.rule("GAL-G40", "GAL-G26")
+@pytest.mark.rule("GAL-G40", "GAL-G26", "GAL-G60")
 def test_a_goal_that_costs_something_is_paid_for_when_it_is_scored() -> None:
     """6 resources: the home planet (4) and two trade goods, or Aster (2)."""
     state = having(own(galaxy(), ADA, "aster"), ADA, trade_goods=2)
@@ -182,7 +182,7 @@ def test_a_goal_that_costs_something_is_paid_for_when_it_is_scored() -> None:
     assert after.planet_by_id["aster"].exhausted and after.planet_by_id["home-1"].exhausted
 
 
-@pytest.mark.rule("GAL-G40")
+@pytest.mark.rule("GAL-G40", "GAL-G61")
 def test_a_goal_that_is_not_met_any_more_is_not_scored() -> None:
     voyage = voyage_of(galaxy())
     goals.score(voyage, ADA, "great-works")
@@ -223,7 +223,7 @@ def test_a_fourth_hidden_goal_is_shuffled_back_even_if_one_is_scored() -> None:
     assert not told(voyage.events, "hidden_goal")
 
 
-@pytest.mark.rule("GAL-G40")
+@pytest.mark.rule("GAL-G40", "GAL-G68")
 def test_the_black_blade_makes_room_for_a_fourth_but_not_a_fifth() -> None:
     state = holding(secretly(galaxy(), ADA, "patron", "victor", "schools"), ADA, "black-blade")
     voyage = voyage_of(state, draws=(0,) * 7)

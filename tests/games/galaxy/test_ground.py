@@ -38,7 +38,7 @@ def test_where_both_sides_are_destroyed_the_defender_keeps_control() -> None:
     assert units(state, BOB, "kiln") == "nothing"
 
 
-@pytest.mark.rule("GAL-G15")
+@pytest.mark.rule("GAL-G15", "GAL-G55")
 def test_a_defence_that_holds_wins_the_combat() -> None:
     state, events = act(landing("1 infantry", "1 mech"), ADA, "land kiln 1 infantry", (0, 0, 0, 9))
     assert [fact["round"] for fact in told(events, "rolled")] == [1, 1, 2, 2]

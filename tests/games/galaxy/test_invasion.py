@@ -36,7 +36,7 @@ def test_landed_forces_take_a_planet_of_nobody() -> None:
     assert (units(state, ADA, "kiln"), units(state, ADA, KILN)) == ("2 infantry", "1 transport")
 
 
-@pytest.mark.rule("GAL-G11")
+@pytest.mark.rule("GAL-G11", "GAL-G57")
 def test_landing_goes_on_until_nothing_is_left_to_land_or_one_has_enough() -> None:
     state, _ = begun(above("1 transport, 3 infantry", TWINS), "invasion", TWINS)
     state, _ = act(state, ADA, "land cinder 1 infantry")
@@ -46,7 +46,7 @@ def test_landing_goes_on_until_nothing_is_left_to_land_or_one_has_enough() -> No
     assert units(state, ADA, TWINS) == "2 infantry, 1 transport"
 
 
-@pytest.mark.rule("GAL-G16")
+@pytest.mark.rule("GAL-G16", "GAL-G57")
 def test_what_stays_in_space_takes_nothing() -> None:
     state, _ = begun(above("1 transport, 2 infantry"), "invasion", KILN)
     state, events = act(state, ADA, "pass")
@@ -90,11 +90,25 @@ def test_nobody_lands_on_a_truce_world() -> None:
     assert refused(state, ADA, "land fallow 1 infantry").rule == "GAL-G30"
 
 
+@pytest.mark.rule("GAL-G57")
 def test_ones_own_planet_is_reinforced_and_not_gained_again() -> None:
     state, _ = begun(own(above("1 transport, 2 infantry"), ADA, "kiln"), "invasion", KILN)
     state, events = act(state, ADA, "land kiln 2 infantry")
     assert (told(events, "gained"), told(events, "explored")) == ([], [])
     assert units(state, ADA, "kiln") == "2 infantry"
+
+
+@pytest.mark.rule("GAL-G62", "GAL-G16", "GAL-011")
+def test_whoever_loses_their_home_and_all_they_had_plays_on() -> None:
+    system = where(galaxy(), "home-2")
+    state = put(above("1 transport, 2 infantry", system), BOB, "home-2", "1 dock")
+    state, _ = begun(state, "invasion", system)
+    state, events = act(state, ADA, "land home-2 2 infantry")
+    assert (state.planet_by_id["home-2"].owner, units(state, BOB, "home-2")) == (ADA, "nothing")
+    assert told(events, "explored") == [] and state.planets_of(BOB) == ()
+    assert not state.players[BOB].gone
+    state, _ = act(state, ADA, "pass")
+    assert (state.phase, state.active) == ("action", BOB), "the next turn is his"
 
 
 # The order of gaining.
@@ -204,7 +218,7 @@ def test_where_no_ground_forces_are_nothing_is_bombarded() -> None:
 # The seal.
 
 
-@pytest.mark.rule("GAL-G41", "GAL-010")
+@pytest.mark.rule("GAL-G41", "GAL-010", "GAL-G59")
 def test_the_first_landing_on_mecatol_rex_costs_6_influence_and_is_worth_a_point() -> None:
     state = own(above("1 transport, 1 infantry", "C3"), ADA, "lantern")  # 3 influence, and 2 at home
     state, _ = begun(having(state, ADA, trade_goods=1), "invasion", "C3")

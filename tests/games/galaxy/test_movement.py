@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.games.galaxy import capacity, flow, movement
+from engine.games.galaxy import capacity, flow, movement, sector
 from engine.games.galaxy.naming import NEXUS
 from engine.games.galaxy.state import Force, State, units_of
 from engine.games.galaxy.voyage import Voyage
@@ -84,6 +84,17 @@ def test_slip_drives_move_every_ship_a_system_further() -> None:
     state = having(put(plain(), ADA, "A3", "1 scout, 1 transport"), ADA, technologies=("slip-drives",))
     assert bring(moving(state, "B2"), "A3: 1 transport").state.legs[0].force == Force(transport=1)
     assert listed(moving(state, "B1")) == ["A3: 1 scout", "pass"]  # 3 systems: scouts only
+
+
+@pytest.mark.rule("GAL-G72", "GAL-G12")
+def test_every_system_is_one_step_and_harms_no_ship() -> None:
+    state = put(plain(), ADA, "A3", "1 scout")
+    near = set(sector.adjacent(state, "A3"))
+    far = {system for one in near for system in sector.adjacent(state, one)} - near - {"A3"}
+    assert (len(near), len(far)) == (3, 5)
+    for system in near | far:
+        voyage = bring(moving(state, system), "A3: 1 scout")
+        assert voyage.units(ADA, system) == Force(scout=1)
 
 
 @pytest.mark.rule("GAL-G12")

@@ -114,7 +114,7 @@ def test_a_played_card_is_shown_and_discarded_and_only_one_copy_goes() -> None:
     assert told(voyage.events, "played") == [{"who": "Ada", "card": "escort", "target": ""}]
 
 
-@pytest.mark.rule("GAL-G39")
+@pytest.mark.rule("GAL-G39", "GAL-G66")
 def test_cards_for_other_moments_are_no_action() -> None:
     state = dealt(galaxy(), ADA, "escort", "evasive-burn", "free-passage", "requisition")
     assert orders.playable(state, ADA, "action") == ("requisition",)
@@ -125,6 +125,12 @@ def test_cards_for_other_moments_are_no_action() -> None:
     for card in ("escort", "evasive-burn", "free-passage"):
         refusal = refused(state, ADA, f"play {card}")
         assert "is no action" in refusal.words and refusal.rule == "GAL-G39"
+
+
+@pytest.mark.rule("GAL-G66")
+def test_nine_kinds_of_order_cards_are_an_action_and_none_answers_another_card() -> None:
+    moments = [card.moment for card in content().orders.values()]
+    assert sorted(moments) == ["action"] * 9 + ["activate", "combat", "hits"]
 
 
 @pytest.mark.rule("GAL-G39", "GAL-G47")

@@ -94,7 +94,7 @@ def test_gene_vats_give_three_infantry_for_one_resource() -> None:
     assert [cost(state, f"{number} infantry") for number in (1, 2, 3)] == [1, 1, 1]
 
 
-@pytest.mark.rule("GAL-G13", "GAL-G11")
+@pytest.mark.rule("GAL-G13", "GAL-G11", "GAL-G54")
 def test_ships_come_into_the_system_and_ground_forces_onto_the_docks_planet() -> None:
     state = done(producing(yard(1)), Produce("2 infantry, 1 scout"))  # 1 + 2: only home can pay that
     assert state.planet_by_id["home-1"].exhausted
@@ -114,7 +114,7 @@ def test_units_are_there_once_they_are_paid_for() -> None:
     assert state.players[ADA].trade_goods == 1
 
 
-@pytest.mark.rule("GAL-G13")
+@pytest.mark.rule("GAL-G13", "GAL-G53")
 def test_a_dock_produces_up_to_three_units() -> None:
     state = producing(yard(9))
     assert refusal(state, "4 infantry").startswith("A dock produces up to 3 units, and these are 4.")
@@ -228,7 +228,7 @@ def test_what_is_offered_first_leaves_no_infantry_out() -> None:
     assert len(odd) == 2 and min(moves.index(move) for move in odd) > moves.index("produce 2 infantry")
 
 
-@pytest.mark.rule("GAL-G11", "GAL-G13", "GAL-G26")
+@pytest.mark.rule("GAL-G11", "GAL-G13", "GAL-G26", "GAL-G53", "GAL-G54")
 def test_production_follows_the_landing_of_a_tactical_action() -> None:
     state = build.play(build.own(yard(2), ADA, "kiln"), (ADA, f"activate {HOME}"))
     assert flow.open_stage(state) == Stage("produce", ADA, "home-1")
@@ -239,7 +239,7 @@ def test_production_follows_the_landing_of_a_tactical_action() -> None:
     assert state.active == BOB
 
 
-@pytest.mark.rule("GAL-G13", "GAL-G12")
+@pytest.mark.rule("GAL-G13", "GAL-G12", "GAL-G53", "GAL-G54")
 @given(some.integers(0, 9), some.integers(0, 4), some.integers(0, 3), some.booleans())
 def test_what_is_offered_is_all_that_is_possible(goods: int, scouts: int, far: int, blockaded: bool) -> None:
     state = yard(goods)
@@ -262,7 +262,7 @@ def test_what_is_offered_is_all_that_is_possible(goods: int, scouts: int, far: i
 # Hired Crews.
 
 
-@pytest.mark.rule("GAL-G26")
+@pytest.mark.rule("GAL-G26", "GAL-G67")
 def test_hired_crews_produce_one_unit_on_a_planet_that_one_controls() -> None:
     # G3 of the notes: Fallow (0/3) is gained, Gantry is not yet: the infantry can go to Fallow only.
     state = build.own(build.galaxy(), ADA, "fallow", exhausted=True)
@@ -280,7 +280,7 @@ def test_hired_crews_produce_one_unit_on_a_planet_that_one_controls() -> None:
     assert after.players[ADA].trade_goods == 1
 
 
-@pytest.mark.rule("GAL-G26")
+@pytest.mark.rule("GAL-G26", "GAL-G67")
 def test_hired_crews_are_paid_with_influence_too() -> None:
     state = build.own(build.galaxy(), ADA, "fallow", "lantern")
     state = build.planet_with(state, "home-1", exhausted=True)

@@ -112,7 +112,7 @@ def test_what_is_no_relic_is_no_action() -> None:
 # Crown Splinter and Black Blade.
 
 
-@pytest.mark.rule("GAL-G32")
+@pytest.mark.rule("GAL-G32", "GAL-G69", "GAL-G59")
 def test_the_crown_splinter_is_worth_a_point_as_soon_as_it_is_gained() -> None:
     voyage = voyage_of(on_top(having(galaxy(), ADA, points=2), "crown-splinter"))
     relics.gain(voyage, ADA)
@@ -127,7 +127,7 @@ def test_the_crown_splinter_can_be_the_last_point_that_wins() -> None:
     assert voyage.state.phase == "over" and voyage.state.winner == ADA
 
 
-@pytest.mark.rule("GAL-G32", "GAL-G40")
+@pytest.mark.rule("GAL-G32", "GAL-G40", "GAL-G68")
 def test_the_black_blade_brings_a_hidden_goal_and_room_for_a_fourth() -> None:
     state = having(galaxy(), ADA, goals=("patron", "schools", "victor"))
     assert goals.limit(state, ADA) == 3
@@ -145,7 +145,7 @@ def armed(state: State) -> State:
     return put(holding(state, ADA, "star-lance"), ADA, "B2", "1 battleship")
 
 
-@pytest.mark.rule("GAL-G32")
+@pytest.mark.rule("GAL-G32", "GAL-G70")
 def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected() -> None:
     state = own(armed(galaxy()), ADA, "fallow")
     assert set(sector.adjacent(state, "B2")) == {"A1", "A2", "B1", "B3", "C2", "C3"}
@@ -171,7 +171,7 @@ def test_the_star_lance_needs_a_ship_that_bombards() -> None:
     assert refused(state, ADA, "use star-lance aster").rule == "GAL-G32"
 
 
-@pytest.mark.rule("GAL-G32", "GAL-G28")
+@pytest.mark.rule("GAL-G32", "GAL-G28", "GAL-G70")
 def test_the_star_lance_destroys_a_planet_its_units_and_its_attachments_for_good() -> None:
     state = attach(own(armed(galaxy()), BOB, "brine"), "brine", "green-laboratory")
     state = put(put(state, BOB, "brine", "2 infantry, 1 mech, 1 dock"), BOB, "A2", "1 scout")
@@ -368,7 +368,7 @@ def test_the_knowledge_furnace_may_be_kept() -> None:
 # Crown of the Tomb at the end of a status phase.
 
 
-@pytest.mark.rule("GAL-G32", "GAL-G42")
+@pytest.mark.rule("GAL-G32", "GAL-G42", "GAL-G59")
 @pytest.mark.parametrize(("answer", "points", "purged"), [("yes", 1, ("crown-of-the-tomb",)), ("no", 0, ())])
 def test_crown_and_tomb_together_may_be_a_point(answer: str, points: int, purged: tuple[str, ...]) -> None:
     state = attach(own(holding(galaxy(), ADA, "crown-of-the-tomb"), ADA, "aster"), "aster", "sealed-tomb")

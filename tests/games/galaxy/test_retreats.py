@@ -76,7 +76,7 @@ def test_ground_forces_that_lost_their_ship_find_no_room_where_the_others_retrea
     assert units(state, ADA, BESIDE) == "1 infantry, 1 scout, 1 transport"
 
 
-@pytest.mark.rule("GAL-G14")
+@pytest.mark.rule("GAL-G14", "GAL-G56")
 def test_a_planet_or_a_unit_of_ones_own_makes_a_place_to_retreat_to() -> None:
     # Beside C3 lie B2, B3, C2, C4, D2, D3.
     state = put(galaxy(), ADA, "C3", "1 scout")
@@ -97,7 +97,7 @@ def test_dark_energy_tap_opens_systems_without_units_of_others() -> None:
     assert "C4" in retreats.places(put(state, ADA, "kiln", "1 infantry"), ADA, "C3")
 
 
-@pytest.mark.rule("GAL-G12")
+@pytest.mark.rule("GAL-G12", "GAL-G56")
 def test_no_more_than_4_ships_find_room() -> None:
     state = put(put(galaxy(), ADA, FIELD, "2 scout"), ADA, BESIDE, "2 scout")
     assert BESIDE in retreats.places(state, ADA, FIELD)

@@ -44,7 +44,7 @@ def asked(state: State) -> list[tuple[str, int]]:
     return [(task.kind, task.owner) for task in state.agenda if isinstance(task, Question)]
 
 
-@pytest.mark.rule("GAL-G40", "GAL-G42")
+@pytest.mark.rule("GAL-G40", "GAL-G42", "GAL-G59")
 def test_one_public_and_one_hidden_goal_are_scored_and_each_is_a_point() -> None:
     state = secretly(aiming(galaxy(2), "learned", "keeper"), ADA, "patron", "victor")
     state = own(state, ADA, "aster", "fallow")
@@ -89,7 +89,28 @@ def test_goals_are_scored_in_order_from_the_speaker() -> None:
     assert [facts["who"] for facts in told(events, "scored")] == ["Bob", "Ada"]
 
 
-@pytest.mark.rule("GAL-G40", "GAL-G26")
+@pytest.mark.rule("GAL-G58", "GAL-G45")
+def test_of_two_who_could_reach_8_points_the_one_nearer_to_the_speaker_is_there_first() -> None:
+    # Bob, the speaker, would have 8 points with 1 goal; Ada, after him, 9 with 2.
+    state = secretly(galaxy(2, speaker=BOB), BOB, "full-coffers")
+    state = aiming(secretly(own(state, ADA, "aster", "fallow"), ADA, "patron"), "learned")
+    state = having(having(state, BOB, points=7, trade_goods=5), ADA, points=7, technologies=("a", "b", "c"))
+    state = play(begun(state), (ADA, "decide learned"), (ADA, "decide patron"))
+    state, events = act(state, BOB, "decide full-coffers")
+    assert [facts["who"] for facts in told(events, "scored")] == ["Bob"]
+    assert (state.phase, state.winner, [player.points for player in state.players]) == ("over", BOB, [7, 8])
+
+
+@pytest.mark.rule("GAL-G61")
+def test_what_was_gained_this_round_counts_for_a_goal_and_what_is_gone_does_not() -> None:
+    state = secretly(galaxy(2), ADA, "collector")
+    four = begun(having(state, ADA, fragments={"cultural": 3, "unknown": 1}))
+    assert legal(four, ADA, "decide") == ["decide collector", "decide none"]
+    one_left = begun(having(state, ADA, fragments={"unknown": 1}))
+    assert legal(one_left, ADA, "decide") == ["decide none"]
+
+
+@pytest.mark.rule("GAL-G40", "GAL-G26", "GAL-G60")
 def test_a_goal_that_costs_is_paid_as_it_is_scored() -> None:
     # Home (4 resources) and Cinder (2): the only way to spend 6.
     state = own(aiming(galaxy(2), "great-works"), ADA, "cinder")
@@ -106,7 +127,7 @@ def test_whoever_stays_away_scores_what_costs_nothing() -> None:
     assert str(awaiting.default(begun(state), ADA)) == "decide learned"
 
 
-@pytest.mark.rule("GAL-G41")
+@pytest.mark.rule("GAL-G41", "GAL-G59")
 def test_whoever_controls_mecatol_rex_gains_a_point() -> None:
     voyage = voyage_of(own(galaxy(2), BOB, "mecatol-rex"))
     voyage.change(agenda=())

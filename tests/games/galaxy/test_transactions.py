@@ -81,7 +81,7 @@ def test_only_the_active_player_begins() -> None:
     assert list(transactions.moves(together(), BOB)) == []
 
 
-@pytest.mark.rule("GAL-G24")
+@pytest.mark.rule("GAL-G24", "GAL-G64")
 def test_whoever_was_asked_may_answer_with_another_offer() -> None:
     state = trading(together(), (ADA, SALE), (BOB, Trade("ada", "1 tg for 3 com")))
     assert [offer.number for offer in state.offers] == [2]
@@ -93,6 +93,29 @@ def test_whoever_was_asked_may_answer_with_another_offer() -> None:
     assert state.dealt == (str(BOB),)
 
 
+@pytest.mark.rule("GAL-G64")
+def test_what_is_promised_for_later_is_no_part_of_an_offer() -> None:
+    for what in ("2 com for peace", "2 com for 1 vote", "1 tg for 2 tg next turn"):
+        assert refusal(together(), ADA, Trade("bob", what)).startswith("Write it like"), what
+
+
+@pytest.mark.rule("GAL-G63")
+def test_whoever_has_passed_still_deals_with_the_one_whose_turn_it_is_and_begins_nothing() -> None:
+    state = build.having(together(), BOB, passed=True)
+    assert refusal(state, BOB, Trade("ada", "1 com for 1 tg")).startswith("Only Ada begins")
+    sold = trading(state, (ADA, SALE), (BOB, Accept("ada-1")))
+    assert has(sold, BOB) == (3, 2, {"cultural": 1})  # 2 - 1 + 2 trade goods
+    answered = trading(state, (ADA, SALE), (BOB, Trade("ada", "1 tg for 3 com")), (ADA, Accept("bob-2")))
+    assert has(answered, BOB) == (4, 2, {"cultural": 1})  # 2 - 1 + 3
+
+
+@pytest.mark.rule("GAL-G63", "GAL-G09")
+def test_the_turn_in_which_one_passes_can_end_with_a_transaction() -> None:
+    state = replace(together(), agenda=(Stage("end", ADA), *together().agenda[1:]))
+    state = trading(build.having(state, ADA, passed=True), (ADA, SALE), (BOB, Accept("ada-1")))
+    assert has(state, ADA) == (2, 1, {})
+
+
 @pytest.mark.rule("GAL-G24")
 def test_a_new_offer_takes_the_place_of_the_old_one() -> None:
     state = trading(together(), (ADA, SALE), (ADA, Trade("bob", "1 com for 1 tg")), (ADA, Trade("cy", "1 com for 2 tg")))
@@ -101,7 +124,7 @@ def test_a_new_offer_takes_the_place_of_the_old_one() -> None:
     assert transactions.waiting(state) == (BOB, CY)
 
 
-@pytest.mark.rule("GAL-G24")
+@pytest.mark.rule("GAL-G24", "GAL-G64")
 def test_an_offer_is_declined_or_taken_back() -> None:
     state, events = done(trading(together(), (ADA, SALE)), BOB, Decline("ada-1"))
     assert not state.offers and [event.kind for event in events] == ["declined"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import answering, flow, plays, strikes
+from engine.games.regions import answering, flow, knowing, plays, strikes
 from engine.games.regions.content import Bonus, Play, content
 from engine.games.regions.scenarios import Placed
 from engine.games.regions.state import Habits, State, Strike, Trial
@@ -152,7 +152,7 @@ def test_one_interrupt_for_each_pc_and_turn_and_again_in_the_next():
     assert [play.id for play in plays.interrupts(venture.state, BOB, strike)] == ["shouted-warning"]
 
 
-@pytest.mark.rule("REG-G20")
+@pytest.mark.rule("REG-G20", "REG-G70")
 def test_nobody_interrupts_in_their_own_turn_or_from_another_region():
     own = facing((), ("shouted-warning",), turn=BOB)
     assert asked(stung(own, 1, 2)) == []
@@ -209,6 +209,33 @@ def test_a_result_interrupt_comes_after_the_roll_and_before_the_damage(monkeypat
     assert only(venture.events, "hurt").facts["damage"] == ("d4", "d2", 1, 2, "Ada’s Roll Away:-1")
     monkeypatch.undo()
     plays.catalogue.cache_clear()
+
+
+@pytest.mark.rule("REG-G82", "REG-G20")
+@pytest.mark.parametrize(("turn", "asks"), [(ADA, [("interrupt", BOB)]), (BOB, [("interrupt", ADA)])])
+def test_on_a_trap_those_may_step_in_whose_turn_it_is_not(turn, asks):
+    plate = Placed("plate", "dart-plate", "passage")
+    state = party(corridor(placed=(plate,)), "warden", "delver", turn=turn)
+    state = with_member(state, ADA, hand=("dig-in", "duck"), habits=Habits("best", "ask", "ask"))
+    state = with_member(state, BOB, hand=("shouted-warning",), habits=ASK, region="passage")
+    venture = working(state, 5, 6)
+    knowing.enter(venture, ADA, "passage", "move")
+    flow.run(venture)
+    assert venture.state.members[ADA].region == "passage" and asked(venture) == asks
+    told(venture, asks[0][1], "none")
+    facts = only(venture.events, "clash").facts  # Inflict 5 of d8 against Duck, 6 of d8
+    assert not facts["won"] and venture.state.members[ADA].ep == 20 and left(venture.dice) == ()
+
+
+@pytest.mark.rule("REG-G81", "REG-G62")
+def test_whoever_plays_alone_digs_in_and_is_helped_by_nobody():
+    state = party(corridor(placed=(GNATS,)), "warden", turn=ADA)
+    state = with_member(state, ADA, hand=("second-eyes", "shouted-warning", "dig-in"), habits=ASK)
+    assert [one.id for one in state.entities if one.type == "Creature"] == ["gnats"]
+    strike = Strike("gnats", "sting", (who(ADA),), "turn")
+    assert plays.interrupts(state, ADA, strike) == ()
+    assert [play.id for play in plays.interrupts(replace(state, turn=None), ADA, strike)] == ["dig-in"]
+    assert plays.assists(replace(state, turn=None), ADA, Trial(ADA, "search", "1d4")) == ()
 
 
 # Assists.

@@ -10,7 +10,7 @@ from engine.games.regions.levels import Shift
 from engine.games.regions.scenarios import Placed
 from engine.games.regions.state import Disease, Strike
 
-from .build import ADA, BOB, carried_on, corridor, kinds_of, only, party, who, with_member, working
+from .build import ADA, BOB, carried_on, corridor, kinds_of, only, party, play, who, with_member, working
 
 MIST = Placed("mist", "fever-mist", "hall")  # Seep d6: Mist Fever (Resilience 1), 1 damage each turn, a Strategy Phase
 AIR = Placed("air", "tomb-air", "hall")  # Stale breath d8: Tomb Lung (Power 1), cumulative, 1 damage each turn
@@ -39,6 +39,24 @@ def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_di
 def test_an_action_that_loses_infects_nobody():
     venture = breathe(party(corridor(placed=(MIST,)), "warden"), 3, 4)
     assert venture.state.members[ADA].diseases == () and venture.state.members[ADA].skips == ()
+
+
+@pytest.mark.rule("REG-G78")
+def test_a_disease_is_not_caught_from_one_another():
+    ill = breathe(party(corridor(placed=(MIST,)), "warden"), 4, 4).state.members[ADA].diseases
+    state = with_member(party(corridor(), "warden", "mender", turn=BOB), ADA, diseases=ill, ep=10)
+    after, _ = play(state, BOB, "strategy draw")
+    after, _ = play(with_member(after, BOB, hand=("bind-wounds",)), BOB, "act bind-wounds ada", 2, 2)
+    assert (after.members[ADA].ep, after.members[ADA].diseases, after.members[BOB].diseases) == (14, ill, ())
+
+
+@pytest.mark.rule("REG-G61")
+def test_what_else_the_action_does_strikes_again_with_the_same_disease():
+    state = party(corridor(placed=(MIST,)), "warden")
+    once = breathe(state, 4, 4).state
+    again = breathe(with_member(once, ADA, skips=()), 4, 4).state
+    assert once.members[ADA].skips == again.members[ADA].skips == ("strategy",)
+    assert len(again.members[ADA].diseases) == 1
 
 
 @pytest.mark.rule("REG-251", "REG-263", "REG-G09")

@@ -30,7 +30,7 @@ from tests.games.regions.build import (
 rule = pytest.mark.rule
 
 
-@rule("REG-021")
+@rule("REG-021", "REG-G70")
 @rule("REG-172")
 @rule("REG-G44")
 def test_whoever_enters_the_goal_is_out_and_the_last_one_out_wins() -> None:
@@ -80,7 +80,7 @@ def test_the_goal_alone_does_not_end_it_without_what_the_party_came_for() -> Non
     assert only(events, "not_yet").facts["who"] == "Ada"
 
 
-@rule("REG-026")
+@rule("REG-026", "REG-G75")
 @rule("REG-G45")
 def test_whoever_leaves_without_it_has_to_insist_and_the_last_one_out_fails() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", turn=ADA)
@@ -104,7 +104,7 @@ def test_nobody_leaves_but_from_the_goal() -> None:
     assert refused.value.rule == "REG-G45"
 
 
-@rule("REG-G46")
+@rule("REG-G46", "REG-G75")
 def test_with_it_in_hand_the_carrier_and_those_who_wait_win() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", at="lobby", turn=ADA)
     state = with_member(state, ADA, objects=("ledger",))
@@ -116,7 +116,7 @@ def test_with_it_in_hand_the_carrier_and_those_who_wait_win() -> None:
     assert (state.ending, state.why) == ("won", "goal")
 
 
-@rule("REG-024")
+@rule("REG-024", "REG-G76")
 def test_what_is_left_with_the_dead_is_not_carried_out() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", at="lobby")
     state = with_member(state, ADA, objects=("ledger",), dead=True, region="")

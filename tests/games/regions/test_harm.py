@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import harm, tracks, turns
+from engine.games.regions import harm, legal, tracks, turns
 from engine.games.regions.content import Effect
 from engine.games.regions.scenarios import Feature, Placed
 from engine.games.regions.state import Disease, Pool
@@ -20,6 +20,7 @@ from .build import (
     looked,
     only,
     party,
+    play,
     scenario,
     stealth_house,
     way,
@@ -77,6 +78,17 @@ def test_healing_lets_a_pc_act_again_but_the_injury_still_comes():
     assert venture.state.members[0].injuries == 1  # once
 
 
+@pytest.mark.rule("REG-G66", "REG-G07")
+def test_only_what_is_for_everybody_there_gives_ep_to_somebody_who_is_down():
+    state = with_member(party(corridor(), "mender", "warden", turn=0), 0, ep=10, hand=("bind-wounds", "good-heart"))
+    state = with_member(state, 1, ep=0, fallen=True)
+    texts = [str(move) for move in legal.legal(state, 0)]
+    assert "act bind-wounds ada" in texts and "act bind-wounds bob" not in texts
+    after, _ = play(state, 0, "strategy good-heart", 3, 2)
+    assert [member.ep for member in after.members] == [13, 2]
+    assert after.members[1].standing and after.members[1].fallen, "the Injury is still to come"
+
+
 @pytest.mark.rule("REG-G09")
 def test_damage_at_the_start_of_a_turn_ends_it_and_the_injury_waits_for_the_next():
     venture = working(with_member(party(corridor(), "warden"), 0, ep=1, diseases=(ACHE,)))
@@ -121,7 +133,7 @@ def test_who_dies_leaves_play_and_their_pools_with_them():
     assert kinds_of(venture.events).count("died") == 1
 
 
-@pytest.mark.rule("REG-G44")
+@pytest.mark.rule("REG-G44", "REG-G76")
 def test_what_the_dead_carried_for_the_party_is_not_lost():
     ledger = Feature("ledger", "the ledger", "hall", "object")
     state = party(corridor(features=(ledger,)), "warden", "delver", "shadow")
@@ -133,7 +145,30 @@ def test_what_the_dead_carried_for_the_party_is_not_lost():
     assert only(venture.events, "gave").facts["to"] == "Cy"
 
 
-@pytest.mark.rule("REG-G07")
+@pytest.mark.rule("REG-G76")
+def test_gear_and_valuables_are_lost_with_the_dead_and_kept_by_whoever_is_down():
+    ledger = Feature("ledger", "the ledger", "hall", "object")
+    state = party(corridor(features=(ledger,)), "warden", "delver", turn=1, taken=("ledger",))
+    state = with_member(state, 0, objects=("ledger",), valuables=2, ep=0, fallen=True)
+    assert not any(str(move).endswith(" bob") for move in legal.legal(state, 0)), "nothing can be handed over"
+    assert all("ledger" not in str(move) for move in legal.legal(state, 1)), "nor taken"
+    venture = working(state)
+    harm.die(venture, 0, "injuries")
+    bob = venture.state.members[1]
+    assert (bob.objects, bob.valuables, bob.pack) == (("ledger",), 0, state.members[1].pack)
+
+
+@pytest.mark.rule("REG-G72")
+def test_what_is_beaten_leaves_nothing_behind():
+    state = party(corridor(placed=(GNATS,)), "warden", turn=0)
+    after, told = play(state, 0, "act heave gnats", 6, 1, 8)  # the gnats' Scatter rolls 1; 8 damage against 7 EP
+    assert entity(after, "gnats").defeated and not {"gained", "gave"} & set(kinds_of(told))
+    (before,), (now,) = state.members, after.members
+    assert (now.valuables, now.pack, now.objects, now.hand) == (before.valuables, before.pack, (), ())
+    assert after.lying == ()
+
+
+@pytest.mark.rule("REG-G07", "REG-G66")
 def test_recovery_stops_at_the_maximum_and_nothing_is_told_without_any():
     venture = working(with_member(party(corridor()), ADA, ep=18))
     harm.recover(venture, who(ADA), 5, "Breather")

@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Choice
 from engine.core.scene import GraphBoard, Look
 from engine.core.verbs import Equip, Give
-from engine.games.regions import equipment, harm, lights
+from engine.games.regions import equipment, harm, legal, lights
 from engine.games.regions.game import GAME
 from engine.games.regions.moves import GROUND
 from engine.games.regions.opening import new_handle
@@ -60,6 +60,13 @@ def test_valuables_are_not_laid_down_nor_anything_in_the_town() -> None:
     assert Give("salve", GROUND) not in list(equipment.moves(town, ADA))
 
 
+@rule("REG-G73")
+def test_cards_are_never_handed_over() -> None:
+    state = with_member(party(corridor(), "mender", "warden", turn=ADA), ADA, hand=("duck", "brace"))
+    given = {str(move).split()[1] for move in legal.legal(state, ADA) if str(move).startswith("give")}
+    assert given == {"healers-roll", "glow-stone"}
+
+
 @rule("REG-G11", "REG-G25")
 def test_gear_that_was_on_takes_its_light_and_its_ep_along() -> None:
     lit = hall(equipped=("torch",), light=True)
@@ -87,7 +94,7 @@ def test_what_lies_there_is_picked_up_with_the_strategy_phase_and_one_piece_of_g
     assert "salve" in state.members[ADA].equipped
 
 
-@rule("REG-G11", "REG-024")
+@rule("REG-G11", "REG-024", "REG-G75")
 def test_an_object_is_picked_up_as_an_object_by_whoever_comes() -> None:
     state = with_member(replace(hall(objects=()), lying=(("hall", "crown"),)), CY, region="vault")
     assert Equip("crown") not in list(equipment.moves(replace(state, turn=replace(state.turn, member=CY)), CY))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import equipment, features, locks, obstacles
+from engine.games.regions import equipment, features, locks, obstacles, plays
 from engine.games.regions.content import Effect
 from engine.games.regions.scenarios import Feature, Gift, Placed
 from engine.games.regions.state import State, Turn
@@ -127,6 +127,16 @@ def test_a_locked_chest_cannot_just_be_opened():
     state = hall(CHEST)
     refused = features.refuse(state, ADA, "chest")
     assert refused is not None and refused.rule == "REG-242"
+
+
+@rule("REG-G79")
+def test_a_chest_is_not_broken_open_and_a_door_may_be():
+    state = with_member(hall(CHEST), ADA, hand=("full-effort",))
+    effort = plays.catalogue()["full-effort"]
+    refused = plays.refuse_target(state, ADA, effort, "chest")
+    assert refused is not None and refused.rule == "REG-G06"
+    door = next(one.id for one in state.entities if one.kind == "barred-door")
+    assert plays.refuse_target(state, ADA, effort, door) is None
 
 
 @rule("REG-244", "REG-026")

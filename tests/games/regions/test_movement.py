@@ -12,7 +12,23 @@ from engine.games.regions.content import content
 from engine.games.regions.scenarios import Placed
 from engine.games.regions.state import State, Turn
 
-from .build import ADA, BOB, CY, corridor, kinds_of, only, party, play, region, scenario, way, with_entity, with_member
+from .build import (
+    ADA,
+    BOB,
+    CY,
+    GNATS,
+    corridor,
+    entity,
+    kinds_of,
+    only,
+    party,
+    play,
+    region,
+    scenario,
+    way,
+    with_entity,
+    with_member,
+)
 
 rule = pytest.mark.rule
 
@@ -36,7 +52,7 @@ def test_a_pc_moves_once_in_a_round_one_region_far():
     assert refusal(state, ADA, "A") == "REG-G13"
 
 
-@rule("REG-027", "REG-G13")
+@rule("REG-027", "REG-G13", "REG-G70")
 def test_an_ally_moves_in_ones_turn_and_then_has_no_move_left_in_their_own():
     state, _ = play(ring(), BOB, "move A")
     assert state.members[BOB].region == "b"
@@ -84,6 +100,15 @@ def test_moves_follow_connections_and_are_named_by_letter_or_region():
     assert refusal(state, ADA, "c") is None
     after, _ = play(state, ADA, "move B")
     assert after.members[ADA].region == "c"
+
+
+@rule("REG-G65", "REG-G70")
+def test_nothing_strikes_whoever_leaves_an_enemy_behind():
+    state = party(corridor(placed=(GNATS,)), "warden", "delver", turn=ADA)
+    after, told = play(state, ADA, "move A")  # no die is rolled
+    assert [member.region for member in after.members] == ["passage", "hall"]
+    assert (after.members[ADA].ep, entity(after, "gnats").at) == (20, "hall")
+    assert not {"clash", "hurt"} & set(kinds_of(told))
 
 
 @rule("REG-029", "REG-G14")

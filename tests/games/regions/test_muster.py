@@ -47,6 +47,24 @@ def test_all_choose_craft_and_background_at_once_and_nobody_waits_for_the_others
     assert state.phase == "town"
 
 
+@rule("REG-G68")
+def test_two_may_choose_the_same_craft_and_background_and_each_has_all_of_it() -> None:
+    state = lobby()
+    for seat, choice in ((0, "shadow"), (1, "shadow"), (0, "tinker"), (1, "tinker")):
+        state, _ = act(state, seat, f"choose {choice}")
+    ada, bob = state.members
+    assert (ada.craft, ada.background, ada.ep) == (bob.craft, bob.background, bob.ep) == ("shadow", "tinker", 14)
+    known = content().crafts["shadow"]
+    assert sorted(ada.deck + ada.hand) == sorted(bob.deck + bob.hand) == sorted(known.deck)
+    assert {*ada.equipped, *ada.pack} == {*bob.equipped, *bob.pack} == set(known.gear)
+
+
+@rule("REG-G69")
+def test_nothing_that_is_kept_of_a_character_is_experience() -> None:
+    kept = set(record.Kept.__struct_fields__) - {"name", "habits", "dead"}
+    assert kept == {"craft", "background", "injuries", "diseases", "valuables", "equipped", "pack"}
+
+
 @rule("REG-G18")
 def test_tracks_begin_at_their_base() -> None:
     """A warden has +1 Power, a sailor +1 Power and -1 Skill."""

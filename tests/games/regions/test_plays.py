@@ -168,6 +168,7 @@ def test_whoever_is_down_plays_nothing_and_is_no_target():
     assert rule_of(plays.refuse_target(mending, BOB, bind, who(ADA))) == "REG-G07"
 
 
+@pytest.mark.rule("REG-G80")
 def test_a_card_that_is_played_goes_to_the_discard_pile_and_a_standing_play_stays():
     venture = working(with_member(party(corridor()), ADA, hand=("duck", "sweep", "duck")))
     plays.spend(venture, ADA, plays.play_of(venture.state, who(ADA), "duck"))

@@ -65,6 +65,7 @@ def test_a_sheet_shows_what_lasts() -> None:
     assert "Lasting: Lead On, until the next turn of Bob." in page(replace(party(), ongoing=(lasting,)), "sheet")
 
 
+@pytest.mark.rule("REG-G74")
 def test_everybody_s_sheet_is_open_among_friends() -> None:
     state = with_member(party(), BOB, hand=("duck",))
     assert page(state, "sheet", "Bob") == page(state, "sheet", "bob", BOB) == page(state, "sheet", "", BOB)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import challenges, flow, seekers
+from engine.games.regions import challenges, flow, legal, seekers
 from engine.games.regions.scenarios import Placed
 
 from .build import (
@@ -19,6 +19,7 @@ from .build import (
     party,
     region,
     scenario,
+    stealth_house,
     way,
     with_entity,
     with_member,
@@ -100,6 +101,13 @@ def test_a_guard_tries_the_pc_who_came_last():
     assert seekers.policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p2"
     state = with_member(state, ADA, since=6)
     assert seekers.policy(working(state), entity(state, "guard"), False, False) == "act/look-up/p0", "ties by seat"
+
+
+@pytest.mark.rule("REG-G77")
+def test_nobody_hides_themselves():
+    state = party(stealth_house(), "shadow", at="lobby", turn=ADA)
+    assert not [str(move) for move in legal.legal(state, ADA) if str(move).startswith("hide")], "there is no body"
+    assert seekers.latest_comer(state, "lobby") == ADA
 
 
 @pytest.mark.rule("REG-G32", "REG-126")

@@ -9,9 +9,9 @@ from engine.games.regions import searching, shifts, tracks, water
 from engine.games.regions.content import content
 from engine.games.regions.levels import Shift
 from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State
+from engine.games.regions.state import State, Turn
 
-from .build import ADA, party, region, scenario, way, with_member
+from .build import ADA, corridor, kinds_of, party, play, region, scenario, way, who, with_member
 
 rule = pytest.mark.rule
 
@@ -51,6 +51,18 @@ def test_the_aquatic_swim_without_a_penalty():
     assert water.in_water(state, "p0")
     assert not water.swims(state, "p0")
     assert levels(state, "inflict") == {}
+
+
+@rule("REG-G71")
+def test_nobody_drowns_and_a_heavy_coat_makes_swimming_no_harder():
+    deep = corridor(regions=(region("hall", water="submerged"),))
+    state = with_member(party(deep, "warden", turn=0), 0, equipped=("heavy-coat",), pack=())
+    assert [shift.levels for shift in shifts.shifts_for(state, who(0), "inflict")] == [-1]
+    for _ in range(3):
+        state, told = play(state, 0, "pass")
+        state = replace(state, turn=Turn(0)) if state.turn is None else state
+        assert "hurt" not in kinds_of(told)
+    assert (state.round, state.members[0].ep) == (4, 20)
 
 
 @rule("REG-055", "REG-G27")

@@ -9,7 +9,7 @@ from engine.core.flow import PARTY
 from engine.games.wilds import trading
 from engine.games.wilds.content import content
 from engine.games.wilds.regions import Encounter
-from engine.games.wilds.state import Position, Wound
+from engine.games.wilds.state import Habits, Position, Wound
 
 from .stage import (
     BEAR,
@@ -32,7 +32,7 @@ from .stage import (
 # What can be done.
 
 
-@pytest.mark.rule("WLD-G56", "WLD-G86")
+@pytest.mark.rule("WLD-G56", "WLD-G86", "WLD-G97")
 @pytest.mark.parametrize(
     ("disposition", "options", "default"),
     [
@@ -187,7 +187,7 @@ def test_a_blundered_talk_turns_them_hostile_and_they_strike() -> None:
     assert there.source.left == ()
 
 
-@pytest.mark.rule("WLD-G56")
+@pytest.mark.rule("WLD-G56", "WLD-G96")
 def test_slipping_away_is_led_by_the_best_and_ends_it() -> None:
     there = meets(like("hostile"), 5, 3).answer("slip")  # Rogue: 5 + 3 + Stealth 2
     assert (there.fact("rolled", "who"), there.fact("rolled", "skill")) == ("Rogue", "stealth")
@@ -195,7 +195,7 @@ def test_slipping_away_is_led_by_the_best_and_ends_it() -> None:
     assert there.done()
 
 
-@pytest.mark.rule("WLD-G56")
+@pytest.mark.rule("WLD-G56", "WLD-G96")
 @pytest.mark.parametrize(
     ("disposition", "after", "options"),
     [
@@ -211,7 +211,7 @@ def test_caught_slipping_away_and_no_second_try(disposition: str, after: str, op
     assert there.question.options == options
 
 
-@pytest.mark.rule("WLD-G56", "WLD-G58")
+@pytest.mark.rule("WLD-G56", "WLD-G58", "WLD-G96")
 def test_a_blunder_at_slipping_away_is_struck_for() -> None:
     there = meets(like("wary"), 1, 1, 4, 5, 3).answer("slip")
     assert foes(there).disposition == "hostile"
@@ -221,7 +221,7 @@ def test_a_blunder_at_slipping_away_is_struck_for() -> None:
     assert [member.fatigue for member in peaceful.state.members] == [0] * 4
 
 
-@pytest.mark.rule("WLD-G56")
+@pytest.mark.rule("WLD-G56", "WLD-G96")
 @pytest.mark.parametrize(("dice", "fatigue", "wounded"), [((6, 4), 0, False), ((5, 4), 1, False), ((3, 3, 2, 1), 1, True)])
 def test_fleeing_always_works_at_a_price(dice: tuple[int, ...], fatigue: int, wounded: bool) -> None:
     there = meets(like("hostile"), *dice).answer("flee")  # the Rogue: Agility d10, against 10
@@ -257,6 +257,36 @@ def test_a_critical_takes_2_grit_and_at_0_it_is_won() -> None:
     assert there.done()
 
 
+@pytest.mark.rule("WLD-G103")
+@pytest.mark.parametrize("key", ["", "weapon", "axe", "clothing"])
+def test_neither_weapon_nor_clothes_change_a_fight(key: str) -> None:
+    # The Fighter, Strength d10 + Fighting 3: 4 + 1 + 3 = 8 against 10, a Failure, whatever is carried.
+    items = (content().goods[key].item(),) if key else ()
+    fighter = replace(alone(FIGHTER)[FIGHTER], items=items, habits=Habits(tools="use"))
+    members = (*alone(FIGHTER)[:FIGHTER], fighter)
+    there = meets(like("hostile"), 4, 1, members=members).answer("fight")
+    told = [there.fact("rolled", name) for name in ("total", "result", "sixes", "reasons")]
+    assert told == [8, "failure", (1,), ()]
+    assert there.member(FIGHTER).fatigue == 1 and there.member(FIGHTER).items == items
+
+
+@pytest.mark.rule("WLD-G97", "WLD-G104")
+def test_the_party_may_fight_the_friendly_and_gains_nothing_by_it() -> None:
+    # A grit of 4; the Fighter, Strength d10 + Fighting 3, has 19 and 19: two Criticals, 2 grit each.
+    there = meets(like("friendly"), 10, 6, 10, 6, members=alone(FIGHTER)).answer("fight")
+    assert there.question.options == ("fight", "flee")
+    there.answer("fight")
+    assert there.told("won") and there.done()
+    assert (there.state.purse, there.state.goods, there.member(FIGHTER).items) == (41, (), ())
+
+
+@pytest.mark.rule("WLD-G97", "WLD-G58")
+def test_hostile_ones_wait_for_the_party_unless_they_surprise_it() -> None:
+    there = meets(like("hostile"))
+    assert there.source.left == () and not there.told("rolled")
+    assert there.question.kind == "approach"
+
+
 @pytest.mark.rule("WLD-G56")
 def test_only_those_on_their_feet_fight() -> None:
     there = meets(like("hostile"), 10, 6, 10, 6, members=alone(FIGHTER)).answer("fight").answer("fight")
@@ -264,7 +294,7 @@ def test_only_those_on_their_feet_fight() -> None:
     assert there.told("won")
 
 
-@pytest.mark.rule("WLD-G56")
+@pytest.mark.rule("WLD-G56", "WLD-G96")
 def test_fleeing_after_a_round_tires_everybody() -> None:
     there = meets(like("hostile", grit=8), 10, 6, 6, 4, members=alone(FIGHTER)).answer("fight").answer("flee")
     assert there.member(FIGHTER).fatigue == 1

@@ -139,7 +139,7 @@ def test_what_a_place_offers(site, level):
     assert camp.shelter_here(here.state) in ("", "critical" if site.category == "settlement" and level else "")
 
 
-@pytest.mark.rule("WLD-047", "WLD-G66", "WLD-G13")
+@pytest.mark.rule("WLD-047", "WLD-G66", "WLD-G13", "WLD-G99")
 def test_a_settlement_shelters_and_feeds_everybody_for_a_coin_each():
     out = {"out": True, "wounds": (Wound("mind"), Wound("agility"), Wound(""))}
     # The Ranger is on their feet again, and best at treating the two open Wounds: 5 + 3 + 3 = 11, and 1 + 2 + 3 = 6.
@@ -147,6 +147,18 @@ def test_a_settlement_shelters_and_feeds_everybody_for_a_coin_each():
     assert here.state.purse == 37 and not here.told("supplies") and not here.told("hungry")
     assert fatigue(here)[0] == 1 and not here.member(0).out
     assert here.member(0).wounds == (Wound("mind", True), Wound("agility")) and here.done()
+
+
+@pytest.mark.rule("WLD-G107", "WLD-G66")
+def test_in_a_settlement_the_coins_feed_first_and_what_was_foraged_the_others():
+    # Forager 5 + 1 + 2 = 8 against 10 brings nothing more; 2 coins, food for 1, and a Supply Check of 4.
+    members = tuple(replace(member, items=(RATIONS,)) for member in PARTY_OF_FOUR)
+    roles = Roles(0, 1, forager=2)
+    here = make(5, 1, 4, sites=(VILLAGE,), members=members, roles=roles, purse=2, provisions=1, gatherer=2)
+    assert here.state.purse == 0 and len(here.told("foraged")) == 1
+    assert here.question.kind == "feed" and here.question.options == ("druid", "fighter")
+    here.answer("fighter")
+    assert [event.facts["who"] for event in here.told("supplies")] == ["Druid"] and here.done()
 
 
 @pytest.mark.rule("WLD-105", "WLD-202", "WLD-G41")

@@ -98,6 +98,7 @@ def test_novices_have_smaller_dice_and_lower_ranks() -> None:
 
 
 @rule("WLD-G17")
+@rule("WLD-G95")
 def test_a_kept_character_comes_back_rested_and_equipped() -> None:
     state = party()
     worn = (Item("charm", "owl charm", skill="perception", spent=True), Item("weapon", "axe", 6, broken=True))
@@ -112,6 +113,7 @@ def test_a_kept_character_comes_back_rested_and_equipped() -> None:
 
 @rule("WLD-G16")
 @rule("WLD-G17")
+@rule("WLD-G95")
 def test_a_kept_character_has_full_rations_its_standing_orders_and_a_sheet_in_order() -> None:
     state = party()
     one, *others = state.members
@@ -134,7 +136,17 @@ def test_a_character_kept_with_orders_that_nobody_could_give_is_not_brought() ->
         assert characters.brought(lobby("Ada", kept=(msgspec.json.encode(odd).decode(),)), 0) is None
 
 
+@rule("WLD-G95")
+def test_an_expedition_leaves_dice_and_ranks_as_they_were_and_the_purse_behind() -> None:
+    state = party(purse=60, goods=(Item("goods", "trade goods", worth=250),))
+    again, _ = play(lobby("Ada", kept=(GAME.kept(state, 0),)), 0, "choose kept")
+    (ranger,) = again.members
+    assert (ranger.dice, ranger.skills) == (state.members[0].dice, state.members[0].skills)
+    assert (again.purse, again.goods) == (10, ())
+
+
 @rule("WLD-G17")
+@rule("WLD-G95")
 def test_the_dead_and_those_of_other_rules_are_not_brought() -> None:
     state = party()
     dead = replace(state.members[0], dead=True)

@@ -38,6 +38,19 @@ def test_more_than_half_of_the_party_decide_at_once() -> None:
     assert state.here.at == "2"
 
 
+@rule("WLD-G101")
+def test_only_the_latest_vote_of_each_counts_until_it_is_settled() -> None:
+    state = field()
+    for seat, text in ((RANGER, "move N20"), (ROGUE, "move N20"), (DRUID, "trust"), (RANGER, "move N21")):
+        state, _ = play(state, seat, text)
+    assert {vote.seat: vote.text for vote in state.votes} == {ROGUE: "move N20", DRUID: "trust", RANGER: "move N21"}
+    state, events = play(state, DRUID, "move N21")
+    assert only(events, "proposed").facts == {"who": "Druid", "text": "move N21", "votes": 2, "needed": 3}
+    state, events = play(state, FIGHTER, "move N21", 5, 3, 1, 1)
+    assert only(events, "decided").facts == {"text": "move N21", "how": "majority"}
+    assert state.votes == () and state.here.at == "6"
+
+
 @rule("WLD-G84")
 def test_when_all_have_spoken_a_tie_goes_to_the_leader() -> None:
     state = field()
@@ -134,6 +147,7 @@ def test_the_game_master_decides_where_the_host_says_so() -> None:
 
 
 @rule("WLD-G84")
+@rule("WLD-G94")
 def test_the_party_votes_for_its_leader() -> None:
     state = field()
     state, _ = play(state, RANGER, "lead druid")
@@ -338,6 +352,7 @@ def test_where_the_game_master_is_away_the_party_votes() -> None:
 
 @rule("WLD-G84")
 @rule("WLD-G85")
+@rule("WLD-G94")
 def test_where_the_leader_is_away_the_next_member_decides() -> None:
     state = field("leader")
     assert GAME.default(state, RANGER) == Trust()
@@ -351,6 +366,7 @@ def test_where_the_leader_is_away_the_next_member_decides() -> None:
 
 
 @rule("WLD-G84")
+@rule("WLD-G94")
 def test_on_a_tie_the_leaders_proposal_wins_whatever_it_is() -> None:
     state = party(hexes("fff", "fff", start="4"), "ranger", "rogue", "druid", "fighter", "scholar", roles=Roles(0, 1))
     votes = ("search best plain", "move N20", "move N20", "camp best")

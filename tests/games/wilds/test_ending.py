@@ -136,3 +136,12 @@ def test_most_is_four_fifths_and_counts_only_without_a_goal(visited: int, of: in
     outcome = GAME.outcome(expedition.state)
     assert outcome is not None
     assert outcome.result == result
+
+
+@rule("WLD-G105")
+def test_no_day_is_the_last() -> None:
+    state = party(hexes("fff", "fff"), day=300, stretch=4)
+    state = replace(state, roles=replace(state.roles, forager=-1))
+    # The Ranger finds shelter, 10 + 6 + 2: Critical; then four Supply Checks of 4.
+    state, events = decide(state, "camp", 10, 6, 6, 4, 4, 4, 4)
+    assert (state.day, state.phase) == (301, "trek") and "ended" not in kinds_of(events)

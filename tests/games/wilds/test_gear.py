@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.verbs import Give, Use
-from engine.games.wilds import flow, gear
+from engine.games.wilds import flow, gear, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.moves import Mend
 from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Deed, Item
+from engine.games.wilds.trials import Wanted
 
 from .stage import Stage, change_member, stage
 
@@ -108,6 +109,17 @@ def test_in_a_settlement_a_use_costs_a_tenth_of_the_price_rounded_up():
     gear.carry_out(here, 0, Mend("footwear"))  # a tenth of 25: 3
     assert here.state.purse == 1 and here.member(0).items[0].uses == 2
     assert refused(here, Mend("footwear")) == "WLD-G10"
+
+
+@pytest.mark.rule("WLD-G98", "WLD-148")
+def test_nothing_is_too_heavy_and_torches_do_not_light_the_night():
+    here = carrying(5, 4, 2, items=(good("torches"), good("rope")) * 20, stretch=4, deed=Deed("search"))
+    assert len(here.member(0).items) == 40
+    # The Ranger: Spirit d10 + Perception 0; of 4 and 2 the lower counts: 5 + 2.
+    trials.trial(here, "nothing", [Wanted(0, "search", ("spirit",), ("perception",), 10)])
+    assert (here.fact("rolled", "reasons"), here.fact("rolled", "total")) == (("night",), 7)
+    assert {item.uses for item in here.member(0).items} == {3}
+    assert {"torches-1", "rope-2"} <= set(happenings.wearable(here.member(0)))
 
 
 @pytest.mark.rule("WLD-129", "WLD-G16")

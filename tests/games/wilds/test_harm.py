@@ -69,7 +69,7 @@ def test_a_second_wound_never_hits_the_same_attribute() -> None:
 TWICE = (Wound("spirit"), Wound("mind"))
 
 
-@pytest.mark.rule("WLD-G13")
+@pytest.mark.rule("WLD-G13", "WLD-G99")
 def test_a_third_wound_lays_somebody_low_until_a_settlement() -> None:
     there = stage(members=change_member(DRUID, wounds=TWICE))
     harm.wound(there, DRUID, "strike")
@@ -82,7 +82,7 @@ def test_a_third_wound_lays_somebody_low_until_a_settlement() -> None:
     assert there.able() == (RANGER, ROGUE, FIGHTER)
 
 
-@pytest.mark.rule("WLD-G13")
+@pytest.mark.rule("WLD-G13", "WLD-G99")
 def test_the_dying_are_saved_by_the_first_success() -> None:
     # Ranger: Spirit d10 + Nature 3: 1 + 1 + 3 = 5. Rogue, untrained, +1 bane: 4; 6, 5 keeps 5: 9. Fighter, with a bane:
     # Spirit d6: 6; 4, 5 keeps 4: 10.
@@ -96,7 +96,7 @@ def test_the_dying_are_saved_by_the_first_success() -> None:
     assert not there.member(DRUID).dead
 
 
-@pytest.mark.rule("WLD-G13")
+@pytest.mark.rule("WLD-G13", "WLD-G99")
 def test_the_dying_die_when_everybody_has_failed_once() -> None:
     there = stage((1, 1, 1, 1, 1, 1, 1, 1), members=change_member(DRUID, wounds=TWICE), rules={"deadly": True})
     harm.wound(there, DRUID, "strike")
@@ -107,7 +107,7 @@ def test_the_dying_die_when_everybody_has_failed_once() -> None:
     assert there.done()
 
 
-@pytest.mark.rule("WLD-G13")
+@pytest.mark.rule("WLD-G13", "WLD-G99")
 def test_without_the_option_nobody_dies() -> None:
     there = stage(members=change_member(DRUID, wounds=TWICE))
     harm.wound(there, DRUID, "strike")

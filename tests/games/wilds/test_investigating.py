@@ -75,7 +75,7 @@ def test_what_a_file_gives_comes_instead():
     assert here.state.purse == 71 and known(here).given
 
 
-@pytest.mark.rule("WLD-045", "WLD-G69", "WLD-G78")
+@pytest.mark.rule("WLD-045", "WLD-G69", "WLD-G78", "WLD-G104")
 def test_a_danger_is_its_encounter_and_is_cleared_by_winning():
     site = of("danger", occupied=True, count="3", disposition="hostile", loot="3d6x10", gives=(Gift("rope"),))
     here = look(1, 2, 3, 6, site=site)

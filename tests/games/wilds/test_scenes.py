@@ -151,6 +151,12 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
     assert scene.groups[0].lines == (Legend("flag", "Goal: Find the den"),)
 
 
+@pytest.mark.rule("WLD-G73", "WLD-G90")
+def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State) -> None:
+    assert Fact("Goal", "6", die=6) in picture(wood).facts
+    assert "Goal" not in [fact.label for fact in picture(replace(wood, goal="lost")).facts]
+
+
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
     assert marks(scene) == {"flag", "visited", "pill", "shelter"}

@@ -344,3 +344,14 @@ def test_one_silence_leaves_all_that_follows_from_a_bonus() -> None:
     assert GAME.turn(state) == (ROGUE,) and state.members[RANGER].missed == 1
     state, _ = play(state, ROGUE, "trust")
     assert state.agenda == () and state.members[ROGUE].missed == 1
+
+
+@rule("WLD-G102")
+@pytest.mark.parametrize("ground", ["stream", "water"])
+def test_water_is_entered_like_any_other_ground(ground: str) -> None:
+    region = hexes("fs", "ff")
+    places = tuple(replace(place, terrain=ground) if place.id == "2" else place for place in region.places)
+    state = party(replace(region, places=places))
+    after, events = decide(state, f"move {to(state, '2')}", 5, 3, 1, 1)
+    assert after.here == Position("2") and after.stretch == 2
+    assert kinds_of(events).count("rolled") == 2, "Pathfinder and Lookout, and no test of swimming"

@@ -99,7 +99,7 @@ def discardable(state: State) -> Iterator[str]:
 def refuse_discard(state: State, card: str) -> IllegalMove | None:
     """Return what speaks against putting a card on its discard pile: relics have none (GAL-G32)."""
     if card in content().relics:
-        return IllegalMove("A relic is never discarded: `/purge` takes it out of the game.", "GAL-G32")
+        return IllegalMove("A relic is never discarded: `/desk purge` takes it out of the game.", "GAL-G32")
     return None if found(state, card) is not None else _missing(state, card)
 
 

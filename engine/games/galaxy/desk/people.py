@@ -1,4 +1,4 @@
-"""Who a desk is for, and who keeps it: players are names, seats are clerks (GAL-G01)."""
+"""Who a desk is for, and who keeps it: players are names, seats are clerks (GAL-G01, GAL-G71)."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def turn(voyage: Voyage, who: str) -> None:
 def unknown(state: State, who: str) -> IllegalMove:
     """Return that a player is not known here, and who is."""
     names = ", ".join(player.name for player in state.players)
-    return IllegalMove(f"No player here is called “{who[:24]}”. Here are {names}; `/seat` adds one.", RULE)
+    return IllegalMove(f"No player here is called “{who[:24]}”. Here are {names}; `/desk seat` adds one.", RULE)
 
 
 def refuse_seat(state: State, name: str) -> IllegalMove | None:

@@ -92,7 +92,7 @@ def _nothing(state: State, word: str) -> IllegalMove | None:
         case "trade":
             return IllegalMove("Nobody has a relic fragment to trade with.", swapping.RULE)
         case "turn":
-            return IllegalMove(f"{name} is the only player here; `/seat` adds one.", people.RULE)
+            return IllegalMove(f"{name} is the only player here; `/desk seat` adds one.", people.RULE)
         case "discard" | "purge":
             return IllegalMove(f"Nothing lies before {name}, on a planet or in the common area.", "GAL-031")
         case "attach":

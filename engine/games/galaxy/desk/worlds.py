@@ -137,7 +137,7 @@ def refuse(state: State, text: str) -> IllegalMove | None:
         owner = state.players[known.owner].name
         return IllegalMove(
             f"{name} is {owner}'s, and a planet taken from another player draws no card. "
-            f"`/control` notes that it changed hands, or that nobody held it.",
+            f"`/desk control` notes that it changed hands, or that nobody held it.",
             "GAL-005",
         )
     return None

@@ -1,0 +1,7 @@
+"""The rules desk: the entries of all games, written for players, how to find one, and the cards of the quick starts."""
+
+from .book import Found, Rulebook, rulebook_of
+from .entries import TABLE, RuleEntry, Term
+from .quickstart import QuickCard, read_quick_starts
+
+__all__ = ["TABLE", "Found", "QuickCard", "RuleEntry", "Rulebook", "Term", "read_quick_starts", "rulebook_of"]

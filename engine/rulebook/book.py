@@ -1,0 +1,148 @@
+"""The rulebook: the entries of all games, to be looked up by id, browsed by topic, and asked."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from engine.core.content import DATA
+
+from .entries import TABLE, RuleEntry, Term, read_books
+from .finder import SURE, Finder
+from .glossary import Glossary
+from .ids import Ids
+from .language import Forms, read_everyday
+
+TITLED = 1000.0
+"""What an entry is worth whose very title was typed."""
+NEARER = 0.3
+"""By so much an entry of the table must be worth more than one of the game that is played, to come first."""
+LONGEST = 200
+"""So many characters of a question are read."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a question leads to: entries, best first; whether the first is likely to be meant (``sure``); and the term
+    that was asked for, if one was."""
+
+    entries: tuple[RuleEntry, ...]
+    sure: bool
+    term: Term | None = None
+
+
+class Rulebook:
+    """The rules of ``games`` (their keys), read from ``folder/<key>/rules.toml``; errors as those of `read_books`."""
+
+    def __init__(self, games: Iterable[str], folder: Path = DATA) -> None:
+        with _all_kept():
+            self._read(games, folder)
+
+    def _read(self, games: Iterable[str], folder: Path) -> None:
+        self._entries, terms = read_books(games, folder)
+        everyday = read_everyday()
+        forms = Forms(everyday.forms)
+        self._finder = Finder(self._entries, terms, everyday.groups, forms)
+        self._glossary = Glossary(terms, forms)
+        self._ids = Ids(self._entries)
+        self._titles: dict[str, list[str]] = {}
+        for key, entry in self._entries.items():
+            self._titles.setdefault(entry.title.casefold(), []).append(key)
+
+    def get(self, id: str) -> RuleEntry | None:
+        """Return the entry of that id, in capitals or not; ``None`` when there is none."""
+        return self._entries.get(id.strip().upper())
+
+    def topics(self, game: str) -> dict[str, tuple[RuleEntry, ...]]:
+        """Return the entries of a game by topic, both in the order of its file; nothing for an unknown game."""
+        found: dict[str, list[RuleEntry]] = {}
+        for entry in self._entries.values():
+            if entry.game == game:
+                found.setdefault(entry.topic, []).append(entry)
+        return {topic: tuple(entries) for topic, entries in found.items()}
+
+    def terms(self, game: str) -> tuple[Term, ...]:
+        """Return the glossary of a game by the alphabet; nothing for an unknown game."""
+        return self._glossary.of(game)
+
+    def ask(self, question: str, game: str | None = None, limit: int = 3) -> Found:
+        """Return what a question leads to: at most ``limit`` entries of ``game`` and of the table, of all games if none is
+        given or those say nothing sure.
+
+        A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
+        or mistyped. A term of another game is told where nothing nearer is sure.
+        """
+        typed = question[:LONGEST].strip()
+        if named := self._ids.named(typed):
+            return Found(tuple(self._entries[id] for id in named[:limit]), sure=True)
+        if self._ids.is_one(typed):
+            found = self._best(self._ids.fitting(typed), game, limit)
+            return Found(found, sure=bool(found))
+        term = self._glossary.called(typed, game)
+        scores = self._by_words(typed, game)
+        if term is not None and TITLED not in scores.values():
+            scores |= {term.rules[0]: TITLED}  # Beside what a term is belongs the entry that says so.
+        best = self._best(scores, game, limit)
+        if term is not None or (best and scores[best[0].id] >= SURE):
+            return Found(best, sure=True, term=term)
+        if game is not None and (term := self._glossary.called(typed, None)):
+            return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term)
+        if game is not None:
+            scores = self._by_words(typed, None)
+            (elsewhere,) = self._best(scores, None, 1) or (None,)
+            if elsewhere is not None and elsewhere not in best and (scores[elsewhere.id] >= SURE or not best):
+                best = (*best[: limit - 1], elsewhere)
+        return Found(best, sure=False)
+
+    def complete(self, typed: str, game: str | None = None, limit: int = 10) -> tuple[RuleEntry, ...]:
+        """Return at most ``limit`` entries for what somebody has typed so far, those of ``game`` and of the table first.
+
+        That is the beginning of an id (``sky-g2``), or words of which the last may be unfinished; for nothing typed, the
+        first entries.
+        """
+        typed = typed[:LONGEST].strip()
+        scores = self._ids.fitting(typed)
+        if not self._ids.is_one(typed):  # "gal" means galleries before GAL-001
+            scores = {key: score / 100 for key, score in scores.items()} | self._so_far(typed, game, limit)
+        return self._best(scores, game, limit)
+
+    def _so_far(self, typed: str, game: str | None, limit: int) -> dict[str, float]:
+        scores = self._by_words(typed, game, unfinished=True)
+        if game is None or len(scores) >= limit:
+            return scores
+        return self._by_words(typed, None, unfinished=True) | scores
+
+    def _by_words(self, typed: str, game: str | None, *, unfinished: bool = False) -> dict[str, float]:
+        titled = [key for key in self._titles.get(typed.casefold(), ()) if game in (None, self._entries[key].game)]
+        return self._finder.scores(typed, game, unfinished=unfinished) | dict.fromkeys(titled, TITLED)
+
+    def _best(self, scores: Mapping[str, float], game: str | None, limit: int) -> tuple[RuleEntry, ...]:
+        def rank(key: str) -> tuple[bool, float]:
+            of = self._entries[key].game
+            if game is None or of == game:
+                return False, -scores[key]
+            return of != TABLE, NEARER - scores[key]
+
+        return tuple(self._entries[key] for key in sorted(scores, key=rank)[:limit])
+
+
+@contextmanager
+def _all_kept() -> Iterator[None]:
+    """Let no garbage be looked for while so much is made that stays: that would take a quarter of the time."""
+    looking = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looking:
+            gc.enable()
+
+
+@lru_cache(maxsize=8)
+def rulebook_of(games: tuple[str, ...]) -> Rulebook:
+    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process."""
+    return Rulebook(games)

@@ -1,0 +1,96 @@
+"""What a rulebook holds: the entries of a game and its glossary, read from ``data/<game>/rules.toml`` and checked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.content import DATA, load
+from engine.core.errors import BadContent
+
+TABLE = "table"
+"""Stands for a game where the rules are those of the table itself: seats, undo, absence, for all games the same."""
+_FORM = re.compile(r"[A-Z]{2,4}-(\d{3}|G\d{2,3})")
+
+
+class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One rule of ``game``, or a ruling of ours where its source is silent (``ours``).
+
+    ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
+    where the source has it, or is silent. ``see`` are ids of entries to read next; ``also`` are words and questions of
+    players by which it is found, and are not shown.
+    """
+
+    id: str
+    game: str = ""
+    title: str
+    text: str
+    topic: str
+    example: str = ""
+    source: str = ""
+    ours: bool = False
+    see: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+
+
+class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word of ``game`` with a meaning of its own.
+
+    ``also`` are other names for it, ``rules`` the ids of the entries on it, the one that says what it is first.
+    """
+
+    name: str
+    game: str = ""
+    text: str
+    rules: tuple[str, ...]
+    also: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All its names, the rules' own first."""
+        return (self.name, *self.also)
+
+
+class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rule: tuple[RuleEntry, ...]
+    term: tuple[Term, ...] = ()
+
+
+def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, RuleEntry], tuple[Term, ...]]:
+    """Return the entries of ``games`` by id and their terms, in the order of the files ``folder/<game>/rules.toml``.
+
+    `BadContent` when a game has no such file, when an id is not formed like SKY-016 or SKY-G16 or stands there twice, or
+    when an entry or a term points to an entry that is missing.
+    """
+    entries: dict[str, RuleEntry] = {}
+    terms = []
+    for game in games:
+        written = load(game, "rules", _Rules, folder=folder)
+        for rule in written.rule:
+            if not _FORM.fullmatch(rule.id):
+                raise BadContent(_file(game), rule.id, "an id is formed like SKY-016 or SKY-G16")
+            if rule.id in entries:
+                raise BadContent(_file(game), rule.id, "the id stands there twice")
+            entries[rule.id] = replace(rule, game=game)
+        terms += [replace(term, game=game) for term in written.term]
+    for entry in entries.values():
+        _check(entries, entry.game, entry.id, entry.see)
+    for term in terms:
+        if not term.rules:
+            raise BadContent(_file(term.game), term.name, "a term points to the entry that says what it is")
+        _check(entries, term.game, term.name, term.rules)
+    return entries, tuple(terms)
+
+
+def _check(entries: dict[str, RuleEntry], game: str, key: str, others: Iterable[str]) -> None:
+    for other in others:
+        if other not in entries:
+            raise BadContent(_file(game), key, f"it points to {other}, which is no entry")
+
+
+def _file(game: str) -> str:
+    return f"data/{game}/rules.toml"

@@ -1,0 +1,61 @@
+"""The glossary: the words of the games that have a meaning of their own, found by any of their names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .entries import TABLE, Term
+from .language import Forms, words
+
+ASKING = (
+    "a an are be called define defined definition described do does explain explanation for i in is it kind mean meaning "
+    "means meant of on stand tell term the this what whats who word"
+)
+"""Words around a term when somebody asks what it is: "what does ... mean"."""
+
+
+class Glossary:
+    """The terms of all games."""
+
+    def __init__(self, terms: Iterable[Term], forms: Forms) -> None:
+        self._terms = tuple(terms)
+        self._forms = forms
+        self._asking = frozenset(words(ASKING))
+        self._called: dict[tuple[str, ...], list[Term]] = {}
+        for form in (_exact, self._stems):
+            # The rules' own names go before what else people say.
+            own = [(term, term.name) for term in self._terms]
+            others = [(term, name) for term in self._terms for name in term.also]
+            for term, name in [*own, *others]:
+                self._called.setdefault(form(words(name)), []).append(term)
+
+    def of(self, game: str) -> tuple[Term, ...]:
+        """Return the terms of a game by the alphabet; nothing for an unknown game."""
+        return tuple(sorted((term for term in self._terms if term.game == game), key=lambda term: term.name.casefold()))
+
+    def called(self, typed: str, game: str | None) -> Term | None:
+        """Return the term that was typed or asked for ("what is a cache?"), of ``game`` or else of the table; of any game
+        where none is given; ``None`` where there is none."""
+        found = [
+            term
+            for form in (_exact, self._stems)
+            for said in self._meant(typed)
+            for term in self._called.get(form(said), ())
+        ]
+        if game is None:
+            return found[0] if found else None
+        return next((term for where in (game, TABLE) for term in found if term.game == where), None)
+
+    def _meant(self, typed: str) -> list[list[str]]:
+        """Return the words of a question, then with ever less of what may stand before and behind what is asked about."""
+        said = words(typed)
+        first = next((at for at, word in enumerate(said) if word not in self._asking), len(said))
+        last = next((at for at in range(len(said), first, -1) if said[at - 1] not in self._asking), first)
+        return [said[start:end] for start in range(first + 1) for end in (len(said), last)]
+
+    def _stems(self, said: Sequence[str]) -> tuple[str, ...]:
+        return tuple(map(self._forms.of, said))
+
+
+def _exact(said: Sequence[str]) -> tuple[str, ...]:
+    return ("=", *said)

@@ -1,0 +1,137 @@
+"""A question as it is compared with what the rulebook holds: slots for its words, and the names that are most like it."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
+
+import msgspec
+
+MEANT = 0.5
+"""What another word of the same meaning is worth beside the word itself."""
+MOST_SAID = 0.05
+"""The rarest words of a question bring names up until this share of them has been seen: the others tell little."""
+FEW = 2
+"""But so many words do in any case."""
+LOOKED_AT = 900
+"""So many names at most are looked at for one word, so that questions of everyday words alone take no longer."""
+AGREED = 6
+"""An entry of which so many names are like a question is likelier meant than one with a single such name."""
+NEAREST = 100
+"""So many of the names that are brought up are then compared word by word."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A word of a question: the stem that it most likely stands for, ``others`` with what each is worth, what else it
+    means, and how rare it is (the higher the rarer). A name of several words that means something has no stem ("").
+    """
+
+    form: str
+    others: Mapping[str, float]
+    meanings: frozenset[str]
+    rarity: float
+
+    @property
+    def sought(self) -> tuple[str, ...]:
+        """All that it may be found by."""
+        return (*([self.form] if self.form else ()), *self.others, *self.meanings)
+
+    @property
+    def meant(self) -> float:
+        """What one of its meanings is worth."""
+        return MEANT if self.form else 1.0
+
+
+def shared(slots: Iterable[Slot], held: frozenset[str]) -> float:
+    """Return how much of a question a set of stems and meanings holds, each word at its rarity."""
+    found = 0.0
+    for slot in slots:
+        if slot.form in held:
+            found += slot.rarity
+            continue
+        worth = 0.0 if slot.meanings.isdisjoint(held) else slot.meant
+        if slot.others and (others := slot.others.keys() & held):
+            worth = max(worth, *(slot.others[each] for each in others))
+        found += slot.rarity * worth
+    return found
+
+
+def weight_of(slots: Iterable[Slot]) -> float:
+    """Return what the words of a question weigh together."""
+    return sum(slot.rarity for slot in slots)
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A name or question of the entry ``key``: its stems and meanings, and what they weigh together."""
+
+    key: str
+    held: frozenset[str]
+    weight: float
+
+    def alike(self, slots: Sequence[Slot], total: float) -> float:
+        """Return how far it and a question of that weight are the same, from 0 to 1: what they share of all they hold."""
+        return min(1.0, 2 * shared(slots, self.held) / (total + self.weight))
+
+
+class Names:
+    """The names and questions of the entries of several groups, to find those that are most like a question."""
+
+    def __init__(self) -> None:
+        self._names: dict[str, list[Name]] = {}
+        self._places: dict[str, dict[str, list[int]]] = {}
+        self._of: dict[str, list[Name]] = {}
+
+    def add(self, group: str, name: Name) -> None:
+        """Add a name to a group."""
+        names, places = self._names.setdefault(group, []), self._places.setdefault(group, {})
+        for word in name.held:
+            places.setdefault(word, []).append(len(names))
+        names.append(name)
+        self._of.setdefault(name.key, []).append(name)
+
+    def nearest(self, slots: Sequence[Slot], groups: Iterable[str]) -> dict[str, float]:
+        """Return the entries of these groups with the names most like a question, and how far the nearest name of each is
+        the same as it.
+
+        Names come up by what they share of the question's rarest words.
+        """
+        total, groups = weight_of(slots), [group for group in groups if group in self._names]
+        likely = []
+        for group in groups:
+            names, found = self._names[group], self._brought_up(slots, group, LOOKED_AT // len(groups))
+            worth = {at: shares / (total + names[at].weight) for at, shares in found.items()}
+            likely += [(worth[at], names[at]) for at in heapq.nlargest(NEAREST, worth, key=worth.__getitem__)]
+        best: dict[str, float] = {}
+        for _, name in heapq.nlargest(NEAREST, likely, key=itemgetter(0)):
+            best[name.key] = max(best.get(name.key, 0.0), name.alike(slots, total))
+        return best
+
+    def agreed(self, slots: Sequence[Slot], key: str) -> float:
+        """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
+        total = weight_of(slots)
+        return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
+
+    def _brought_up(self, slots: Sequence[Slot], group: str, most: int) -> dict[int, float]:
+        """Return where names hold any of the rarest words, ``most`` for each, and how much of those they hold."""
+        places, left = self._places[group], MOST_SAID * len(self._names[group])
+        found: dict[int, float] = {}
+        for number, slot in enumerate(sorted(slots, key=lambda slot: -slot.rarity)):
+            left -= sum(len(places.get(word, ())) for word in slot.sought)
+            if left < 0 and number >= FEW:
+                break
+            for place, worth in _worth(slot, places, most).items():
+                found[place] = found.get(place, 0.0) + slot.rarity * worth
+        return found
+
+
+def _worth(slot: Slot, places: Mapping[str, Sequence[int]], most: int) -> dict[int, float]:
+    """Return where a slot is found and what it is worth there, the most of what its forms and meanings are; each of them at
+    ``most`` so many places."""
+    worths: dict[str, float] = {**dict.fromkeys(slot.meanings, slot.meant), **slot.others}
+    if slot.form:
+        worths[slot.form] = 1.0
+    found: dict[int, float] = {}
+    for word, worth in sorted(worths.items(), key=itemgetter(1)):
+        found.update(dict.fromkeys(places.get(word, ())[:most], worth))
+    return found

@@ -1,0 +1,90 @@
+"""The quick-start cards: what a game is, what a turn is, how it ends, each in a few lines with a picture.
+
+They stand in ``data/<game>/how.toml``, their pictures in ``data/<game>/how``; a game without that file has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from engine.core.content import DATA, load
+from engine.core.errors import BadContent
+from engine.update import Picture
+
+FILE, FOLDER = "how", "how"
+CARDS = 3
+LONGEST_TITLE, LONGEST_TEXT, LONGEST_ALT = 60, 600, 1000
+LARGEST = 150_000
+"""How many bytes a picture has at most."""
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+
+class QuickCard(msgspec.Struct, frozen=True):
+    """One card: a title, a few lines for somebody who has never played, and a picture that shows it."""
+
+    title: str
+    text: str
+    picture: Picture
+
+
+class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    text: str
+    picture: str
+    alt: str
+
+
+class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: tuple[_Card, ...]
+
+
+def read_quick_starts(games: Iterable[str], folder: Path = DATA) -> dict[str, tuple[QuickCard, ...]]:
+    """Return the cards of those of ``games`` that have any; `BadContent` names the card and what is wrong with it."""
+    return {game: _cards_of(game, folder) for game in games if (folder / game / f"{FILE}.toml").exists()}
+
+
+def _cards_of(game: str, folder: Path) -> tuple[QuickCard, ...]:
+    written = load(game, FILE, _Cards, folder=folder).card
+    if len(written) != CARDS:
+        raise BadContent(_file(game), "card", f"a quick start has {CARDS} cards, not {len(written)}")
+    return tuple(_card_of(game, card, folder) for card in written)
+
+
+def _card_of(game: str, card: _Card, folder: Path) -> QuickCard:
+    title, text, alt = card.title.strip(), card.text.strip(), card.alt.strip()
+    for name, words, most in (
+        ("title", title, LONGEST_TITLE),
+        ("text", text, LONGEST_TEXT),
+        ("alt", alt, LONGEST_ALT),
+    ):
+        if not 1 <= len(words) <= most:
+            raise BadContent(_file(game), title or "card", f"its {name} has 1 to {most} characters, not {len(words)}")
+    if Path(card.picture).name != card.picture:
+        raise BadContent(_file(game), title, f"{card.picture!r} is no file name")
+    png = _read(game, title, card.picture, folder)
+    name = f"{FILE}-{game}-{card.picture}"
+    return QuickCard(title, text, Picture(png, *_size(png), alt, name))
+
+
+def _read(game: str, title: str, picture: str, folder: Path) -> bytes:
+    try:
+        png = (folder / game / FOLDER / picture).read_bytes()
+    except OSError as error:
+        raise BadContent(_file(game), title, f"the picture data/{game}/{FOLDER}/{picture} is missing") from error
+    if not png.startswith(_PNG):
+        raise BadContent(_file(game), title, f"data/{game}/{FOLDER}/{picture} is no PNG")
+    if len(png) > LARGEST:
+        raise BadContent(_file(game), title, f"the picture {picture} has {len(png)} bytes, more than {LARGEST}")
+    return png
+
+
+def _size(png: bytes) -> tuple[int, int]:
+    """Return how wide and how high a PNG is, as its first chunk says."""
+    return int.from_bytes(png[16:20], "big"), int.from_bytes(png[20:24], "big")
+
+
+def _file(game: str) -> str:
+    return f"data/{game}/{FILE}.toml"

@@ -1,0 +1,44 @@
+"""A full-text index in memory, for what is searched by its words: SQLite's FTS5, ranked by bm25."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.core.errors import HouseError
+
+
+class WordIndex:
+    """Texts by key, each in a group and in the same few ``fields``, of which some weigh more than others.
+
+    Texts are indexed as they are given, word by word: who fills the index and who asks agree on the form of words (letters,
+    digits and ``#``). Nothing of it is kept on disk.
+    """
+
+    def __init__(self, fields: Mapping[str, float], rows: Iterable[tuple[str, str, Sequence[str]]]) -> None:
+        """Index ``rows`` of group, key and the texts of the fields; `HouseError` where this SQLite has no FTS5."""
+        self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        columns = ", ".join(fields)
+        try:
+            self._database.execute(
+                f"CREATE VIRTUAL TABLE texts USING fts5"
+                f"(grp UNINDEXED, key UNINDEXED, {columns}, tokenize = \"unicode61 remove_diacritics 2 tokenchars '#'\")"
+            )
+        except sqlite3.OperationalError as error:
+            raise HouseError(f"This Python's SQLite ({sqlite3.sqlite_version}) has no full-text search, FTS5.") from error
+        holes = ", ".join("?" * (len(fields) + 2))
+        with self._database:
+            self._database.executemany(f"INSERT INTO texts VALUES ({holes})", ((grp, key, *row) for grp, key, row in rows))
+            self._database.execute("INSERT INTO texts (texts) VALUES ('optimize')")
+        weights = ", ".join(["0", "0", *(str(float(weight)) for weight in fields.values())])
+        self._found = f"SELECT key, -bm25(texts, {weights}) FROM texts WHERE texts MATCH ?"
+
+    def find(self, words: Iterable[str], groups: Sequence[str], limit: int) -> dict[str, float]:
+        """Return the keys of the ``limit`` best texts that hold any of the ``words``, with their worth (above 0), best
+        first; only those of the ``groups``, if any are given."""
+        sought = " OR ".join(f'"{word}"' for word in words)
+        if not sought:
+            return {}
+        within = f" AND grp IN ({', '.join('?' * len(groups))})" if groups else ""
+        asked = f"{self._found}{within} ORDER BY 2 DESC LIMIT {int(limit)}"
+        return dict(self._database.execute(asked, (sought, *groups)).fetchall())

@@ -1,0 +1,481 @@
+"""The rules desk as people use it: asking, looking a rulebook through, why something was refused, what made a post."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from cogs import entries
+from engine import TABLE, RuleEntry
+from playground.autoplay import Autoplayer
+from playground.players import Players
+from playground.world import World, dispatch_together
+
+from .conftest import House, labels, menus, said
+
+CROWDED = "can two of us stand on the same hex"
+"""A question that SKY-G32 answers."""
+UNKNOWN = "qqqq zzzz xxxx"
+HARM = "@everyone [free](http://bad.example) <@1> qqqq"
+ELSEWHERE = "Choose this on a post of mine"
+
+
+@pytest.fixture
+async def hall() -> AsyncIterator[House]:
+    """A house with the real games and their rulebooks."""
+    world = await World.open(seed="lantern")
+    try:
+        yield House(world, "skyshard")
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+@pytest.fixture
+def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing that is found by words be sure."""
+    monkeypatch.setattr("engine.rulebook.book.SURE", 1e9)
+
+
+async def ask(house: House, question: str, **given: Any) -> InteractionResult:
+    """Let Dee, who has no seat anywhere, ask in the crypt."""
+    return await house.dee.slash(house.crypt, "rules", ask=question, **given)
+
+
+def shown(result: InteractionResult) -> discord.Message:
+    assert result.response is not None
+    message: discord.Message = result.response.message
+    return message
+
+
+async def press(who: MemberActor, result: InteractionResult, label: str) -> InteractionResult:
+    """Press a button of an answer."""
+    assert result.response is not None
+    return await who.click(result.response, label=label)
+
+
+def title(entry: RuleEntry) -> str:
+    return f"**{entry.title}**"
+
+
+def options(result: InteractionResult) -> list[discord.SelectOption]:
+    """Return what the first menu of an answer holds."""
+    return list(menus(shown(result))[0].options)
+
+
+async def pick(house: House, result: InteractionResult, label: str, menu: int = 0) -> InteractionResult:
+    """Let Dee pick what begins so from a menu of an answer."""
+    found = menus(shown(result))[menu]
+    value = next(option.value for option in found.options if option.label.startswith(label))
+    return await picked(house, result, value, found.custom_id)
+
+
+async def picked(house: House, result: InteractionResult, value: str, custom_id: str) -> InteractionResult:
+    """Let Dee pick a value from a menu of an answer."""
+    assert result.response is not None
+    return await house.dee.select(result.response, [value], custom_id=custom_id)
+
+
+async def parts(house: House, result: InteractionResult) -> list[list[discord.SelectOption]]:
+    """Turn a menu to its end; return the options of each part, but for those that turn it."""
+    found = [options(result)]
+    while found[-1][-1].label.startswith("More ("):
+        assert len(found[-1]) == 25
+        found[-1].pop()
+        result = await pick(house, result, "More (")
+        found.append(options(result))
+    return found
+
+
+# Asking
+
+
+@pytest.mark.rule("TAB-061")
+async def test_a_question_in_words_is_answered_and_leads_on(hall: House) -> None:
+    book = hall.tables.rulebook()
+    entry = book.get("SKY-G32")
+    found = book.ask(CROWDED, "skyshard", 3)
+    assert found.sure and found.entries[0] == entry
+    answer = await ask(hall, CROWDED, game="Skyshard")
+    assert said(answer).startswith(f"{title(entry)}\n{entry.text}"), "the first line answers"
+    assert "-# SKY-G32 · Skyshard" in said(answer).splitlines()[-1]
+    buttons = labels(shown(answer))
+    besides = [label for label in buttons if label.startswith("Or: ")]
+    further = [book.get(id).title for id in entry.see if book.get(id) not in found.entries]
+    assert len(besides) == 2 and all(other.title in label for other, label in zip(found.entries[1:], besides, strict=True))
+    assert buttons == [*further, *besides, f"Topic: {entry.topic}", "Show everybody"] and further
+    next_best = await press(hall.dee, answer, besides[0])
+    assert next_best.response is not None and answer.response is not None
+    assert next_best.response.id == answer.response.id, "in the place of the answer"
+    assert said(next_best).startswith(title(found.entries[1]))
+
+
+async def test_what_an_entry_refers_to_is_one_press_away(hall: House) -> None:
+    answer = await ask(hall, "sky-013")
+    (first, *_) = labels(shown(answer))
+    further = await press(hall.dee, answer, first)
+    assert said(further).startswith(f"**{first}**")
+    topic = await press(hall.dee, further, labels(shown(further))[-2])
+    assert labels(shown(topic)) == ["Back"] and first in {option.label.rpartition(" (")[0] for option in options(topic)}
+
+
+@pytest.mark.parametrize("written", ["SKY-013", "sky-013", "sky 13", "sky013", " Sky-13 "])
+async def test_an_id_is_known_however_it_is_written(hall: House, written: str) -> None:
+    assert said(await ask(hall, written)).startswith("**Companions do not explore**")
+
+
+@pytest.mark.parametrize("written", ["can two of us stnd on the sane hex", "TWO STANDING ON THE SAME HEX", "same hex???"])
+async def test_a_question_is_understood_in_spite_of_its_spelling(hall: House, written: str) -> None:
+    answer = await ask(hall, written, game="skyshard")
+    assert "One to a hex" in " ".join([said(answer), *labels(shown(answer))])
+
+
+@pytest.mark.parametrize("given", [{}, {"public": True}])
+async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
+    doubtful: None, hall: House, given: dict[str, Any]
+) -> None:
+    answer = await ask(hall, CROWDED, game="skyshard", **given)
+    told = shown(answer).content
+    assert told.startswith(f"I found nothing sure about “{CROWDED}”. The nearest are:")
+    assert title(hall.tables.rulebook().get("SKY-G32")) in told and told.count("-# ") == 3
+    *nearest, through = labels(shown(answer))
+    assert len(nearest) == 3 and all(f"**{name}**" in told for name in nearest) and through == "Look through the rules"
+    one = await press(hall.dee, answer, nearest[0])
+    assert said(one).startswith(f"**{nearest[0]}**")
+
+
+@pytest.mark.parametrize("question", [UNKNOWN, "SKY-999", "?", "…", "🐉", "x" * 200])
+async def test_where_there_is_nothing_a_way_into_the_rules_is_left(hall: House, question: str) -> None:
+    await hall.dee.slash(hall.crypt, "delve new", game="cavern")
+    answer = await ask(hall, question)
+    assert said(answer).startswith("I found no rule about “") and len(said(answer)) < 300
+    assert labels(shown(answer)) == ["Look through the rules"]
+    assert said(await press(hall.dee, answer, "Look through the rules")).startswith("**Cavern**: ")
+
+
+@pytest.mark.parametrize("question", ["   ", ""])
+async def test_who_asks_nothing_gets_the_rulebook(hall: House, question: str) -> None:
+    given = {"ask": question} if question else {}
+    assert said(await hall.dee.slash(hall.crypt, "rules", **given)).startswith("**The table**: ")
+    await hall.dee.slash(hall.crypt, "delve new", game="regions")
+    assert said(await hall.dee.slash(hall.crypt, "rules", **given)).startswith("**Regions**: ")
+
+
+async def test_what_somebody_asks_does_nothing_in_a_public_answer(doubtful: None, hall: House) -> None:
+    for question in (HARM, f"{HARM} companions explore"):
+        post = shown(await ask(hall, question, public=True))
+        assert "@everyone" not in post.content and "\\<@1" in post.content
+        assert "\\[free]" in post.content and "://" not in post.content
+        assert not post.mention_everyone and not post.mentions
+
+
+async def test_a_term_is_explained_before_the_rule_on_it(hall: House) -> None:
+    (term,) = [term for term in hall.tables.rulebook().terms("skyshard") if term.name == "Stamina"]
+    for question in ("stamina", "What is Stamina?"):
+        answer = await ask(hall, question, game="Skyshard")
+        first, second, *_ = said(answer).split("\n\n")
+        assert first.startswith(f"**Stamina**: {term.text}")
+        assert second.startswith(title(hall.tables.rulebook().get(term.rules[0])))
+
+
+async def test_the_game_of_the_channel_comes_first_and_the_one_that_is_named_before_it(hall: House) -> None:
+    await hall.dee.slash(hall.crypt, "delve new", game="galaxy")
+    assert "· Galaxy" in said(await ask(hall, "how do I win"))
+    named = await ask(hall, "how do I win", game="Wilds")
+    assert "· Wilds" in said(named) and not [label for label in labels(shown(named)) if label.startswith("Or: Galaxy")]
+    assert said(await ask(hall, "torch", game="cavern")).startswith("**Torch**")
+    wrong = said(await ask(hall, "torch", game="chess"))
+    assert "no rulebook of “chess”" in wrong and "Skyshard" in wrong and "the table" in wrong
+
+
+async def test_a_rule_of_another_game_is_called_so(hall: House) -> None:
+    answer = await ask(hall, "how do I win")
+    found = hall.tables.rulebook().ask("how do I win", None, 3).entries
+    games = entries.books(hall.world.bot)  # type: ignore[arg-type]
+    for other in found[1:]:
+        where = "" if other.game in (found[0].game, TABLE) else f"{games[other.game]}: "
+        assert f"Or: {where}{other.title}" in labels(shown(answer))
+    assert len({entry.game for entry in found}) > 1
+
+
+async def test_two_in_two_channels_are_answered_each_for_their_own_game(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="wilds")
+    await hall.dee.slash(hall.crypt, "delve new", game="galaxy")
+    questions = [
+        who.slash(channel, "rules", ask="how do I win") for who, channel in ((hall.bob, hall.tavern), (hall.cy, hall.crypt))
+    ]
+    first, second = await dispatch_together(hall.env, *questions)
+    assert "· Wilds" in said(first) and "· Galaxy" in said(second)
+
+
+# For everybody
+
+
+async def test_an_answer_is_private_and_one_press_shows_it_to_everybody(hall: House) -> None:
+    posted = len(hall.posts(hall.crypt))
+    answer = await ask(hall, "sky-013")
+    assert len(hall.posts(hall.crypt)) == posted
+    await press(hall.dee, answer, "Show everybody")
+    post = hall.newest(hall.crypt)
+    assert len(hall.posts(hall.crypt)) == posted + 1 and post.content == said(answer) and not post.mentions
+    assert "Show everybody" not in labels(post)
+
+
+async def test_who_presses_on_a_public_answer_reads_on_alone(hall: House) -> None:
+    await ask(hall, "sky-013", public=True)
+    post = hall.newest(hall.crypt)
+    before, posted = post.content, len(hall.posts(hall.crypt))
+    assert "Show everybody" not in labels(post)
+    for presser in (hall.bob, hall.cy):
+        pressed = await presser.click(post, label=labels(post)[0])
+        assert said(pressed).startswith(f"**{labels(post)[0]}**")
+    assert hall.newest(hall.crypt).content == before and len(hall.posts(hall.crypt)) == posted
+    await hall.dee.slash(hall.crypt, "rules", game="wilds", public=True)
+    book = hall.newest(hall.crypt)
+    turned = await hall.bob.select(book, ["0"], custom_id=menus(book)[0].custom_id)
+    assert said(turned).startswith("**Wilds: ") and hall.newest(hall.crypt).content == book.content
+
+
+async def test_answers_can_be_pressed_after_hours_and_a_restart(hall: House) -> None:
+    private = await ask(hall, "sky-013")
+    await ask(hall, "sky-013", public=True)
+    await hall.world.wait(timedelta(hours=20))
+    await hall.world.restart()
+    post = hall.newest(hall.crypt)
+    assert said(await hall.bob.click(post, label=labels(post)[0])).startswith(f"**{labels(post)[0]}**")
+    first = labels(shown(private))[0]
+    assert said(await press(hall.dee, private, first)).startswith(f"**{first}**")
+
+
+# Looking a rulebook through
+
+
+async def test_a_rulebook_of_many_topics_is_looked_through_in_parts(hall: House) -> None:
+    book = hall.tables.rulebook()
+    assert len(book.topics("wilds")) >= 25
+    (first, *rest) = await parts(hall, await hall.dee.slash(hall.crypt, "rules", game="wilds"))
+    assert [option.label for part in (first, *rest) for option in part] == ["Glossary", *book.topics("wilds")] and rest
+
+
+async def test_a_topic_of_many_rules_is_looked_through_and_found_again(hall: House) -> None:
+    topic, listed = max(hall.tables.rulebook().topics("wilds").items(), key=lambda item: len(item[1]))
+    assert len(listed) > 25
+    opened = await hall.dee.slash(hall.crypt, "rules", game="Wilds")
+    if topic not in {option.label for option in options(opened)}:
+        opened = await pick(hall, opened, "More (")
+    opened = await pick(hall, opened, topic)
+    assert said(opened).startswith(f"**Wilds: {topic}**\n{len(listed)} rules.")
+    found = await parts(hall, opened)
+    assert [option.value for part in found for option in part] == [entry.id for entry in listed]
+    rule = await pick(hall, opened, f"{found[-1][-1].label}")
+    assert said(rule).startswith(title(listed[-1]))
+    again = await press(hall.dee, rule, f"Topic: {topic}")
+    assert listed[-1].id in {option.value for option in options(again)}, "the part that the rule stands in"
+    back = await press(hall.dee, again, "Back")
+    assert said(back).startswith("**Wilds**: ")
+    assert said(await pick(hall, back, "The table", menu=1)).startswith("**The table**: ")
+
+
+async def test_the_glossary_is_looked_through_and_one_comes_back_to_the_same_part(hall: House) -> None:
+    terms = hall.tables.rulebook().terms("skyshard")
+    opened = await pick(hall, await hall.dee.slash(hall.crypt, "rules", game="skyshard"), "Glossary")
+    found = await parts(hall, opened)
+    assert [option.label for part in found for option in part] == [term.name for term in terms] and len(found) > 2
+    chosen = await pick(hall, opened, found[-1][0].label)
+    (term,) = [term for term in terms if term.name == found[-1][0].label]
+    assert said(chosen).startswith(f"**{term.name}**: {term.text}")
+    *read, back = labels(shown(chosen))
+    assert read == [hall.tables.rulebook().get(id).title for id in term.rules] and back == "Back"
+    again = await press(hall.dee, chosen, "Back")
+    assert [option.label for option in options(again)] == [option.label for option in found[-1]]
+    assert said(await press(hall.dee, again, "Back")).startswith("**Skyshard**: ")
+
+
+async def test_what_is_in_no_rulebook_any_more_is_said_to_be_gone(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = await pick(hall, await hall.dee.slash(hall.crypt, "rules", game="skyshard"), "Glossary")
+    answer = await ask(hall, "sky-013")
+    book = hall.tables.rulebook()
+    few = book.terms("skyshard")[:3]
+    monkeypatch.setattr(type(book), "terms", lambda *_: few)
+    monkeypatch.setattr(type(book), "get", lambda *_: None)
+    assert "no longer know" in said(await pick(hall, opened, options(opened)[20].label))
+    assert "no longer know" in said(await press(hall.dee, answer, "Show everybody"))
+    fresh = await hall.dee.slash(hall.crypt, "rules", game="skyshard")
+    shorter = await picked(hall, fresh, "glossary", menus(shown(fresh))[0].custom_id)
+    assert len(options(shorter)) == 3
+
+
+async def test_every_entry_and_term_has_room_in_a_message(hall: House) -> None:
+    bot: Any = hall.world.bot
+    book = hall.tables.rulebook()
+    for game in entries.books(bot):
+        for number, listed in enumerate(book.topics(game).values()):
+            for entry in listed:
+                check(entries.entry_text(bot, entry), entries.entry_view(bot, entry, listed[:2]))
+            check(*(entries.topic_panel(bot, game, number) or ("", None)))
+        for number in range(len(book.terms(game))):
+            check(*(entries.term_panel(bot, game, number) or ("", None)))
+
+
+def check(text: str, view: discord.ui.View | None) -> None:
+    """Hold a message against Discord's limits; nothing that is written on a button is cut."""
+    assert view is not None and 0 < len(text) <= 2000
+    rows: Sequence[Any] = view.to_components()
+    controls = [control for row in rows for control in row["components"]]
+    assert len(rows) <= 5 and all(1 <= len(row["components"]) <= 5 for row in rows)
+    ids = [control["custom_id"] for control in controls]
+    assert len(set(ids)) == len(ids) and all(len(id) <= 100 for id in ids)
+    for control in controls:
+        if "options" in control:
+            assert 1 <= len(control["options"]) <= 25
+            assert all(len(option["label"]) <= 100 and not option["label"].endswith("…") for option in control["options"])
+        else:
+            assert len(control["label"]) <= 80 and not control["label"].endswith("…"), control["label"]
+
+
+# Completion
+
+
+async def complete(house: House, typed: str, **filled: Any) -> list[dict[str, Any]]:
+    offered: list[dict[str, Any]] = await house.dee.autocomplete(house.crypt, "rules", "ask", typed, **filled)
+    assert len(offered) <= 10 and all(len(one["name"]) <= 100 for one in offered)
+    assert all(one["name"].endswith(f" ({one['value']})") for one in offered)
+    return offered
+
+
+async def test_completion_offers_titles_and_what_is_offered_is_answered(hall: House) -> None:
+    offered = await complete(hall, "companions do not explo")
+    assert {"name": "Skyshard: Companions do not explore (SKY-013)", "value": "SKY-013"} in offered
+    for one in offered[:3]:
+        assert said(await ask(hall, one["value"])).startswith(title(hall.tables.rulebook().get(one["value"])))
+    assert await complete(hall, "zzzzzzzz") == []
+
+
+async def test_completion_offers_the_channels_game_first_and_names_the_others(hall: House) -> None:
+    await hall.dee.slash(hall.crypt, "delve new", game="cavern")
+    offered = await complete(hall, "worm") + await complete(hall, "torch") + await complete(hall, "")
+    own = [one for one in offered if one["value"].startswith(("CAV-", "TAB-"))]
+    others = [one for one in offered if one not in own]
+    assert own and all(not one["name"].startswith(("Cavern: ", "The table: ")) for one in own)
+    assert others and all(one["name"].startswith(("Galaxy: ", "Regions: ", "Skyshard: ", "Wilds: ")) for one in others)
+    torches = [one["value"][:3] for one in await complete(hall, "torch")]
+    assert torches == sorted(torches, key=lambda game: game not in ("CAV", "TAB")), "none before those of the game"
+
+
+async def test_completion_keeps_to_the_rulebook_that_is_named(hall: House) -> None:
+    await hall.dee.slash(hall.crypt, "delve new", game="galaxy")
+    for game in ("cavern", "Cavern"):
+        assert all(one["value"].startswith(("CAV-", "TAB-")) for one in await complete(hall, "room", game=game))
+    ids = [one["value"] for one in await complete(hall, "tab-01", game="table")]
+    assert len(ids) == 10 and all(id.startswith("TAB-0") for id in ids)
+
+
+async def test_rulebooks_are_completed_by_their_titles(hall: House) -> None:
+    offered = await hall.dee.autocomplete(hall.crypt, "rules", "game", "")
+    assert [one["name"] for one in offered] == [*sorted(game.title for game in hall.tables.games.values()), "The table"]
+    (one,) = await hall.dee.autocomplete(hall.crypt, "rules", "game", "CAV")
+    assert said(await hall.dee.slash(hall.crypt, "rules", game=one["value"])).startswith("**Cavern**: ")
+
+
+# Why
+
+
+async def why(house: House, asker: Any, channel: Any = None, **given: Any) -> InteractionResult:
+    result: InteractionResult = await asker.slash(channel or house.tavern, "rules", why=True, **given)
+    return result
+
+
+@pytest.mark.rule("TAB-002")
+async def test_who_was_refused_nothing_here_is_told_so(hall: House) -> None:
+    none = "I have refused you nothing in this channel yet."
+    assert said(await why(hall, hall.bob)) == none
+    await hall.bob.slash(hall.tavern, "undo")
+    assert said(await why(hall, hall.bob, hall.crypt)) == none, "each channel has its own"
+    assert said(await why(hall, hall.cy)) == none, "and so has each member"
+    assert said(await hall.bob.slash(hall.tavern, "rules", ask="Why?")) == said(await why(hall, hall.bob))
+    assert "I refused you this" in said(await why(hall, hall.bob))
+
+
+@pytest.mark.rule("TAB-002")
+async def test_a_refusal_of_the_games_rules_is_explained_to_whoever_was_refused_alone(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="aside")
+    await hall.ada.click(hall.newest(), label="Start")
+    await hall.ada.slash(hall.tavern, "choose", option="bulwark")
+    refused = said(await hall.ada.slash(hall.tavern, "place", at="ZZ9"))
+    words, _, id = refused.partition(" (SKY-")
+    assert id
+    posted = len(hall.posts())
+    explained = await why(hall, hall.ada, public=True)
+    assert len(hall.posts()) == posted, "also where it was wished to be public"
+    assert f"> {words}" in said(explained) and f"-# SKY-{id.partition(')')[0]}" in said(explained)
+    await hall.world.restart()
+    assert said(await why(hall, hall.ada)) == said(explained)
+    await press(hall.ada, explained, "Show everybody")
+    assert words not in hall.newest().content and hall.newest().content in said(explained), "the rule, not what was tried"
+
+
+async def test_of_several_refusals_the_last_one_is_explained(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard")
+    for act, rule in (("undo", "TAB-013"), ("delve join", "TAB-017")):
+        await hall.ada.slash(hall.tavern, act)
+        assert f"-# {rule}" in said(await why(hall, hall.ada))
+    await hall.bob.click(hall.newest(), label="Start")
+    assert "Only Ada, the host" in said(await why(hall, hall.bob)) and "-# TAB-054" in said(await why(hall, hall.bob))
+
+
+# What made a post
+
+
+async def explained(house: House, post: Any) -> str:
+    posted = len(house.posts())
+    told = said(await house.dee.context_menu(house.tavern, "Explain this", post))
+    assert len(house.posts()) == posted and len(told) <= 2000
+    return told
+
+
+@pytest.mark.rule("TAB-062")
+async def test_the_rules_behind_a_post_are_listed_even_when_its_controls_are_gone(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="explained")
+    lobby = hall.newest()
+    await hall.ada.click(lobby, label="Start")
+    play = Autoplayer(hall.world, Players(hall.world), Random(3))
+    _ = [step async for step in play.play(12)]
+    await hall.world.restart()
+    pictured = [post for post in hall.posts() if post.attachments][-2]
+    assert not pictured.components and "-# SKY-" in await explained(hall, pictured)
+    (welcome, *_) = hall.posts()
+    assert ELSEWHERE in await explained(hall, welcome)
+    told = await explained(hall, lobby)
+    assert all(id in told for id in ("TAB-008", "TAB-012", "TAB-013"))
+
+
+async def test_what_tells_about_no_move_cannot_be_explained(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="aside")
+    await hall.ada.click(hall.newest(), label="Start")
+    assert ELSEWHERE in await explained(hall, await hall.bob.send(hall.tavern, "What?"))
+    await hall.bob.slash(hall.tavern, "map", public=True)
+    assert ELSEWHERE in await explained(hall, hall.newest())
+    await hall.bob.slash(hall.tavern, "rules", ask="sky-013", public=True)
+    assert ELSEWHERE in await explained(hall, hall.newest())
+    await hall.bob.slash(hall.tavern, "how", public=True)
+    for card in hall.posts()[-3:]:
+        assert ELSEWHERE in await explained(hall, card)
+
+
+async def test_the_menu_is_answered_on_a_reminder_and_on_an_end_too(hall: House) -> None:
+    await hall.ada.slash(hall.tavern, "delve new", game="wilds", key="aside", wait="1")
+    await hall.ada.click(hall.newest(), label="Start")
+    posted = len(hall.posts())
+    await hall.world.wait(timedelta(hours=4))
+    assert len(hall.posts()) > posted
+    asked = await hall.ada.slash(hall.tavern, "delve end")
+    await press(hall.ada, asked, "End it")
+    assert "dice key" in hall.newest().content
+    for post in hall.posts()[posted:]:
+        assert ELSEWHERE not in await explained(hall, post), "each of them tells what happened"

@@ -1,0 +1,181 @@
+"""The quick-start cards: every game has three, short, with a picture, and what they say is so."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import bot
+from engine.core.content import DATA
+from engine.core.errors import BadContent
+from engine.games import games
+from engine.games.cavern import drawing
+from engine.games.cavern.content import content as cavern
+from engine.games.galaxy import invasion, opening
+from engine.games.galaxy import state as galaxy
+from engine.games.regions.options import Options as RegionsOptions
+from engine.games.skyshard.content import content as skyshard
+from engine.games.skyshard.options import Options as SkyshardOptions
+from engine.games.skyshard.rounds import CALM_ROUNDS
+from engine.games.wilds.words import STRETCH_ICONS
+from engine.rulebook import QuickCard, read_quick_starts
+from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
+from playground.world import World
+
+GAMES = tuple(games())
+CARDS = read_quick_starts(GAMES)
+
+
+def words(game: str) -> str:
+    return "\n".join(card.text for card in CARDS[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_an_aim_a_turn_and_an_end(game: str) -> None:
+    assert [card.title for card in CARDS[game]] == ["The aim", "A turn", "How it ends"]
+    assert words(game).endswith(f"-# The whole of it: `/rules game:{games()[game].title}`")
+
+
+@pytest.mark.parametrize("card", [card for cards in CARDS.values() for card in cards], ids=lambda card: card.picture.name)
+def test_a_card_is_short_and_its_picture_fits_a_phone(card: QuickCard) -> None:
+    assert len(card.text) <= LONGEST_TEXT and "  " not in card.text
+    assert 80 <= len(card.picture.alt) <= 300 and card.picture.alt.endswith(".")
+    image = Image.open(io.BytesIO(card.picture.png))
+    image.verify()
+    assert image.size == (card.picture.width, card.picture.height)
+    assert 350 <= image.width <= 900 and 300 <= image.height <= 650 and len(card.picture.png) <= LARGEST
+
+
+def test_every_picture_in_the_folders_belongs_to_a_card() -> None:
+    there = {f"how-{file.parents[1].name}-{file.name}" for file in DATA.glob("*/how/*")}
+    assert there == {card.picture.name for cards in CARDS.values() for card in cards}
+
+
+def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> None:
+    async def known() -> dict[str, Any]:
+        def build(now: Any, keys: Any) -> Any:
+            return bot.create_bot(bot.Settings(database=str(tmp_path / "delves")), now=now, keys=keys)
+
+        world = await World.open(build=build, seed="lantern")
+        try:
+            tree = world.bot.tree  # type: ignore[attr-defined]
+            return {command.name: command.to_dict(tree) for command in tree.get_commands()}
+        finally:
+            await world.close()
+
+    commands = asyncio.run(known())
+    for game in GAMES:
+        verbs = {verb.name for verb in games()[game].verbs} | {page.name for page in games()[game].pages}
+        named = re.findall(r"`/(\w+)", words(game))
+        assert len(set(named)) >= 5
+        assert set(named) <= set(commands), game
+        assert set(named) <= verbs | {"rules", "undo", "status", "map"}, game
+
+
+def test_every_slash_stands_in_a_command() -> None:
+    for game in GAMES:
+        assert "/" not in re.sub(r"`/\w+( \w+:[\w ]+| game:\w+)?`", "", words(game)), game
+
+
+@pytest.mark.parametrize(
+    ("game", "facts"),
+    [
+        (
+            "skyshard",
+            (
+                f"usually you need {SkyshardOptions().shards}",
+                f"from round {CALM_ROUNDS + 1} on",
+                f"You are 1 to {games()['skyshard'].seats[-1]} **adventurers**",
+            ),
+        ),
+        (
+            "cavern",
+            (
+                f"{drawing.HAND} tiles in hand, and {cavern().band.start_xp} **XP**",
+                f"from {', '.join(str(cavern().band.sun[str(number)]) for number in (2, 3))} or {cavern().band.sun['4']}",
+                f"worth {min(map(int, cavern().band.gold))} to {max(map(int, cavern().band.gold))} points",
+                f"{len(cavern().band.classes) + 1} Delvers",
+            ),
+        ),
+        (
+            "galaxy",
+            (
+                f"first has {galaxy.POINTS} **points**",
+                f"over after {galaxy.ROUNDS} rounds",
+                f"first costs {invasion.SEAL} influence",
+                f"{opening.SPACE.scout + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
+                f"2 to {games()['galaxy'].seats[-1]} **rivals**",
+            ),
+        ),
+        ("regions", (f"usually after {RegionsOptions().window}", f"a party of 1 to {games()['regions'].seats[-1]}")),
+        ("wilds", (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {games()['wilds'].seats[-1]}")),
+    ],
+)
+def test_the_numbers_are_those_that_the_game_is_played_with(game: str, facts: tuple[str, ...]) -> None:
+    for fact in facts:
+        assert fact.casefold() in words(game).casefold(), fact
+
+
+def test_the_mender_revives() -> None:
+    assert "Mender" in words("skyshard") and "mender" in skyshard().adventurers
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(DATA / "skyshard" / "how", tmp_path / "skyshard" / "how")
+    shutil.copy(DATA / "skyshard" / "how.toml", tmp_path / "skyshard")
+    return tmp_path
+
+
+def test_a_game_without_cards_has_none(folder: Path) -> None:
+    assert list(read_quick_starts(["toy", "skyshard"], folder)) == ["skyshard"]
+
+
+def _rewritten(folder: Path, before: str, after: str) -> None:
+    file = folder / "skyshard" / "how.toml"
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after), encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "wrong"),
+    [
+        ('"aim.png"', '"ham.png"', "The aim: the picture data/skyshard/how/ham.png is missing"),
+        ('"aim.png"', '"../how/aim.png"', "The aim: '../how/aim.png' is no file name"),
+        ('title = "A turn"', 'title = ""', "card: its title has 1 to 60 characters, not 0"),
+        ("I call you when", "I call you when " * 60, "A turn: its text has 1 to 600 characters"),
+        ('alt = "Bob', f'alt = "{"long " * 300}Bob', "A turn: its alt has 1 to 1000 characters"),
+        ('picture = "end.png"\n', "", "missing required field `picture`"),
+        ('picture = "end.png"', 'picture = "end.png"\nsound = "bell"', "unknown field `sound`"),
+    ],
+)
+def test_a_mistake_is_named_with_its_card(folder: Path, before: str, after: str, wrong: str) -> None:
+    _rewritten(folder, before, after)
+    with pytest.raises(BadContent) as caught:
+        read_quick_starts(["skyshard"], folder)
+    assert "data/skyshard/how.toml" in str(caught.value) and wrong in str(caught.value)
+
+
+def test_a_quick_start_has_three_cards(folder: Path) -> None:
+    file = folder / "skyshard" / "how.toml"
+    file.write_text(file.read_text(encoding="utf-8").rpartition("[[card]]")[0], encoding="utf-8")
+    with pytest.raises(BadContent, match="3 cards, not 2"):
+        read_quick_starts(["skyshard"], folder)
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [(b"GIF89a", "is no PNG"), (b"\x89PNG\r\n\x1a\n" + bytes(LARGEST), "bytes, more than")],
+)
+def test_a_picture_is_a_png_that_is_not_too_large(folder: Path, content: bytes, wrong: str) -> None:
+    (folder / "skyshard" / "how" / "turn.png").write_bytes(content)
+    with pytest.raises(BadContent, match=wrong):
+        read_quick_starts(["skyshard"], folder)

@@ -1,0 +1,65 @@
+"""The questions that the search is measured with, and that it does not fall behind what it once reached."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import games
+from engine.rulebook import TABLE, Rulebook
+from engine.rulebook.entries import read_books
+from tests.rulebook.recall import Question, desk, fitted, kept, place, plain, questions, recall
+
+BOOKS = (*games(), TABLE)
+
+
+@pytest.fixture(scope="module")
+def book() -> Rulebook:
+    return Rulebook(BOOKS)
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_there_are_40_questions_or_more_on_each_game_and_entries_that_answer_them(book: Rulebook, game: str) -> None:
+    asked = questions(game)
+    assert len(asked) >= 40
+    assert len({each.ask.casefold() for each in asked}) == len(asked)
+    for each in asked:
+        entries = [book.get(id) for id in each.right]
+        assert entries and None not in entries, each.ask
+        assert {entry.game for entry in entries if entry} <= {game, TABLE}, each.ask
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_no_question_stands_among_the_words_that_help_to_find_it(game: str) -> None:
+    entries, _ = read_books(BOOKS)
+    words = {name.casefold() for entry in entries.values() if entry.game == game for name in entry.also}
+    assert [each.ask for each in questions(game) if each.ask.casefold() in words] == []
+
+
+def test_what_is_fitted_and_what_is_told_are_two_halves() -> None:
+    for game in BOOKS:
+        asked = questions(game)
+        assert set(fitted(asked)).isdisjoint(kept(asked))
+        assert {*fitted(asked), *kept(asked)} == set(asked)
+
+
+def test_the_share_of_questions_is_counted_over_first_places_and_first_threes() -> None:
+    found = {"a": ["X", "Y"], "b": ["Y", "Z", "X"], "c": ["Z", "Z", "Z", "X"], "d": []}
+    share = recall(lambda ask, _: found[ask], [Question(ask, ("X",)) for ask in found], None)
+    assert (share.first, share.third) == (0.25, 0.5)
+    assert place(["Y", "X"], ("X", "Y")) == 0
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_desk_finds_more_than_plain_fts5_and_most_of_what_is_asked(book: Rulebook, game: str) -> None:
+    entries, _ = read_books(BOOKS)
+    asked = questions(game)
+    ours, theirs = recall(desk(book), asked, game), recall(plain(entries.values(), also=False), asked, game)
+    assert ours.first > theirs.first and ours.third > theirs.third
+    assert ours.first >= 0.7 and ours.third >= 0.85
+
+
+def test_most_of_what_no_rulebook_answers_is_told_to_be_unsure(book: Rulebook) -> None:
+    asked = questions("nothing")
+    assert len(asked) >= 40 and not any(each.right for each in asked)
+    unsure = [not book.ask(each.ask, game).sure for each in asked for game in games()]
+    assert sum(unsure) / len(unsure) >= 0.75

@@ -1,0 +1,370 @@
+"""The rulebook of the table leads on from every refusal, cites what there is, and tells the numbers of the house."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+import re
+import sqlite3
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+import bot
+import cogs
+from cogs import desks, errors, house
+from engine.core import errors as core_errors
+from engine.core import names
+from engine.core.content import DATA
+from engine.core.errors import GameError, Stale, TableBroken
+from engine.core.options import describe
+from engine.games import games
+from engine.games.cavern import contests
+from engine.games.galaxy import awaiting
+from engine.games.galaxy import habits as galaxy_habits
+from engine.games.galaxy.desk import people
+from engine.games.galaxy.state import ROUNDS
+from engine.games.regions import habits as regions_habits
+from engine.games.wilds import deciding
+from engine.games.wilds import habits as wilds_habits
+from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
+from engine.tables import files, lobby, looking, rivalry
+from engine.update import LONGEST_WAIT
+from tests.rules import TOP
+from tests.tables.house import ADA, BOB, HOME, House
+
+ID = re.compile(r"\bTAB-\d{3}\b")
+COMMAND = re.compile(r"`/([a-z-]+(?: [a-z-]+)?)")
+HIDDEN = (core_errors.NoTable, core_errors.NotSeated, core_errors.NotYourTurn, core_errors.GameOver, core_errors.Stale)
+"""Refusals that read better without an id: they are no rules, but where one stands."""
+
+
+@pytest.fixture(scope="module")
+def book() -> Rulebook:
+    return Rulebook([TABLE])
+
+
+@pytest.fixture(scope="module")
+def entries(book: Rulebook) -> dict[str, RuleEntry]:
+    return {entry.id: entry for topic in book.topics(TABLE).values() for entry in topic}
+
+
+def refusals() -> list[type[GameError]]:
+    """Return every kind of refusal, of the engine and of the cogs."""
+    for module in pkgutil.iter_modules(cogs.__path__):
+        import_module(f"cogs.{module.name}")
+    found: list[type[GameError]] = [GameError]
+    for kind in found:
+        found += kind.__subclasses__()
+    return [kind for kind in found if kind.__module__.split(".")[0] in ("engine", "cogs")]
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    for room in ("engine", "cogs"):
+        for path in sorted((TOP / room).glob("**/*.py")):
+            yield path, path.read_text(encoding="utf-8")
+
+
+def read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def test_the_entries_are_numbered_without_a_gap_and_none_is_a_ruling_or_has_a_source(entries: dict[str, RuleEntry]) -> None:
+    assert sorted(entries) == [f"TAB-{number:03}" for number in range(1, len(entries) + 1)]
+    assert not [id for id, entry in entries.items() if entry.ours or entry.source]
+
+
+def test_every_topic_is_worth_opening(book: Rulebook) -> None:
+    topics = book.topics(TABLE)
+    assert len(topics) <= 20
+    assert {topic for topic, held in topics.items() if len(held) < 3} == set()
+
+
+@pytest.mark.rule("TAB-001")
+@pytest.mark.parametrize("kind", refusals(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_refusal_leads_to_an_entry(kind: type[GameError], entries: dict[str, RuleEntry]) -> None:
+    wanted = list(inspect.signature(kind.__init__).parameters.values())[2:]
+    refusal = kind("No.", *[() for one in wanted if one.default is inspect.Parameter.empty and one.name != "rule"])
+    assert refusal.rule is None and str(refusal) == "No."
+    assert refusal.entry == kind.usual and refusal.entry in entries
+    assert kind is GameError or "usual" in vars(kind), "a kind of its own has an entry of its own"
+
+
+def test_no_two_kinds_of_refusal_share_an_entry() -> None:
+    usual = [kind.usual for kind in refusals()]
+    assert len(set(usual)) == len(usual)
+
+
+def test_every_id_that_is_cited_is_an_entry(entries: dict[str, RuleEntry]) -> None:
+    strangers = {
+        f"{path.relative_to(TOP)}: {id}" for path, text in sources() for id in ID.findall(text) if id not in entries
+    }
+    assert strangers == set()
+
+
+def test_what_only_says_where_one_stands_shows_no_id() -> None:
+    hidden = "|".join(kind.__name__ for kind in HIDDEN)
+    raised = re.compile(rf"(?:raise|return) (?:{hidden})\((?:[^()]|\([^()]*\))*TAB-")
+    assert [str(path) for path, text in sources() if raised.search(text)] == []
+
+
+def test_every_entry_leads_on_to_others_and_some_other_leads_to_it(entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert entry.see and id not in entry.see and len(set(entry.see)) == len(entry.see), id
+        assert set(entry.see) <= set(entries), id
+    reached = {other for entry in entries.values() for other in entry.see}
+    assert set(entries) - reached == set(), "nobody comes to these from another entry"
+
+
+def test_every_entry_is_short_and_has_words_to_be_found_by(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
+    for id, entry in entries.items():
+        assert 20 <= len(entry.text) <= 600 and entry.text.endswith("."), id
+        assert 4 <= len(entry.title) <= 60, id
+        assert not entry.example or 20 <= len(entry.example) <= 350, id
+        assert 7 <= len(entry.also) <= 50 and all(3 <= len(words) <= 90 for words in entry.also), id
+    said = [words.casefold() for entry in entries.values() for words in entry.also]
+    assert len(set(said)) == len(said)
+    assert {other for term in book.terms(TABLE) for other in term.rules} <= set(entries)
+
+
+async def test_every_command_that_an_entry_names_exists(entries: dict[str, RuleEntry]) -> None:
+    from playground.world import World
+
+    world = await World.open()
+    try:
+        commands = {command.qualified_name: command for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+    finally:
+        await world.close()
+    for id, entry in entries.items():
+        for written in COMMAND.findall(f"{entry.text} {entry.example}"):
+            word = written.split()[0]
+            group = isinstance(commands.get(word), app_commands.Group)
+            known = written in commands or (word in commands and not group)
+            assert known or (word in ("region", "scenario") and written == word), f"{id}: /{written}"
+    options = {option.name for option in commands["delve new"].parameters}  # type: ignore[union-attr]
+    assert {"game", "key", "wait", "more"} <= options
+    assert {"ask", "game", "why", "public"} == {option.name for option in commands["rules"].parameters}  # type: ignore[union-attr]
+
+
+# The numbers: when one is changed, its entry has to follow.
+
+
+@pytest.mark.rule("TAB-011")
+def test_the_entry_on_seats_tells_how_many_each_game_takes(entries: dict[str, RuleEntry]) -> None:
+    text = entries["TAB-011"].text
+    for key, game in games().items():
+        least = 2 if key == "cavern" else game.seats.start  # one alone there plays by an option
+        assert re.search(rf"{game.title} (takes )?{least} to {game.seats.stop - 1}\b", text), key
+    assert f"an exploration desk up to {people.MOST_CLERKS}" in text
+
+
+@pytest.mark.rule("TAB-026", "TAB-027")
+def test_the_entries_on_waiting_tell_the_hours_of_the_house_and_of_each_game(entries: dict[str, RuleEntry]) -> None:
+    text = entries["TAB-026"].text
+    assert f"from 0 to {LONGEST_WAIT}; 0 waits for ever" in text
+    waits = {game.title: game.wait for game in games().values()}
+    for title in ("Wilds", "Regions", "Galaxy"):
+        assert re.search(rf"\b{waits[title]} (hours )?in {title}", text), title
+    assert waits["Skyshard"] == waits["Cavern"] == 0 and "for ever in Skyshard and Cavern" in text
+    short = entries["TAB-027"].text
+    defaults = {key: {option.name: option.default for option in describe(game.options)} for key, game in games().items()}
+    assert f"{defaults['wilds']['picks']} hours in Wilds" in short and "option *picks*" in short
+    assert f"{defaults['wilds']['resolve']} there for a second throw (*resolve*)" in short
+    assert f"{defaults['regions']['window']} in Regions" in short and "option *window*" in short
+    assert f"{awaiting.PROMPT // 3600} hours in Galaxy" in short
+
+
+@pytest.mark.rule("TAB-029", "TAB-055")
+def test_the_entries_on_rivals_tell_how_long_a_table_has_to_be_quiet(entries: dict[str, RuleEntry]) -> None:
+    assert f"nothing was done at the table for {rivalry.QUIET} hours" in entries["TAB-029"].text
+    assert f"or {rivalry.QUIET} hours without a move" in entries["TAB-055"].text
+
+
+@pytest.mark.rule("TAB-004", "TAB-005", "TAB-007", "TAB-015", "TAB-022", "TAB-043", "TAB-047", "TAB-048", "TAB-067")
+def test_entries_tell_the_limits_of_the_house(entries: dict[str, RuleEntry]) -> None:
+    assert f"up to {looking.MOST_OFFERED} values" in entries["TAB-004"].text
+    assert f"one menu of up to {errors.MENU_OPTIONS}" in entries["TAB-005"].text
+    assert f"up to {errors.GIVEN_BACK:,} characters" in entries["TAB-007"].text
+    wanted = f"1 to {desks.MOST_PEOPLE} names of up to {desks.LONGEST_NAME} letters"
+    assert wanted in entries["TAB-015"].text
+    assert f"takes 1 to {people.MOST_PLAYERS} with up to {names.MOST_NAME}" in entries["TAB-015"].text
+    assert len(house.plain_name("x" * 99)) == 32 and "at most 32 characters" in entries["TAB-022"].text
+    assert f"{looking.PER_PAGE} entries to a page" in entries["TAB-043"].text
+    assert f"1 to {lobby.LONGEST_KEY} characters" in entries["TAB-047"].text
+    kilobytes = files.LARGEST_FILE // 1024
+    assert f"at most {kilobytes} KB" in entries["TAB-048"].text
+    assert f"up to {files.MOST_AT_ONCE} at a time, each for {files.PATIENCE:g} seconds" in entries["TAB-048"].text
+    assert "note of 4 signs" in entries["TAB-067"].text
+
+
+@pytest.mark.rule("TAB-020", "TAB-036", "TAB-037", "TAB-048", "TAB-050", "TAB-065")
+def test_entries_name_the_games_that_they_are_about(entries: dict[str, RuleEntry]) -> None:
+    every = games().values()
+    enter = {game.title for game in every if any(verb.name == "enter" for verb in game.verbs)}
+    assert enter == {"Wilds", "Galaxy"} and "Wilds" in entries["TAB-020"].text  # Galaxy's is that of its desk
+    assert [game.title for game in every if game.dice_stay] == ["Regions"] and "In Regions" in entries["TAB-037"].text
+    assert {game.title for game in every if game.files} == {"Wilds", "Regions"}
+    assert {game.files for game in every if game.files} == {"region", "scenario"}
+    assert {game.title for game in every if game.masters} == {"Wilds", "Regions"}
+    assert {game.title for game in every if game.keeps} == {"Wilds", "Regions"}
+    for id in ("TAB-048", "TAB-050", "TAB-065"):
+        assert "Wilds" in entries[id].text and "Regions" in entries[id].text
+    assert {game.title for game in every if game.rivals} == {"Cavern", "Galaxy"}
+
+
+@pytest.mark.rule("TAB-042")
+def test_the_entry_on_pages_names_every_page(entries: dict[str, RuleEntry]) -> None:
+    text = entries["TAB-042"].text
+    for game in games().values():
+        listed = {f"`/{page.name}`" for page in game.pages}
+        assert not listed or f"in {game.title}" in text
+        assert {page for page in listed if page not in text} == set(), game.key
+
+
+@pytest.mark.rule("TAB-058")
+def test_the_entry_on_permissions_names_those_that_are_asked_for(entries: dict[str, RuleEntry]) -> None:
+    text = entries["TAB-058"].text
+    asked = [name.replace("_", " ") for name, given in house.NEEDED if given]
+    known = text.casefold()
+    assert {name for name in asked if name.removeprefix("read ") not in known} == set()
+    assert not house.NEEDED.administrator and "never need Administrator" in text
+
+
+@pytest.mark.rule("TAB-066")
+def test_a_broken_table_and_an_old_button_have_entries_although_they_show_no_id(book: Rulebook) -> None:
+    for error, title in ((Stale("Old."), "Old buttons and menus"), (TableBroken("Broken."), "A table that cannot go on")):
+        entry = book.get(error.entry)
+        assert entry is not None and entry.title == title and str(error) == error.words
+
+
+@pytest.mark.rule("TAB-068")
+async def test_the_entry_on_how_tells_what_it_shows(entries: dict[str, RuleEntry]) -> None:
+    every = read_quick_starts(games())
+    assert set(every) == set(games())
+    assert all([card.title for card in cards] == ["The aim", "A turn", "How it ends"] for cards in every.values())
+    assert "three short messages with pictures: the aim, a turn, how it ends" in entries["TAB-068"].text
+
+
+@pytest.mark.rule("TAB-069", "TAB-070")
+def test_the_entries_on_being_spared_questions_name_the_games_that_have_such_words(entries: dict[str, RuleEntry]) -> None:
+    having = {
+        word: {game.title for game in games().values() if any(verb.name == word for verb in game.verbs)}
+        for word in ("order", "prompts", "trust")
+    }
+    assert having == {"order": {"Wilds", "Regions", "Galaxy"}, "prompts": {"Cavern"}, "trust": {"Wilds", "Galaxy"}}
+    known = wilds_habits.SWITCHES, regions_habits.REACT, galaxy_habits.HABITS["turns"], contests.SWIFT
+    for order, listed in zip(("bonuses:auto", "react:best", "turns-quick", "off"), known, strict=True):
+        assert re.search(rf"[ :]{order}`", entries["TAB-069"].example)
+        assert order in listed or re.split("[:-]", order)[1] in listed
+    assert "Skyshard has none" in entries["TAB-069"].text
+    assert deciding.MISSES == 2 and "twice in a row" in entries["TAB-070"].text
+
+
+@pytest.mark.rule("TAB-073", "TAB-074")
+def test_the_entries_for_newcomers_tell_of_games_as_they_are(entries: dict[str, RuleEntry]) -> None:
+    first, long = entries["TAB-073"].text, entries["TAB-074"].text
+    skyshard = games()["skyshard"]
+    assert not skyshard.rivals and not skyshard.own and not any(verb.private for verb in skyshard.verbs)
+    assert 1 in skyshard.seats and "nothing is secret" in first
+    scenarios = [read(path)["scenario"] for path in DATA.glob("regions/scenarios/*.toml")]
+    for name, known in (("Hollowdown", [read(DATA / "wilds/regions/hollowdown.toml")["region"]]), ("Thornruin", scenarios)):
+        assert name in first and any(one["name"] == name for one in known)
+    minutes = [scenario["minutes"] for scenario in scenarios]
+    assert f"{min(minutes)} to {max(minutes)} minutes" in long
+    assert f"Galaxy after {ROUNDS} rounds" in long
+
+
+@pytest.mark.rule("TAB-072")
+def test_the_entry_on_deleting_names_the_one_command_for_it(entries: dict[str, RuleEntry]) -> None:
+    text = entries["TAB-072"].text
+    assert all(game.title in text for game in games().values() if game.keeps)
+    sql = (TOP / "engine/store/shelf.py").read_text(encoding="utf-8")
+    assert "DELETE FROM kept" in sql and "DELETE FROM tables" not in sql and "DELETE FROM journal" not in sql
+    assert "tables with names and journals stay" in text
+
+
+@pytest.mark.rule("TAB-075", "TAB-076")
+def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries: dict[str, RuleEntry]) -> None:
+    settings = bot.Settings.read({})
+    assert f"`{settings.database}`" in entries["TAB-076"].text and "DATABASE" in entries["TAB-076"].text
+    shown = (TOP / "README.md").read_text(encoding="utf-8")
+    assert '`sqlite3 FILE ".backup COPY"`' in entries["TAB-076"].text and '`sqlite3 FILE ".backup COPY"`' in shown
+    python = read(TOP / "pyproject.toml")["project"]["requires-python"]
+    assert f"Python {python.removeprefix('>=')}," in entries["TAB-075"].text
+    assert "DISCORD_TOKEN=" in (TOP / ".env.example").read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("TAB-074")
+async def test_a_table_without_a_deadline_lies_as_long_as_it_likes(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.sqlite3")
+    await house.open()
+    await house.begin(ADA, BOB)
+    house.wait(24 * 365)
+    assert await house.tables.overdue() == []
+    assert (await house.tables.latest(HOME)).awaited == (ADA,)
+    await house.tables.close()
+
+
+@pytest.mark.rule("TAB-072")
+async def test_what_was_forgotten_while_it_is_played_is_kept_again_with_the_next_change(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.sqlite3")
+    await house.open()
+    await house.begin(ADA, BOB, game="outing")
+    await house.act(ADA, "pack rope")
+    assert await house.tables.forget_kept(house.call(ADA), "outing")
+    await house.act(ADA, "pack lamp")
+    assert await house.tables.forget_kept(house.call(ADA), "outing")
+    await house.tables.end(house.call(ADA))
+    assert not await house.tables.forget_kept(house.call(ADA), "outing")
+    assert "Ada" in (await house.tables.log(HOME))[0], "the log of the game is still there"
+    await house.tables.close()
+
+
+@pytest.mark.rule("TAB-076")
+async def test_a_copy_made_while_the_bot_runs_goes_on_where_it_was_made(tmp_path: Path) -> None:
+    path, copy = tmp_path / "delves.sqlite3", tmp_path / "copy.sqlite3"
+    house = House(path)
+    await house.open()
+    await house.begin(ADA, BOB)
+    source, target = sqlite3.connect(path), sqlite3.connect(copy)
+    source.backup(target)
+    source.close()
+    target.close()
+    before = (await house.tables.latest(HOME)).status
+    await house.act(ADA, "roll")
+    await house.tables.close()
+    restored = House(copy)
+    await restored.open()
+    assert (await restored.tables.latest(HOME)).status == before
+    await restored.act(ADA, "roll")
+    await restored.tables.close()
+
+
+@pytest.mark.rule("TAB-077")
+async def test_a_time_that_ran_out_while_the_bot_was_off_is_over_at_its_return(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.sqlite3")
+    await house.open()
+    await house.begin(ADA, BOB, wait=1)
+    assert await house.tables.overdue() == []
+    house.wait(3)
+    await house.reopen()
+    (update,) = await house.tables.overdue()
+    assert update.awaited != (ADA,)
+    await house.tables.close()
+
+
+@pytest.mark.rule("TAB-071")
+async def test_a_private_message_is_made_anew_whenever_it_is_asked_for(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.sqlite3")
+    await house.open()
+    await house.begin(ADA, BOB, game="toy")
+    shown = await house.tables.panel(house.call(ADA))
+    assert await house.tables.panel(house.call(ADA)) == shown
+    await house.reopen()
+    assert (await house.tables.panel(house.call(ADA))).knows == shown.knows
+    await house.tables.close()
