@@ -165,3 +165,14 @@ async def trail(database: Path) -> AsyncIterator[House]:
         assert world.env.errors == []
     finally:
         await world.close()
+
+
+@pytest.fixture
+async def hall() -> AsyncIterator[House]:
+    """A house with the real games and their rulebooks."""
+    world = await World.open(seed="lantern")
+    try:
+        yield House(world, "skyshard")
+        assert world.env.errors == []
+    finally:
+        await world.close()

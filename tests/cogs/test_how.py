@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -11,20 +10,7 @@ from simcord import InteractionResult
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from playground.world import World
-
 from .conftest import House, labels, said
-
-
-@pytest.fixture
-async def hall() -> AsyncIterator[House]:
-    """A house with the real games."""
-    world = await World.open(seed="lantern")
-    try:
-        yield House(world, "skyshard")
-        assert world.env.errors == []
-    finally:
-        await world.close()
 
 
 def told(result: InteractionResult) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from cogs import entries
 from engine import TABLE, RuleEntry
 from playground.autoplay import Autoplayer
 from playground.players import Players
-from playground.world import World, dispatch_together
+from playground.world import dispatch_together
 
 from .conftest import House, labels, menus, said
 
@@ -24,17 +24,6 @@ CROWDED = "can two of us stand on the same hex"
 UNKNOWN = "qqqq zzzz xxxx"
 HARM = "@everyone [free](http://bad.example) <@1> qqqq"
 ELSEWHERE = "Choose this on a post of mine"
-
-
-@pytest.fixture
-async def hall() -> AsyncIterator[House]:
-    """A house with the real games and their rulebooks."""
-    world = await World.open(seed="lantern")
-    try:
-        yield House(world, "skyshard")
-        assert world.env.errors == []
-    finally:
-        await world.close()
 
 
 @pytest.fixture
