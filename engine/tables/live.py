@@ -87,6 +87,11 @@ class Live(msgspec.Struct, frozen=True):
         return msgspec.json.decode(self.row.ballot, type=Ballot) if self.row.ballot else None
 
     @property
+    def uncalled(self) -> tuple[Seat, ...]:
+        """The seats that are asked something and were not called for it, because they brought it about themselves."""
+        return msgspec.json.decode(self.row.uncalled, type=tuple[Seat, ...]) if self.row.uncalled else ()
+
+    @property
     def turn(self) -> tuple[Seat, ...]:
         """The seats that the game of a running table waits for, those that were left too."""
         if self.table is None or self.row.status != "running":

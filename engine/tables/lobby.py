@@ -19,7 +19,19 @@ from . import entering, leaving
 from .live import Deed, Live, snapshot_of
 from .rivalry import check_hand
 from .settling import due_after, row_of
-from .telling import Step, changed, joined, key_shown, lapsing, own_seat, rules_of, story_for_all, update_of, whispers
+from .telling import (
+    Step,
+    changed,
+    joined,
+    key_shown,
+    lapsing,
+    own_seat,
+    rules_of,
+    story_for_all,
+    uncalled_after,
+    update_of,
+    whispers,
+)
 
 LONGEST_KEY = 80
 KEY_MARKS = " -_."
@@ -203,7 +215,10 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
         counter=table.counter,
     )
     after = msgspec.structs.replace(after, table=table, rows=1)
-    after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
+    uncalled = uncalled_after(live, after, own_seat(live, call), ())
+    after = msgspec.structs.replace(
+        after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
+    )
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
@@ -259,6 +274,9 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     story = joined(_handed(live, seat, row.name), lapsing(live))
     kind = "lobby" if live.row.status == "lobby" else "move"
     called = [other for other in after.awaited if other != seat or new.id == call.member.id]
+    movers = [seat] if new.id == call.member.id else []
+    uncalled = uncalled_after(live, after, movers, [other for other in after.awaited if other not in called])
+    after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, uncalled=uncalled))
     return Step(after, update_of(after, kind, story, called=called), seats)
 
 

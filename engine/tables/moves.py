@@ -104,7 +104,7 @@ def _advice(live: Live, seats: Iterable[Seat]) -> str:
 def _reminded(live: Live, now: int) -> Step | None:
     if not live.awaited or live.ballot is not None:
         return None
-    after = changed(live, Deed(Member(HOUSE, "the house"), REMINDER), due=due_after(live, now))
+    after = changed(live, Deed(Member(HOUSE, "the house"), REMINDER), due=due_after(live, now), uncalled="")
     verb = "has" if len(live.awaited) == 1 else "have"
     named = listed([live.named(seat).name for seat in live.awaited], "and")
     story = f"{named} {verb} not answered yet, and here the game cannot go on by itself."

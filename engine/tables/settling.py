@@ -21,12 +21,14 @@ from .telling import (
     Step,
     asked_of,
     called_already,
+    called_late,
     changed,
     joined,
     key_shown,
     lapsing,
     rules_of,
     story_for_all,
+    uncalled_after,
     update_of,
     whispers,
 )
@@ -154,7 +156,7 @@ def settled(
     moved = [move.row.seat for move in played]
     own = [*movers, *(move.row.seat for move in played if move.row.member != HOUSE)]
     addressed = {seat for event in events for seat in event.calls}
-    called = tuple(seat for seat in called_already(live, after, own, moved) if seat not in addressed)
+    called = called_already(live, after, own, moved, addressed)
     fresh = (
         len(called) < len(after.awaited)
         or (set(after.awaited) <= {*moved, *movers} and not set(after.awaited) <= _still_asked(live, played))
@@ -168,7 +170,16 @@ def settled(
         due = 0
     else:
         due = due_after(after, now) if fresh else live.row.due
-    values = {"length": after.last.position + 1 if after.last else 0, "counter": after.playing().counter, "due": due}
+    # Their answer is waited for as long as before: only the call comes late.
+    late = [seat for seat in called_late(live, after, moved) if seat not in own]
+    called = tuple(seat for seat in called if seat not in late)
+    mentioned = [seat for seat in after.awaited if seat not in called]
+    values = {
+        "length": after.last.position + 1 if after.last else 0,
+        "counter": after.playing().counter,
+        "due": due,
+        "uncalled": uncalled_after(live, after, own, mentioned, addressed),
+    }
     ending = {"status": "over", "ended": now} if over else {}
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]

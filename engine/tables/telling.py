@@ -65,25 +65,60 @@ def lapsing(live: Live) -> str:
     return f"The question whether to take back {live.ballot.what} lapses." if live.ballot else ""
 
 
-def called_already(before: Live, after: Live, movers: Iterable[Seat] = (), away: Iterable[Seat] = ()) -> tuple[Seat, ...]:
+def called_already(
+    before: Live,
+    after: Live,
+    movers: Iterable[Seat] = (),
+    away: Iterable[Seat] = (),
+    addressed: Iterable[Seat] = (),
+) -> tuple[Seat, ...]:
     """Return the awaited seats that need no mention after a change (TAB-024).
 
-    The rule: who is awaited is mentioned once for each question. That is when they become awaited, and when a question
-    that was put to several gives way to another one, put to fewer of them ("whoever is first takes a hex", then "it's
-    your turn"): the words that they are asked differ, and somebody is awaited no more. ``movers`` brought it about
-    themselves, so they are not called; for ``away`` the house made a move, so whatever they are asked next is new.
+    The rule: who is awaited is mentioned once for each question. That is when they become awaited, when what happened is
+    ``addressed`` to them (`Event.calls`), and when a question that was put to several gives way to another one, put to
+    fewer of them ("whoever is first takes a hex", then "it's your turn"): the words that they are asked differ, and
+    somebody is awaited no more. ``movers`` brought it about themselves, so they are not called; for ``away`` the house made
+    a move, so whatever they are asked next is new.
     """
-    movers, away = tuple(movers), tuple(away)
+    movers, away, addressed = tuple(movers), tuple(away), tuple(addressed)
     fewer = any(seat not in after.awaited for seat in before.awaited)
 
     def known(seat: Seat) -> bool:
         if seat in movers:
             return True
-        if seat in away or seat not in before.awaited:
+        if seat in away or seat in addressed or seat not in before.awaited:
             return False
         return not fewer or asked_of(before, seat) == asked_of(after, seat)
 
     return tuple(seat for seat in after.awaited if known(seat))
+
+
+def called_late(before: Live, after: Live, moved: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Return the awaited seats whose word is wanted now, and that were not called for it when they brought it about.
+
+    That is once somebody else who was asked too has answered, and is awaited no more: before that they may be about to go
+    on by themselves.
+    """
+    if not any(seat in before.awaited and seat not in after.awaited for seat in moved):
+        return ()
+    return tuple(seat for seat in after.awaited if seat in before.uncalled)
+
+
+def uncalled_after(
+    before: Live, after: Live, movers: Iterable[Seat], mentioned: Iterable[Seat], addressed: Iterable[Seat] = ()
+) -> str:
+    """Return as it is kept (`TableRow.uncalled`) who is asked something after a change and was not called for it yet.
+
+    Those are ``movers`` who brought about that they are asked something new, till they are ``mentioned``.
+    """
+    movers, mentioned, addressed = tuple(movers), tuple(mentioned), tuple(addressed)
+    more = any(seat not in before.awaited for seat in after.awaited)
+
+    def new(seat: Seat) -> bool:
+        return more or seat in addressed or asked_of(before, seat) != asked_of(after, seat)
+
+    found = [seat for seat in after.awaited if seat in before.uncalled or (seat in movers and new(seat))]
+    return msgspec.json.encode([seat for seat in found if seat not in mentioned]).decode()
 
 
 def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:

@@ -18,7 +18,7 @@ from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
 from .settling import Played, asked_anew, due_after, for_the_left, made, settled
-from .telling import Step, called_already, changed, free_to_undo, own_seat, update_of
+from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
 
 log = logging.getLogger(__name__)
 
@@ -162,6 +162,9 @@ def taken_back(live: Live, call: Call, newest: Newest, now: int) -> Step:
     if len(called) < len(after.awaited):
         due = due_after(after, now)
         after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due))
+    mentioned = [seat for seat in after.awaited if seat not in called]
+    uncalled = uncalled_after(live, after, own, mentioned)
+    after = msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, uncalled=uncalled))
     update = update_of(after, "undo", story, called=called, looks=looks)
     return Step(after, update, entries=kept, strike=last.seq, snapshots=snapshots)
 

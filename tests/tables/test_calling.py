@@ -40,10 +40,32 @@ async def test_the_same_question_calls_nobody_twice(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="council")
     for who in (ADA, BOB):
         assert (await house.act(who, "listen")).mention == ()
-    await house.begin(ADA, BOB, CY, game="toy", channel=8)
+    await house.begin(CY, ADA, BOB, game="toy", channel=8)
+    await house.tables.hand_over(house.call(CY, 8), CY, DEE)
     _, own, _ = await house.tables.controls(house.call(BOB, 8))
     picked = await house.act(BOB, own.buttons[0].move, channel=8)
-    assert picked.awaited == (ADA, CY) and picked.mention == ()
+    assert [member.id for member in picked.awaited] == [DEE.id, ADA.id] and picked.mention == ()
+
+
+@pytest.mark.rule("TAB-024")
+async def test_whoever_brought_a_question_about_is_called_once_others_have_answered_it(house: House) -> None:
+    asked = await house.begin(ADA, BOB, CY, game="toy")
+    assert asked.awaited == (ADA, BOB, CY) and asked.mention == (BOB.id, CY.id)
+    await house.reopen()
+    picks = {}
+    for who in (BOB, CY):
+        _, own, _ = await house.tables.controls(house.call(who))
+        picks[who] = await house.act(who, own.buttons[0].move)
+    assert picks[BOB].awaited == (ADA, CY) and picks[BOB].mention == (ADA.id,)
+    assert picks[CY].awaited == (ADA,) and picks[CY].mention == ()
+
+
+async def test_a_late_call_does_not_put_the_deadline_off(house: House) -> None:
+    due = (await house.begin(ADA, BOB, CY, game="toy", wait=2)).due
+    house.wait(1)
+    _, own, _ = await house.tables.controls(house.call(BOB))
+    picked = await house.act(BOB, own.buttons[0].move)
+    assert picked.mention == (ADA.id,) and picked.due == due
 
 
 async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(house: House) -> None:

@@ -155,12 +155,14 @@ def propose(expedition: Expedition, seat: Seat, text: str) -> None:
     more than half where anybody could decide.
     """
     state = expedition.state
+    first = not counts(ballot(state)) and seat not in ballot(state)
     votes = (*(vote for vote in state.votes if vote.seat != seat), Vote(seat, text))
     expedition.change(votes=votes)
     if settled(expedition.state) is None:
         here = expedition.state
         count = counts(ballot(here)).get(text, 0)
-        expedition.tell(events.proposed(name_of(here, seat), text, count, threshold(here)))
+        asked = missing(ballot(here), voters(here)) if first else ()
+        expedition.tell(events.proposed(name_of(here, seat), text, count, threshold(here), asked))
 
 
 def threshold(state: State) -> int:
@@ -348,8 +350,9 @@ def _settle_the_moment(expedition: Expedition, asked: Question | str) -> bool:
 
 
 def _announce(expedition: Expedition, found: Verdict[str]) -> None:
-    if len(active(expedition.state)) > 1:
-        expedition.tell(events.decided(found.choice, found.how))
+    party = active(expedition.state)
+    if len(party) > 1:
+        expedition.tell(events.decided(found.choice, found.how, party))
 
 
 # The leader.

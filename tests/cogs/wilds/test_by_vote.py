@@ -167,12 +167,24 @@ async def test_a_vote_does_not_put_the_deadline_off(begin: Open) -> None:
 
 
 @pytest.mark.rule("WLD-G84")
-async def test_nobody_is_called_twice_for_one_vote(begin: Open) -> None:
+async def test_the_first_proposal_calls_whoever_is_still_to_vote_and_further_votes_call_nobody_again(begin: Open) -> None:
     house = await voting(begin)
-    first = house.newest()
-    post = await house.presses(house.ada, "move N20")
-    twice = {user.id for user in first.mentions} & {user.id for user in post.mentions}
-    assert twice == set(), post.content
+    first = await house.presses(house.ada, "move N20")
+    assert {user.id for user in first.mentions} == {house.bob.id, house.cy.id}, first.content
+    other = await house.presses(house.bob, "search best plain")
+    assert "**Cy**" in other.content and not other.mentions, other.content
+
+
+@pytest.mark.rule("WLD-G84", "TAB-024")
+async def test_whoever_made_the_last_vote_is_called_when_somebody_else_proposes_the_next_thing(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "move N20")
+    assert house.state.here.at == "2" and not house.state.votes, house.text()
+    asked = house.newest()
+    assert {user.id for user in asked.mentions} == {house.ada.id, house.cy.id}, asked.content
+    post = await house.presses(house.ada, "camp best")
+    assert {user.id for user in post.mentions} == {house.bob.id, house.cy.id}, post.content
 
 
 @pytest.mark.rule("WLD-G84", "WLD-G86")

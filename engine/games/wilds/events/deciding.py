@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event, Value, told
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.core.game import Event, Seat, Value, told
 
 from ..state import Roll
 
@@ -37,9 +41,13 @@ def passed_on(who: str, role: str, before: str) -> Event:
     return told("passed_on", ("WLD-G18",), who=who, role=role, before=before)
 
 
-def proposed(who: str, text: str, votes: int, needed: int) -> Event:
-    """Somebody voted for a move, written as ``text``, which now has so many votes of those ``needed``."""
-    return told("proposed", ("WLD-121", "WLD-G84"), who=who, text=text, votes=votes, needed=needed)
+def proposed(who: str, text: str, votes: int, needed: int, asked: Iterable[Seat] = ()) -> Event:
+    """Somebody voted for a move, written as ``text``, which now has so many votes of those ``needed``.
+
+    ``asked`` are called to vote: the first proposal is put to everybody who has not voted yet.
+    """
+    event = told("proposed", ("WLD-121", "WLD-G84"), who=who, text=text, votes=votes, needed=needed)
+    return replace(event, calls=tuple(asked))
 
 
 def abstained(who: str) -> Event:
@@ -47,9 +55,12 @@ def abstained(who: str) -> Event:
     return told("abstained", ("WLD-G84",), who=who)
 
 
-def decided(text: str, how: str) -> Event:
-    """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first"."""
-    return told("decided", ("WLD-G84",), text=text, how=how)
+def decided(text: str, how: str, party: Iterable[Seat] = ()) -> Event:
+    """The party decided: by "majority", "most" votes, the "leader", or on a tie what was proposed "first".
+
+    Whatever the ``party`` is asked next is another question, though it may be put in the same words.
+    """
+    return replace(told("decided", ("WLD-G84",), text=text, how=how), calls=tuple(party))
 
 
 def leads(who: str, votes: int, needed: int, settled: bool) -> Event:
