@@ -47,8 +47,14 @@ class Delve(commands.Cog):
     @delve.command()
     @refusing
     async def leave(self, interaction: Asked) -> None:
-        """Give your seat up; in a delve under way I play for it until you join again."""
-        await perform(interaction, interaction.client.tables.leave(call_of(interaction)))
+        """Give your seat up; in a delve under way I ask first, and play for it until you join again."""
+        tables, call = interaction.client.tables, call_of(interaction)
+        version, asked = await tables.before_leaving(call)
+        if not asked:
+            await perform(interaction, tables.leave(call))
+            return
+        view = view_of([[button("Leave", control_id("leave", version), discord.ButtonStyle.danger)]])
+        await Answer(interaction).privately(asked, view)
 
     @delve.command()
     @refusing
@@ -184,10 +190,22 @@ async def press_setting(asked: Asked, pressed: Pressed) -> None:
 @reacts_to("end")
 async def press_end(asked: Asked, pressed: Pressed) -> None:
     """End the running table, as confirmed."""
+    await _check_under_way(asked, pressed)
+    await perform(asked, asked.client.tables.end(call_of(asked)))
+
+
+@reacts_to("leave")
+async def press_leave(asked: Asked, pressed: Pressed) -> None:
+    """Leave the running table, as confirmed."""
+    await _check_under_way(asked, pressed)
+    await perform(asked, asked.client.tables.leave(call_of(asked)))
+
+
+async def _check_under_way(asked: Asked, pressed: Pressed) -> None:
+    """Raise `GameOver` where the table of a control is no longer being played here."""
     latest = await asked.client.tables.latest(here(asked))
     if latest.version.table != pressed.version.table or latest.kind == "end":
         raise GameOver(OVER)
-    await perform(asked, asked.client.tables.end(call_of(asked)))
 
 
 async def _check_open(asked: Asked, pressed: Pressed) -> Lobby:

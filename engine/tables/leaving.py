@@ -20,7 +20,7 @@ def leave(live: Live, call: Call, now: int) -> Step:
     seat = live.seat(call)
     name = live.named(seat).name
     seats = _with(live, seat, gone=True)
-    rest = [row for row in (*seats[seat:], *seats[:seat]) if not row.gone]
+    rest = _staying(live, seat)
     if not rest:
         after = msgspec.structs.replace(
             changed(live, status="over", ended=now, ended_by=call.member.name, due=0), seats=seats
@@ -40,6 +40,27 @@ def leave(live: Live, call: Call, now: int) -> Step:
         return msgspec.structs.replace(settled(left, played, now, story, deed=deed), seats=seats)
     after = changed(left, deed, due=live.row.due if left.awaited else 0)
     return Step(after, update_of(after, "move", joined(story, lapsing(live)), called=after.awaited), seats)
+
+
+def before_leaving(live: Live, call: Call) -> str:
+    """Return what becomes of the caller's seat and of the host's part if they leave a game under way, to be asked first.
+
+    "" in a lobby: a seat there is taken back as easily as it is given up.
+    """
+    if live.row.status != "running":
+        return ""
+    seat = live.seat(call)
+    rest = _staying(live, seat)
+    if not rest:
+        return "You are the last one here: if you leave, the delve ends for good. Its log stays readable."
+    plays = "I play for your seat" if live.game.waits(live.options) else "Your seat stays empty"
+    words = f"You leave your seat, and the others go on. {plays} until `/delve join` brings you back."
+    return f"{words} {rest[0].name} becomes the host." if call.member.id == live.row.host else words
+
+
+def _staying(live: Live, seat: Seat) -> list[SeatRow]:
+    """Return who is here besides a seat, whoever would be host after it first."""
+    return [row for row in (*live.seats[seat + 1 :], *live.seats[:seat]) if not row.gone]
 
 
 def back(live: Live, call: Call, now: int) -> Step:

@@ -77,6 +77,12 @@ class House:
         await self.ada.click(post, label="Start")
         return self.newest(channel)
 
+    async def leaves(self, player: MemberActor) -> discord.Message:
+        """Let somebody leave a delve under way, and say that they mean it; return the newest post."""
+        asked = await player.slash(self.tavern, "delve leave")
+        await player.click(asked.response, label="Leave")  # type: ignore[arg-type]
+        return self.newest()
+
     def let_the_clock_be_quicker(self) -> None:
         """Have what a command brings about told by the clock, before the command itself can tell it."""
         real = self.tables.choose

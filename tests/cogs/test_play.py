@@ -241,7 +241,7 @@ async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: Ho
     assert "whoever took that seat would see what it hides" in said(refused)
     refused = await house.ada.slash(house.tavern, "host skip")
     assert "You play against Bob, so you can go on without them only after 12 hours" in said(refused)
-    await house.bob.slash(house.tavern, "delve leave")
+    await house.leaves(house.bob)
     await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
     assert "Cy plays on for Bob; in the delve the seat keeps the name Bob." in house.newest().content
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))

@@ -121,7 +121,7 @@ async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> N
 async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -> None:
     player, panel = await opened(house, house.bob)
     rival = house.bob if player is house.ada else house.ada
-    await rival.slash(house.tavern, "delve leave")
+    await house.leaves(rival)
     await player.click(panel, label=labels(panel.message)[0])
     words = f"That was before {rival.name.title()}'s leaving. Here is how things stand now.\nWhere does the "
     assert panel.message.content.startswith(words) and labels(panel.message)[0] == "B1" and pictured(panel) == ["toy-place"]

@@ -17,7 +17,7 @@ async def test_whoever_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_co
     house = await begin(replace(state, players=(*state.players, player(2, xp=0)), sun=8))
     await house.acts(house.ada, "pass")
     assert house.awaited is house.bob
-    post = await house.acts(house.bob, "delve leave")
+    post = await house.leaves(house.bob)
     assert post.content.startswith("Bob leaves. I play for them until /delve join brings them back.")
     assert house.state.players[1].xp == 3, "no XP is spent for who is away"
     assert house.awaited is house.cy and [user.id for user in post.mentions] == [house.cy.id]
@@ -34,7 +34,7 @@ async def test_a_leavers_turn_is_played_without_a_delver_and_without_a_word_of_t
     begin: Open, bench: Bench
 ) -> None:
     house = await begin(fresh(bench))
-    post = await house.acts(house.bob, "delve leave")
+    post = await house.leaves(house.bob)
     assert "Bob lays a tile" in post.content and "Bob sends nobody." in post.content
     assert house.awaited is house.cy and len(house.state.tiles) == 2 and house.state.delvers == ()
     assert [user.id for user in post.mentions] == [house.cy.id]

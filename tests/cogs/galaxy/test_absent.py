@@ -165,7 +165,7 @@ async def test_a_deadline_outlives_the_bot(begin: Open) -> None:
 @pytest.mark.rule("GAL-G46", "GAL-G48")
 async def test_whoever_leaves_the_table_is_played_for_and_may_come_back(begin: Open) -> None:
     house = await waiting(begin, rivals())
-    post = await house.acts(house.ada, "delve leave")
+    post = await house.leaves(house.ada)
     assert post.content.startswith("Ada leaves.") and house.awaited == [house.bob]
     assert house.state.players[ADA].passed and not house.state.players[ADA].gone
     await house.acts(house.ada, "delve join")

@@ -236,7 +236,7 @@ async def test_a_game_master_who_leaves_gives_the_challenges_back(begin: Open) -
     house = await mastered(begin, "gm", at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3))
     await house.presses(house.cy, "pass")
     assert house.awaited == [house.dee]
-    await house.acts(house.dee, "delve leave")
+    await house.leaves(house.dee)
     for _ in range(4):
         await house.world.wait(timedelta(minutes=3))
     await house.reload()

@@ -69,8 +69,8 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_nobody
 async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Open) -> None:
     house = await stung(begin, before_the_gnats(0, 2))
     post = await house.chooses(house.ada, "shouted-warning")
-    assert house.awaited == [house.cy] and house.called() == []
-    assert "**Cy**, the needle gnats play Sting (Inflict d6" in post.content, "it has a name still"
+    assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
+    assert f"{house.cy.mention}, the needle gnats play Sting (Inflict d6" in post.content
     post = await house.chooses(house.cy, "dig-in")
     assert questions(house) == [("react", 2)] and "How do you react?" in post.content
     post = await house.chooses(house.cy, "duck")
@@ -264,7 +264,7 @@ async def test_half_answered_interrupts_outlive_the_bot(begin: Open) -> None:
 async def test_who_left_is_not_asked(begin: Open) -> None:
     house = await begin(before_the_gnats(0, 2))
     await house.gather(house.bob, house.cy)
-    await house.acts(house.ada, "delve leave")
+    await house.leaves(house.ada)
     await house.presses(house.cy, "pass")
     assert questions(house) == ALL[1:] and house.awaited == [house.cy]
     assert house.state.members[0].habits == Habits(assist="ask")

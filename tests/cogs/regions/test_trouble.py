@@ -103,7 +103,7 @@ async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_ch
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy, wait="1")
     await house.presses(house.cy, "claim")
-    post = await house.acts(house.cy, "delve leave")
+    post = await house.leaves(house.cy)
     assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
     assert house.state.members[2].acted and house.awaited == [house.ada, house.bob]
     assert "left" in await house.refused(house.cy, "claim")
@@ -125,7 +125,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     await house.gather(house.bob, house.cy, wait="1")
     await house.presses(house.cy, "pass")
     assert house.awaited == [house.cy]
-    await house.acts(house.cy, "delve leave")
+    await house.leaves(house.cy)
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
@@ -136,7 +136,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
 async def test_the_host_leaves_and_somebody_else_is_host(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
-    await house.acts(house.ada, "delve leave")
+    await house.leaves(house.ada)
     assert house.live.row.host == house.bob.id
     await house.presses(house.bob, "claim")
     house.watcher.look()

@@ -237,7 +237,7 @@ async def test_the_game_master_ends_it_and_everything_is_told(begin: Open) -> No
 async def test_a_scene_does_not_last_for_ever_because_the_game_master_left(begin: Open) -> None:
     house = await mastered(begin)
     await order(house, "pause", "A quarrel at the ford")
-    await house.dee.slash(house.tavern, "delve leave")
+    await house.leaves(house.dee)
     for _ in range(2):
         await house.world.wait(timedelta(hours=12, minutes=2))
     await house.ada.slash(house.tavern, "host skip")
@@ -249,7 +249,7 @@ async def test_a_scene_does_not_last_for_ever_because_the_game_master_left(begin
 @pytest.mark.rule("WLD-G83", "WLD-G84", "WLD-G85")
 async def test_where_the_game_master_decided_and_left_no_single_member_ends_it(begin: Open) -> None:
     house = await mastered(begin, decide="gm")
-    await house.dee.slash(house.tavern, "delve leave")
+    await house.leaves(house.dee)
     assert "where to first?" in house.text()
     await house.ada.slash(house.tavern, "depart")
     await house.reload()

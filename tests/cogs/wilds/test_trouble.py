@@ -71,7 +71,7 @@ async def test_whoever_comes_late_or_comes_back_reads_at_once_what_they_can_do(b
     assert shown.ephemeral and shown.content.startswith("Only you see this.\n**Dee**, this you may do meanwhile.")
     await house.press(house.dee, shown, "choose fighter")
     assert house.state.members[3].ready
-    await house.dee.slash(house.tavern, "delve leave")
+    await house.leaves(house.dee)
     back = await house.dee.slash(house.tavern, "delve join")
     assert [one.ephemeral for one in back.followups] == [True] and "**Dee**, where to" in back.followups[0].content
     house.watcher.look()
@@ -83,7 +83,7 @@ async def test_what_is_left_to_the_others_for_those_who_left_is_said_in_one_clau
 ) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy)
-    await house.acts(house.cy, "delve leave")
+    await house.leaves(house.cy)
     post = await house.presses(house.bob, "search best plain")
     told = post.content.split("\n\n")[0]
     assert "leaves it to the others" not in told and told.count("I play for Cy.") == 1, told
@@ -108,7 +108,7 @@ async def test_somebody_who_comes_in_the_afternoon_waits_for_the_morning(begin: 
 async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_character(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
-    post = await house.acts(house.cy, "delve leave")
+    post = await house.leaves(house.cy)
     assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
     assert house.cy not in house.awaited
     refused = await house.refused(house.cy, "move", to="N20")
@@ -129,7 +129,7 @@ async def test_a_vote_is_settled_when_the_one_it_waited_for_leaves(begin: Open) 
     await house.gather(house.bob, house.cy, wait="12")
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "search best plain")
-    await house.acts(house.cy, "delve leave")
+    await house.leaves(house.cy)
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.state.here.at == "2", house.text()
@@ -142,7 +142,7 @@ async def test_who_leaves_in_the_middle_of_their_own_pick_gets_the_safe_one(begi
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "move N20")
     assert house.awaited == [house.ada]
-    await house.acts(house.ada, "delve leave")
+    await house.leaves(house.ada)
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.ada not in house.awaited and not any(getattr(task, "kind", "") == "bonus" for task in house.state.agenda)
@@ -205,7 +205,7 @@ async def test_undo_takes_a_vote_back_and_betrays_nothing(begin: Open) -> None:
 async def test_where_the_leader_decides_and_left_the_others_are_asked_with_buttons(begin: Open) -> None:
     house = await begin(on_the_way(options=Options(resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
-    post = await house.acts(house.ada, "delve leave")
+    post = await house.leaves(house.ada)
     assert "where to first?" in post.content and "Search here" in labels(post), post.content
     await house.presses(house.bob, "move N20")
     assert house.state.here.at == "2", "Bob is the first who is left"
