@@ -17,7 +17,7 @@ from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
 from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, Version
 
-from . import export, files, lobby, looking, moves, panels, stepping, undoing
+from . import export, files, leaving, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
 from .controls import Way, ways
 from .live import Live, broken, is_own
@@ -207,6 +207,14 @@ class Reader:
         except TableBroken:
             if not call.manager:
                 lobby.check_end(await self._memory.bare(call.channel), call)
+
+    async def before_leaving(self, call: Call) -> tuple[Version, str]:
+        """Return which table the caller would leave, and what becomes of their seat and of the host's part.
+
+        The words are "" where there is nothing to be asked. Raises the `GameError` of whoever has no seat to leave.
+        """
+        live = await self._memory.seen(call.channel)
+        return live.version, leaving.before_leaving(live, call)
 
     async def log(self, channel: int, page: int = 1, member: int | None = None) -> tuple[str, int]:
         """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are.

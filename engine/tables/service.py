@@ -21,7 +21,7 @@ from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, ruleb
 from engine.store import Change, EntryRow, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
-from . import files, leaving, lobby, moves, undoing
+from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
 from .keeping import kept_anew
 from .lasting import past_after
@@ -156,15 +156,6 @@ class Tables(Reader):
         The host's part goes to the next; with the last one the lobby closes, or the game ends.
         """
         return await self._command(call, lambda live: lobby.leave(live, call, self._seconds()))
-
-    async def before_leaving(self, call: Call) -> tuple[Version, str]:
-        """Return what becomes of the caller's seat and the host's part if they leave, "" where there is nothing to be asked;
-        and the version of the table that this is about.
-
-        Raises the `GameError` of whoever has no seat to leave.
-        """
-        live = await self._memory.seen(call.channel)
-        return live.version, leaving.before_leaving(live, call)
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
