@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from discord import ButtonStyle
+
 from engine import Look, Stale
 
 from .answers import Answer
 from .asking import ask_step
-from .controls import LAST, MASTER, NEXT, OTHER, OTHER_MOVES, WHOLE, WRITTEN, arrange, menu_called, menu_part, view_of
+from .controls import (
+    LAST,
+    MASTER,
+    NEXT,
+    OTHER,
+    OTHER_MOVES,
+    SURE,
+    UNSURE,
+    WHOLE,
+    WRITTEN,
+    arrange,
+    button,
+    control_id,
+    menu_called,
+    menu_part,
+    view_of,
+)
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .panels import panel_for
@@ -21,6 +39,14 @@ async def act(asked: Asked, pressed: Pressed) -> None:
     await move(asked, asked.client.tables.act(call_of(asked), pressed.rest, pressed.version))
 
 
+@reacts_to(SURE)
+async def sure(asked: Asked, pressed: Pressed) -> None:
+    """Tell whoever presses what cannot be made good again, with the one button that makes the move."""
+    choice = await asked.client.tables.grave(call_of(asked), pressed.rest, pressed.version)
+    view = view_of([[button(choice.label, control_id("act", pressed.version, pressed.rest), ButtonStyle.danger)]])
+    await Answer(asked).privately(choice.sure, view)
+
+
 @reacts_to("step")
 async def step(asked: Asked, pressed: Pressed) -> None:
     """Ask for the next argument of a move that was begun, or again for the one before."""
@@ -31,7 +57,9 @@ async def step(asked: Asked, pressed: Pressed) -> None:
 async def steps(asked: Asked, pressed: Pressed) -> None:
     """Go on with the answer that was picked in a menu, show its form, or open the menu's next part."""
     _, kind, begun = pressed.rest.split(":", 2)
-    if pressed.picked.startswith(WRITTEN):
+    if pressed.picked.startswith(UNSURE):
+        await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
+    elif pressed.picked.startswith(WRITTEN):
         await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
     elif pressed.picked.startswith(NEXT):
         await ask_step(asked, begun, pressed.version, int(pressed.picked.removeprefix(NEXT)))
@@ -56,6 +84,9 @@ async def make(asked: Asked, pressed: Pressed) -> None:
 @reacts_to("pick")
 async def pick(asked: Asked, pressed: Pressed) -> None:
     """Make the move that was picked in a menu, show its form, or open the menu's next part."""
+    if pressed.picked.startswith(UNSURE):
+        await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
+        return
     if pressed.picked.startswith(WRITTEN):
         await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
         return

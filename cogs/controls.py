@@ -20,6 +20,8 @@ MAIN = ("first", "main")
 """The weights of moves that move the game on."""
 QUIET = "quiet"
 """The weight of a move that is rarely wanted."""
+SURE = "sure"
+"""Is the kind of a control that asks whether somebody is sure before its move is made (`Choice.sure`)."""
 LAST = "make"
 """Is the kind of a control that makes a move put together step by step."""
 OTHER = "*"
@@ -38,6 +40,8 @@ FORM = "form"
 """Is the kind of a control that opens a form, and of the form itself."""
 WRITTEN = "="
 """Begins the value of a menu's option that opens a form: ``=gm speak``."""
+UNSURE = "?"
+"""Begins the value of a menu's option that asks so: ``?concede``."""
 WHOLE = "!"
 """Begins the value of a menu's option that is a whole move where others ask on: ``!gm dawn``."""
 
@@ -82,10 +86,13 @@ def arrange(
     What has no room as a button goes to a menu, and menus without room behind one that names them.
     """
     paged = controls.pages > 1 and page is not None
-    offers = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
+    every = in_order(_unlike(_fitting(controls.buttons, page if paged else None)))
     menus = [Menu(menu.verb, menu.about, _fitting(menu.offers, page if paged else None)) for menu in controls.menus]
     menus = [menu for menu in menus if menu.offers]
-    more = aside and _set_quiet_aside(offers, menus, everything=controls.private or controls.apart)
+    more = aside and _set_quiet_aside(every, menus, everything=controls.private or controls.apart)
+    # What cannot be made good again stands in a row of its own, so that nobody presses it for its neighbour.
+    grave = [offer for offer in every if offer.choice.sure][:ROW_BUTTONS]
+    offers = [offer for offer in every if offer not in grave]
     tail: list[Item] = []
     if controls.apart:
         label = OWN_CHOICES if offers or menus else ANSWER
@@ -107,23 +114,25 @@ def arrange(
     if undo:
         tail.append(button("Undo", control_id("undo", version)))
     shown = page if paged else None
-    button_rows = -(-(len(offers) + len(tail)) // ROW_BUTTONS)
+    button_rows = -(-(len(offers) + len(tail)) // ROW_BUTTONS) + bool(grave)
     menu_room = max(1, ROWS - button_rows)
-    room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
+    room = (ROWS - bool(grave) - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
     fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
     if len(fitting) < len(offers) or len(offers) > room:
         # The menu holds all of them, so that its parts can be found again from the controls alone.
         menus.append(Menu(OTHER, OTHER_MOVES, tuple(offers)))
-        menu_room = max(1, min(menu_room, ROWS - 1))
-        room = (ROWS - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
+        menu_room = max(1, min(menu_room, ROWS - 1 - bool(grave)))
+        room = (ROWS - bool(grave) - min(len(menus), menu_room)) * ROW_BUTTONS - len(tail)
     rows = _menu_rows(version, menus, menu_room, shown)
+    if grave:
+        rows.append([offer_button(version, offer) for offer in grave])
     buttons = [offer_button(version, offer) for offer in fitting[:room]]
     return view_of([*_button_rows(buttons, tail, ROWS - len(rows)), *rows])
 
 
 def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
     """Return the button of an offer: of the ``kind`` given where it is a whole move, else one that asks on."""
-    kind = FORM if offer.form else "step" if offer.step else kind
+    kind = FORM if offer.form else "step" if offer.step else SURE if offer.choice.sure else kind
     return button(
         offer.choice.label or offer.move,
         control_id(kind, version, offer.move),
@@ -168,12 +177,17 @@ def _part(custom_id: str, about: str, offers: Sequence[Offer], start: int, mark:
     options = [
         (
             offer.choice.label or offer.move,
-            f"{WRITTEN if offer.form else '' if offer.step else mark}{offer.move}",
+            f"{_mark(offer, mark)}{offer.move}",
             offer.choice.detail,
         )
         for offer in offers
     ]
     return select(custom_id, about, options, start)
+
+
+def _mark(offer: Offer, whole: str) -> str:
+    """Return what begins the value of an offer in a menu; ``whole`` begins those of whole moves."""
+    return WRITTEN if offer.form else "" if offer.step else UNSURE if offer.choice.sure else whole
 
 
 def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0) -> Item:
@@ -193,7 +207,8 @@ def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], 
 def menu_called(controls: Controls, verb: str, page: int | None = None) -> Menu:
     """Return the menu of a verb again, for its later parts: the same offers as when it was first shown, maybe none."""
     if verb == OTHER:
-        return Menu(OTHER, OTHER_MOVES, tuple(in_order(_unlike(_fitting(controls.buttons, page)))))
+        others = (offer for offer in _fitting(controls.buttons, page) if not offer.choice.sure)
+        return Menu(OTHER, OTHER_MOVES, tuple(in_order(_unlike(others))))
     found = next((menu for menu in controls.menus if menu.verb == verb), Menu(verb, "", ()))
     return Menu(verb, found.about, _fitting(found.offers, page))
 
@@ -255,7 +270,10 @@ def option_menu(version: Version, option: OptionShown) -> Item:
     shown = worded(option.name).capitalize()
     choices = [
         discord.SelectOption(
-            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT), value=value, default=value == option.value
+            label=cut(f"{shown}: {option.words(value)}", OPTION_TEXT),
+            value=value,
+            description=cut(option.meaning(value), OPTION_TEXT) or None,
+            default=value == option.value,
         )
         for value in option.choices[:MENU_OPTIONS]
     ]

@@ -139,7 +139,8 @@ class SeatShown(msgspec.Struct, frozen=True):
 class OptionShown(msgspec.Struct, frozen=True):
     """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known).
 
-    ``shown`` are the words for each of its ``choices``. ``moot``: it makes no difference with the others as they are.
+    ``shown`` are the words for each of its ``choices``, ``meanings`` what each of them comes to ("": nothing is said).
+    ``moot``: it makes no difference with the others as they are.
     ``phrase`` says what is chosen in the lobby's post ("": the value and the name do).
     """
 
@@ -151,10 +152,15 @@ class OptionShown(msgspec.Struct, frozen=True):
     shown: tuple[str, ...] = ()
     moot: bool = False
     phrase: str = ""
+    meanings: tuple[str, ...] = ()
 
     def words(self, value: str) -> str:
         """Return the words for one of its values."""
         return dict(zip(self.choices, self.shown, strict=False)).get(value, value.replace("_", " "))
+
+    def meaning(self, value: str) -> str:
+        """Return what one of its values comes to, "" where nothing is said of it."""
+        return dict(zip(self.choices, self.meanings, strict=False)).get(value, "")
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,6 +28,14 @@ def load(game: str, name: str, shape: type[T], *, folder: Path = DATA) -> T:
         raise BadContent(shown, key.rstrip("`").removeprefix("$."), wrong) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadContent(shown, "", str(error)) from error
+
+
+@cache
+def meanings(game: str, *, folder: Path = DATA) -> Mapping[str, Mapping[str, str]]:
+    """Return what the values of a game's options come to, by option and value: data/<game>/options.toml, {} without one."""
+    if not (folder / game / "options.toml").exists():
+        return {}
+    return load(game, "options", dict[str, dict[str, str]], folder=folder)
 
 
 def included(name: str, read: Callable[[str], T], *, folder: Path = DATA) -> T:

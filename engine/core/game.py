@@ -7,10 +7,12 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from .content import meanings
 from .dice import Dice
 from .errors import BadGame, IllegalMove
 from .moves import Argument, Move, Verb, read_move
 from .scene import Look, Scene
+from .words import upper
 
 Seat = int
 """A seat's number at its table, from 0 in the order of joining."""
@@ -80,12 +82,15 @@ class Choice(msgspec.Struct, frozen=True):
     others), "main" for what moves the game on, "plain", "quiet" for what is rarely wanted (kept out of the way), or
     "written" for what no control offers: it is completed while its slash command is written. (The button that begins a
     verb with steps or a form is there all the same.)
+    ``sure`` is what whoever presses it has to know first, in a sentence, where it cannot be made good again: it stands
+    apart from the others, and is made only when it is pressed once more; "" for what is made at once.
     """
 
     label: str
     detail: str = ""
     weight: str = "plain"
     page: int = 0
+    sure: str = ""
 
     @property
     def rank(self) -> int:
@@ -232,6 +237,10 @@ class Game(Protocol[S, V]):
         del option
         return value.replace("_", " ")
 
+    def meaning(self, option: str, value: str) -> str:
+        """Return what a value of an option comes to, for the lobby's menus; "" where options.toml says nothing."""
+        return meanings(self.key).get(option, {}).get(value, "")
+
     def phrased(self, option: str, value: str) -> str:
         """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
         del option, value
@@ -370,9 +379,12 @@ class Game(Protocol[S, V]):
         ...
 
     def heading(self, view: V, verb: Verb) -> str:
-        """Return what stands over the moves of a verb where they are a menu: what the verb is about, or what is asked."""
-        del view
-        return verb.about
+        """Return the question that stands over the moves of a verb where they are a menu.
+
+        That is what is asked, where they answer it, else what the verb asks by itself.
+        """
+        asked = self.ask(view) if verb.answers else ""
+        return upper(asked.strip()) or verb.asks or verb.about
 
     def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
         """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
@@ -382,7 +394,7 @@ class Game(Protocol[S, V]):
         and beside them the form, unless that has no field.
         """
         del view, given
-        return Step(verb.about, tuple(Choice(value) for value in values))
+        return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.

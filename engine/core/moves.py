@@ -56,7 +56,8 @@ class Verb(msgspec.Struct, frozen=True):
     Such a verb is private; only its last argument may be open, and is then asked in a form (`Game.form`) wherever the
     game lists no value for it. ``form`` are the words on the button of a verb whose one argument is open, which shows its
     form at once; "" for an open verb that is only written. ``group`` is the group of commands that its slash command stands
-    in, the name of one of the game's openings; "" for a command of its own.
+    in, the name of one of the game's openings; "" for a command of its own. ``asks`` is the question that stands over its
+    moves where they are a menu; with ``answers`` that is what the game asks (`Game.ask`): its moves answer it.
     """
 
     move: type[Move]
@@ -66,6 +67,8 @@ class Verb(msgspec.Struct, frozen=True):
     steps: str = ""
     form: str = ""
     group: str = ""
+    asks: str = ""
+    answers: bool = False
 
     @property
     def name(self) -> str:
@@ -88,8 +91,8 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
     """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
 
     So too where a verb with ``steps`` has nothing to ask for or is not private, one with a ``form`` has not one open
-    argument, an argument with a default comes before one without, or its group is none of ``groups``, the names of the
-    game's openings.
+    argument, an argument with a default comes before one without, what it asks is no question, or its group is none of
+    ``groups``, the names of the game's openings.
     """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
@@ -106,6 +109,8 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
         said = [bool(argument.default) for argument in verb.arguments]
         if said != sorted(said):
             raise BadGame(f"verb {verb.name}: arguments with a default come last")
+        if verb.asks and not verb.asks.endswith("?"):
+            raise BadGame(f"verb {verb.name}: what stands over its menu is a question")
         if verb.group and verb.group not in groups:
             raise BadGame(f"verb {verb.name}: its group {verb.group} is no opening of its game")
 

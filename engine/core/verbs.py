@@ -90,24 +90,46 @@ class Direct(Move, frozen=True, tag="gm"):
     details: str
 
 
-CHOOSE = Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),))
-MOVE = Verb(MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),))
+CHOOSE = Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),), answers=True)
+MOVE = Verb(
+    MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),), asks="Where to?"
+)
 PASS = Verb(Pass, "End your turn, or do without what you are offered.")
 ROLL = Verb(Roll, "Roll the dice.")
-USE = Verb(Use, "Use something that you have.", (Argument("item", "What to use"),))
-EQUIP = Verb(Equip, "Take something from your pack into play.", (Argument("item", "What to take"),))
-STOW = Verb(Stow, "Put something in play into your pack.", (Argument("item", "What to put away"),))
+USE = Verb(Use, "Use something that you have.", (Argument("item", "What to use"),), asks="What do you use?")
+EQUIP = Verb(
+    Equip,
+    "Take something from your pack into play.",
+    (Argument("item", "What to take"),),
+    asks="What do you take into play?",
+)
+STOW = Verb(
+    Stow, "Put something in play into your pack.", (Argument("item", "What to put away"),), asks="What do you put away?"
+)
 DISCARD = Verb(
-    Discard, "Say which card goes, when you hold too many or it is no longer needed.", (Argument("card", "Which card"),)
+    Discard,
+    "Say which card goes, when you hold too many or it is no longer needed.",
+    (Argument("card", "Which card"),),
+    asks="Which card goes?",
 )
 TRUST = Verb(Trust, "Leave it to the others, or to the safe choice.")
 COMING = Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),))
 EXPLORED = Argument("what", "What to explore: the letter of a door or its hex; a planet; the frontier")
 """What every game's explorations begin with; what a game has besides is its own."""
 EXPLORING = "Explore: a door, a planet, the frontier."
-GIVE = Verb(Give, "Hand something over.", (Argument("item", "What you give"), Argument("who", "Who gets it")))
-BUY = Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),))
-ORDER = Verb(Order, "Give an order of your game, or say once what you always want.", (Argument("order", "The order"),))
+GIVE = Verb(
+    Give,
+    "Hand something over.",
+    (Argument("item", "What you give"), Argument("who", "Who gets it")),
+    asks="What do you give, and to whom?",
+)
+BUY = Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),), asks="What do you buy?")
+ORDER = Verb(
+    Order,
+    "Give an order of your game, or say once what you always want.",
+    (Argument("order", "The order"),),
+    asks="What should hold from now on?",
+)
 DIRECT = Verb(
     Direct,
     "The game master's desk: rule, place, reveal, speak.",

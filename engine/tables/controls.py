@@ -205,8 +205,9 @@ def _group(name: str, group: Sequence[Way]) -> str:
     if _begun(group[0].verb):
         return group[0].verb.steps or group[0].verb.form
     names = ", ".join(way.choice.label.rstrip(".") for way in group)
-    # What the game has a heading of its own for is asked: then the answers say more than how many there are.
-    answers = len(names) <= SHORT_LIST and group[0].about not in ("", group[0].verb.about)
+    # What is asked, or what the game has a heading of its own for: there the answers say more than how many there are.
+    verb, about = group[0].verb, group[0].about
+    answers = len(names) <= SHORT_LIST and (verb.answers or about not in ("", verb.about, verb.asks))
     return names if len(group) <= FEW or answers else _counted(name, group)
 
 

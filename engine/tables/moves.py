@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 import msgspec
 
 from engine.core.errors import GameError, GameOver, IllegalMove, Stale, Unclear
-from engine.core.game import Seat
+from engine.core.game import Choice, Seat
 from engine.core.moves import Move, Verb
 from engine.core.words import listed
 from engine.update import Call, Member, Version
 
-from .controls import fits, value
+from .controls import fits, value, ways
 from .lasting import outlasts
 from .live import HOUSE, Deed, Live
 from .rivalry import check_patience
@@ -166,6 +166,18 @@ def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None
     reason = live.game.why_not(live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     return reason
+
+
+def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
+    """Return how a legal move is offered that is made only once its player is sure (`Choice.sure`).
+
+    Refused as the move itself would be; `Stale` where there is no such move any more.
+    """
+    seat = may_act(live, call, text, version)
+    found = next((way.choice for way in ways(live, (seat,), seat) if str(way.move) == text), None)
+    if found is None or not found.sure:
+        raise Stale("I no longer know that button. Here is how things stand now.")
+    return found
 
 
 def check_version(live: Live, call: Call, version: Version, text: str | None = None) -> None:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Event, Form, Prepared
+from engine.core.game import AnyGame, Choice, Event, Form, Prepared
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
@@ -207,6 +207,10 @@ class Reader:
         except TableBroken:
             if not call.manager:
                 lobby.check_end(await self._memory.bare(call.channel), call)
+
+    async def grave(self, call: Call, text: str, version: Version) -> Choice:
+        """Return how a move is offered that is made only once the caller is sure; raises what the move itself would."""
+        return moves.grave(await self._memory.seen(call.channel), call, text, version)
 
     async def before_leaving(self, call: Call) -> tuple[Version, str]:
         """Return which table the caller would leave, and what becomes of their seat and of the host's part.

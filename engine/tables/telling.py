@@ -250,6 +250,7 @@ def lobby_of(live: Live) -> Lobby:
                 tuple(live.game.shown(option.name, value) for value in option.choices),
                 option.name in moot,
                 live.game.phrased(option.name, chosen.get(option.name, option.default)),
+                tuple(live.game.meaning(option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
         ),

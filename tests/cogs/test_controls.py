@@ -39,6 +39,19 @@ async def test_main_moves_come_first_and_quiet_ones_last() -> None:
     assert [item["style"] for item in shown] == [1, 2, 2]
 
 
+async def test_what_cannot_be_made_good_again_stands_in_a_row_of_its_own_and_asks_first() -> None:
+    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."))
+    shown = rows(arrange(NOW, Controls(buttons=(grave, *offers(2))), undo=True))
+    assert [[item["label"] for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], ["Give up"]]
+    assert shown[-1][0]["custom_id"] == "sure:12.37:yield"
+    many = rows(arrange(NOW, Controls((*offers(30), grave), (Menu("stow", "Put it away", (*offers(30), grave)),))))
+    assert len(many) <= 5 and [item.get("label") for item in many[-1]] == ["Give up"]
+    other = menu_called(Controls((*offers(30), grave)), OTHER)
+    assert "yield" not in [offer.move for offer in other.offers]
+    part = menu_part(NOW, Menu("stow", "Put it away", (grave,)))
+    assert part.to_component_dict()["options"][0]["value"] == "?yield"
+
+
 RETREAT = Offer("retreat", Choice("Retreat", weight="quiet"))
 
 

@@ -107,3 +107,22 @@ async def test_turning_pages_in_private_happens_in_one_message(deep: House) -> N
     again = await deep.ada.click(shown.response, label="More ways")
     assert again.response is not None and again.response.id == shown.response.id
     assert len(again.response.attachments) == 1
+
+
+async def test_a_menu_asks_its_question(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    (place,) = menus(deep.newest())
+    assert place.placeholder == "Where do you stand?"
+
+
+@pytest.mark.rule("TAB-012")
+async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
+    threat = next(menu for menu in menus(deep.newest()) if menu.custom_id.endswith(":threat"))
+    assert threat.options[2].description == "At most 8 levels of enemies on a new tile for each adventurer."
+    more = await deep.ada.click(deep.newest(), label="More options")
+    assert more.response is not None
+    shown = [*menus(deep.newest()), *menus(more.response.message)]
+    assert all(option.description for menu in shown for option in menu.options)

@@ -9,12 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.content import DATA
+from engine.core.content import DATA, meanings
 from engine.core.errors import BadFile, BadGame, GameError
 from engine.core.game import AnyGame
 from engine.core.moves import check_verbs
 from engine.core.options import describe, read_options
-from engine.core.table import Table
+from engine.core.table import ENTER, Table
 from engine.games import check_shared_verbs, games
 from engine.rulebook import Rulebook
 from engine.update import LONGEST_WAIT
@@ -22,6 +22,8 @@ from tests.laws.playouts import GAMES, playout, some
 
 COMMAND = re.compile(r"[a-z0-9_-]{1,32}")
 """A subset of what Discord takes as the name of a command or an option."""
+ALONE = ("resign",)
+"""Verbs whose one argument only says that one is sure: they are never a menu."""
 TOY_DATA = Path(__file__).resolve().parents[1] / "games"
 """Where the rulebooks of toy and outing lie."""
 
@@ -60,6 +62,26 @@ def test_options_fit_discord(game: AnyGame) -> None:
         shown = [game.shown(option.name, value) for value in option.choices]
         assert all(0 < len(words) <= 60 for words in shown)
         assert len({words.lower() for words in shown}) == len(shown)
+
+
+@pytest.mark.rule("TAB-012")
+def test_every_option_and_each_of_its_values_says_what_it_means() -> None:
+    for game in games().values():
+        options = describe(game.options)
+        known = meanings(game.key)
+        assert set(known) == {option.name for option in options}, game.key
+        for option in options:
+            assert set(known[option.name]) == set(option.choices), f"{game.key}: {option.name}"
+            for value in option.choices:
+                words = game.meaning(option.name, value)
+                assert 0 < len(words) <= 100 and words.endswith("."), f"{game.key}: {option.name} {value}: {len(words)}"
+
+
+def test_every_menu_asks_a_question() -> None:
+    for game in games().values():
+        for verb in game.verbs:
+            if verb.arguments and not (verb.steps or verb.form or verb.name == ENTER or verb.arguments[0].open):
+                assert verb.answers or verb.asks or verb.name in ALONE, f"{game.key}: {verb.name}"
 
 
 def test_no_option_makes_the_whole_choice_moot(game: AnyGame) -> None:

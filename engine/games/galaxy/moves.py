@@ -164,7 +164,12 @@ class Purge(Move, frozen=True, tag="purge"):
 
 
 VERBS = (
-    Verb(Activate, "Activate a system with a tactic token.", (Argument("system", "Which system, as the map names it"),)),
+    Verb(
+        Activate,
+        "Activate a system with a tactic token.",
+        (Argument("system", "Which system, as the map names it"),),
+        asks="Which system?",
+    ),
     Verb(
         Bring,
         MOVE.about,
@@ -173,32 +178,47 @@ VERBS = (
             Argument("origin", "Where they come from"),
             Argument("units", "Which units: 1 transport, 3 infantry", open=True),
         ),
+        asks="Which ships, and from where?",
     ),
     Verb(
         Land,
         "Land ground forces on a planet.",
         (Argument("planet", "Which planet"), Argument("units", "Which units: 2 infantry, 1 mech", open=True)),
+        asks="Which forces, and where?",
     ),
     Verb(
         Explore,
         EXPLORING,
         (EXPLORED, Argument("where", "At a desk: the planet with its traits, or where", open=True, default=NOTHING)),
+        asks="What do you explore?",
     ),
-    Verb(Produce, "Produce units.", (Argument("units", "Which units: 2 infantry, 1 scout", open=True),)),
-    Verb(Research, "Research a technology.", (Argument("technology", "Which technology"),)),
+    Verb(
+        Produce,
+        "Produce units.",
+        (Argument("units", "Which units: 2 infantry, 1 scout", open=True),),
+        asks="What do you produce?",
+    ),
+    Verb(Research, "Research a technology.", (Argument("technology", "Which technology"),), asks="Which technology?"),
     ORDER,
     Verb(
         Play,
         "Play an order card from your hand.",
         (Argument("card", "Which card"), Argument("target", "On what, where the card wants it", default=NOTHING)),
         private=True,
+        asks="Which card do you play?",
     ),
     Verb(
         Apply,
         "Use something that you have.",
         (Argument("item", "What to use"), Argument("target", "On what, where it wants that", default=NOTHING)),
+        asks="What do you use?",
     ),
-    Verb(Relic, "Turn three relic fragments into a relic.", (Argument("fragments", "Of which type"),)),
+    Verb(
+        Relic,
+        "Turn three relic fragments into a relic.",
+        (Argument("fragments", "Of which type"),),
+        asks="Fragments of which type?",
+    ),
     Verb(
         Trade,
         "Offer somebody a trade.",
@@ -206,9 +226,24 @@ VERBS = (
         private=True,
         steps="Trade",
     ),
-    Verb(Accept, "Agree to a trade that you were offered.", (Argument("offer", "Whose offer"),)),
-    Verb(Decline, "Decline a trade, or take your own offer back.", (Argument("offer", "Which offer"),)),
-    Verb(Pay, "Pay what is asked, in another way than offered.", (Argument("how", "Planets and trade goods", open=True),)),
+    Verb(
+        Accept,
+        "Agree to a trade that you were offered.",
+        (Argument("offer", "Whose offer"),),
+        asks="Whose offer do you accept?",
+    ),
+    Verb(
+        Decline,
+        "Decline a trade, or take your own offer back.",
+        (Argument("offer", "Which offer"),),
+        asks="Which offer do you decline?",
+    ),
+    Verb(
+        Pay,
+        "Pay what is asked, in another way than offered.",
+        (Argument("how", "Planets and trade goods", open=True),),
+        asks="How do you pay?",
+    ),
     Verb(
         Vote,
         "Vote for who should be speaker.",
@@ -216,9 +251,16 @@ VERBS = (
             Argument("who", "For whom"),
             Argument("planets", "Planets to exhaust for it, or: all", open=True),
         ),
+        asks="For whom, and with how much?",
     ),
     CHOOSE,
-    Verb(Decide, "Answer the referee in secret.", (Argument("option", "One of the options offered"),), private=True),
+    Verb(
+        Decide,
+        "Answer the referee in secret.",
+        (Argument("option", "One of the options offered"),),
+        private=True,
+        answers=True,
+    ),
     DISCARD,
     PASS,
     TRUST,
@@ -235,8 +277,11 @@ VERBS = (
         "Say at the desk who controls a planet.",
         (Argument("who", "Which player, or: nobody"), Argument("planet", "Which planet", open=True)),
         group=DESK,
+        asks="Who controls which planet?",
     ),
-    Verb(Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),), group=DESK),
+    Verb(
+        Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),), group=DESK, asks="Whose turn is it?"
+    ),
     Verb(
         Seat,
         "Add a player to the desk.",
@@ -249,12 +294,14 @@ VERBS = (
         "Attach a card to a planet by hand.",
         (Argument("card", "Which card"), Argument("planet", "To which planet", open=True)),
         group=DESK,
+        asks="Which card, and to which planet?",
     ),
     Verb(
         Purge,
         "Take a card out of the game.",
         (Argument("what", "Which card, fragment or relic", open=True),),
         group=DESK,
+        asks="What goes out of the game?",
     ),
     COMING,
 )

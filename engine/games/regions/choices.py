@@ -16,6 +16,7 @@ from . import (
     awaiting,
     bodies,
     chances,
+    conceding,
     ending,
     equipment,
     harm,
@@ -39,12 +40,31 @@ from .state import Member, State, member_of
 from .view import View
 from .words import called, dice, gear_name, kind_named, known_play, play_text
 
+GIVING_UP = (
+    "This is your vote to give up. Once all of you have voted for it the scenario ends, and counts as lost. "
+    "Until then you can take it back."
+)
+LEAVING = "You go out by the goal for good, without what you came for. The others go on without you."
+
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) else weight
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight)
+    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move))
+
+
+def _sure(view: View, move: Move) -> str:
+    """Return what somebody has to know before they do what cannot be made good again, "" for all else.
+
+    Whoever gives up alone is asked by the rules (REG-G45).
+    """
+    match move:
+        case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
+            return GIVING_UP if len(conceding.voters(view.state)) > 1 else ""
+        case moves.Leave() if ending.missing(view.state):
+            return LEAVING
+    return ""
 
 
 def _begins_turn(state: State, move: Move) -> bool:

@@ -8,7 +8,7 @@ from itertools import chain
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Outcome, Seat, Setup
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.progress import heed
 from engine.core.scene import Look
 from engine.core.speaking import SpeakingGame
@@ -58,6 +58,12 @@ class Skyshard(SpeakingGame[State, View]):
     scenes = scenes
     story = story
     drawn = DRAWN
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """See `Game.heading`: before the first turn everybody takes a place."""
+        return (
+            "Where do you stand?" if verb.name == "place" and view.state.phase == "places" else super().heading(view, verb)
+        )
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for more than four adventurers."""

@@ -60,31 +60,35 @@ class Stay(Move, frozen=True, tag="stay"):
 
 
 VERBS = (
-    Verb(
-        Explore,
-        EXPLORING,
-        (EXPLORED,),
-    ),
+    Verb(Explore, EXPLORING, (EXPLORED,), asks="Explore through which door?"),
     MOVE,
-    Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),)),
+    Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
     ROLL,
     Verb(
         Adjust,
         "Take 1 fatigue to change one die of the lock by 1.",
         (Argument("die", "Which die, from the left: 1, 2 or 3"), Argument("to", "What it should show, one up or down")),
+        asks="Which die, and to what?",
     ),
     Verb(
         Place,
         "Lay a tile, or take the place that you are asked for.",
         (Argument("at", "The number or letter on the map, or the name of the place"),),
+        answers=True,
     ),
     CHOOSE,
-    Verb(Heal, "Mender, once per turn: heal 2 health of a unit in reach.", (Argument("target", "The hex of the unit"),)),
+    Verb(
+        Heal,
+        "Mender, once per turn: heal 2 health of a unit in reach.",
+        (Argument("target", "The hex of the unit"),),
+        asks="Heal whom?",
+    ),
     Verb(
         Revive,
         "Mender: spend the whole turn to bring back whoever fell beside you.",
         (Argument("target", "The hex where the adventurer fell"),),
+        asks="Bring back whom?",
     ),
     USE,
     EQUIP,

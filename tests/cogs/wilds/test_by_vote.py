@@ -175,6 +175,12 @@ async def test_the_first_proposal_calls_whoever_is_still_to_vote_and_further_vot
     assert "**Cy**" in other.content and not other.mentions, other.content
 
 
+async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
+    house = await voting(begin)
+    asked = [menu.placeholder for menu in menus(house.newest())]
+    assert "Where to?" in asked and "Scout which place?" in asked
+
+
 @pytest.mark.rule("WLD-G84", "TAB-024")
 async def test_whoever_made_the_last_vote_is_called_when_somebody_else_proposes_the_next_thing(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
