@@ -14,7 +14,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
-from engine.update import Call, Controls, Lobby, Offer, OptionShown, SeatShown, Terms, Update
+from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update
 
 from .controls import in_words, loud, public, ways
 from .live import HOUSE, Deed, Live
@@ -23,6 +23,12 @@ REMINDER = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
+
+BALLOT = (
+    Offer(AGREE, Choice("Agree", weight="first")),
+    Offer(KEEP, Choice("Keep", weight="first")),
+)
+"""What a question to the table is answered with; it stands before what can be played."""
 
 
 def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
@@ -175,7 +181,8 @@ def update_of(
         ask="agree, or keep it as it is?",
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
-        controls=Controls((Offer(AGREE, Choice("Agree", weight="main")), Offer(KEEP, Choice("Keep")))),
+        # Whoever is playing may go on all the same: the question lapses then.
+        controls=msgspec.structs.replace(update.controls, buttons=(*BALLOT, *update.controls.buttons)),
         # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
         due=0,
         default="",

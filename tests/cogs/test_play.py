@@ -197,7 +197,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     await house.bob.slash(house.tavern, "undo")
     ballot = house.newest()
     assert ballot.content.startswith("Bob asks to take back the last move.")
-    assert labels(ballot) == ["Agree", "Keep"]
+    assert labels(ballot)[:2] == ["Agree", "Keep"]
     assert house.ada.mention in ballot.content and house.bob.mention not in ballot.content
     own = await house.bob.click(ballot, label="Agree")
     assert "You asked" in said(own)

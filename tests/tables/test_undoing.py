@@ -92,7 +92,7 @@ async def test_a_roll_is_taken_back_when_the_others_agree_and_the_host_decides(h
     assert not rolled.undo
     asked = await house.tables.undo(house.call(BOB))
     assert asked.kind == "ballot" and asked.mention == (ADA.id, CY.id) and asked.awaited == (ADA, CY)
-    assert [offer.move for offer in asked.controls.buttons] == ["ballot agree", "ballot keep"]
+    assert [offer.move for offer in asked.controls.buttons][:2] == ["ballot agree", "ballot keep"]
     with pytest.raises(GameError, match="now the others"):
         await house.tables.vote(house.call(BOB), asked.version, True)
     one = await house.tables.vote(house.call(CY), asked.version, True)
@@ -307,3 +307,17 @@ async def test_where_dice_stay_they_stay_for_one_who_plays_alone(house: House) -
         await house.tables.undo(house.call(ADA))
     assert (await house.act(ADA, "step 1")).undo
     assert (await house.tables.undo(house.call(ADA))).kind == "undo"
+
+
+@pytest.mark.rule("TAB-033")
+async def test_whoever_is_playing_keeps_their_controls_while_others_ask_to_take_something_back(house: House) -> None:
+    await house.begin(ADA, BOB, CY)
+    for who, text in ((ADA, "pass"), (BOB, "pass"), (CY, "roll")):
+        await house.act(who, text)
+    playing = (await house.tables.latest(HOME)).controls.buttons
+    assert "step 1" in [offer.move for offer in playing], "it is Ada's turn"
+    for who in (BOB, CY):
+        asked = await house.tables.undo(house.call(who))
+        assert asked.kind == "ballot" and asked.controls.buttons[2:] == playing, f"{who.name} asks"
+    went_on = await house.tables.act(house.call(ADA), "step 1", asked.version)
+    assert went_on.kind == "move" and "lapses" in went_on.story

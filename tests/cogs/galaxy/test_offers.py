@@ -225,7 +225,7 @@ async def test_a_transaction_is_taken_back_only_if_all_rivals_agree(begin: Open)
     await house.presses(house.bob, "accept ada-1")
     assert "Undo" not in labels(house.newest())
     await house.acts(house.bob, "undo")
-    assert labels(house.newest()) == ["Agree", "Keep"] and purse(house, ADA) == (3, 0)
+    assert labels(house.newest())[:2] == ["Agree", "Keep"] and purse(house, ADA) == (3, 0)
     await house.cy.click(house.newest(), label="Agree")
     await house.ada.click(house.newest(), label="Agree")
     assert purse(house, ADA) == (2, 2) and [offer.number for offer in house.state.offers] == [1]

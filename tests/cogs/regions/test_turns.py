@@ -181,7 +181,7 @@ async def test_what_was_rolled_is_taken_back_only_if_the_others_agree_and_the_di
     assert "Undo" not in labels(post)
     first = next(line for line in post.content.splitlines() if line.startswith("-# Bob, Search"))
     await house.acts(house.bob, "undo")
-    assert labels(house.newest()) == ["Agree", "Keep"] and house.state.turn is not None and house.state.turn.action
+    assert labels(house.newest())[:2] == ["Agree", "Keep"] and house.state.turn is not None and house.state.turn.action
     await house.cy.click(house.newest(), label="Agree")
     await house.ada.click(house.newest(), label="Agree")
     assert house.state.turn is not None and not house.state.turn.action
