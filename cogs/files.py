@@ -14,10 +14,11 @@ from discord import app_commands
 
 from engine import LARGEST_FILE, AnyGame, GameError, Prepared, listed
 
-from .answers import UNREACHABLE, Answer
+from .answers import Answer
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
 from .limits import ABOUT, cut
+from .reaching import UNREACHABLE
 from .replies import harmless
 
 LONGEST_LINE = 200

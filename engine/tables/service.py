@@ -13,7 +13,7 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import GameError, TableBroken, TableTaken
+from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
@@ -292,32 +292,42 @@ class Tables(Reader):
         async with self._memory.lock(first), self._memory.lock(second):
             return await self._answers.once(call, work)
 
-    async def overdue(self) -> list[Update]:
-        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others.
+    async def due(self) -> dict[int, int]:
+        """Return the tables whose deadline has passed, longest first, each with its channel: for `go_on_without`.
 
-        A table without a deadline is left as it is, however long nobody plays (TAB-074).
+        One that could not go on is left out for a while. A table without a deadline is left as it is, however long nobody
+        plays (TAB-074).
         """
-        updates = []
         now = self._seconds()
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
-        for row in await self._store.overdue(now):
-            if row.id in self._shelved:
-                continue
-            try:
-                update = await self._go_on_without(row, now)
-            except Exception:
-                log.exception("table %d cannot go on without those who are away", row.id)
-                self._shelved[row.id] = now + SHELVED
-            else:
-                updates += [update] if update else []
-        return updates
+        return {row.id: row.channel for row in await self._store.overdue(now) if row.id not in self._shelved}
+
+    async def go_on_without(self, table: int, channel: int) -> Update | None:
+        """Play the game's default for whoever is past the deadline of a table that was `due`.
+
+        ``None`` where nothing is to be done (any more), or nothing can be: then it is left alone for a while.
+        """
+        now = self._seconds()
+        try:
+            return await self._go_on_without(table, channel, now)
+        except NoTable:
+            return None  # It was moved, or put away, meanwhile.
+        except Exception:
+            log.exception("table %d cannot go on without those who are away", table)
+            self._shelved[table] = now + SHELVED
+            return None
+
+    async def overdue(self) -> list[Update]:
+        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
+        updates = [await self.go_on_without(table, channel) for table, channel in (await self.due()).items()]
+        return [update for update in updates if update is not None]
 
     # Telling.
 
-    async def untold(self) -> list[Update]:
-        """Return what was saved and not told, oldest first: to be made good at the start."""
+    async def untold(self, table: int = 0) -> list[Update]:
+        """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
         updates = []
-        for row in await self._store.untold():
+        for row in await self._store.untold(table):
             try:
                 updates.append(update_in(row))
             except TableBroken:
@@ -447,16 +457,16 @@ class Tables(Reader):
             before = await self._store.before(live.row.id, entry.seq)
         return undoing.Newest(entry, before, tuple(reversed(own)))
 
-    async def _go_on_without(self, row: TableRow, now: int) -> Update | None:
-        async with self._memory.lock(row.channel):
-            live = await self._memory.held(row.channel)
-            if live.row.id != row.id or not 0 < live.row.due <= now:
+    async def _go_on_without(self, table: int, channel: int, now: int) -> Update | None:
+        async with self._memory.lock(channel):
+            live = await self._memory.held(channel)
+            if live.row.id != table or not 0 < live.row.due <= now:
                 return None
-            step = moves.away(live, now, await self._store.played_for(row.id))
+            step = moves.away(live, now, await self._store.played_for(table))
             if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
                 return await self._save(live, step, None)
-            self._memory.forget(row.channel)
-            await self._store.postpone(row.id, due_after(live, now))
+            self._memory.forget(channel)
+            await self._store.postpone(table, due_after(live, now))
             return None
 
     async def _reminded(self, live: Live) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import answers, telling
+from cogs import answers, reaching, telling
 from engine import NoTable
 from playground.world import dispatch_together
 
@@ -233,16 +233,18 @@ async def test_an_interaction_that_ran_out_does_not_lose_the_post(
     assert "lays" in house.newest().content
 
 
-async def test_a_follow_up_that_fails_goes_to_the_channel(openly: None, house: House) -> None:
+async def test_a_press_is_told_by_a_post_that_discord_takes_once_only(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    house.env.inject_error("POST", "/webhooks/*", status=500)
+    before = len(house.env.http_requests)
     menu = menus(house.newest())[0]
     await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
-    assert "lays" in house.newest().content
+    posts = [entry for entry in house.env.http_requests[before:] if entry.method == "POST"]
+    assert [entry.path for entry in posts if "callback" not in entry.path] == [f"/channels/{house.tavern.id}/messages"]
+    assert posts[-1].json["enforce_nonce"] is True and posts[-1].json["nonce"]
 
 
 async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=2)
@@ -251,7 +253,7 @@ async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypa
 
 
 async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=3)
@@ -389,7 +391,7 @@ async def test_when_discord_cannot_be_reached_the_clock_brings_the_post(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling, "PAUSES", (0.01,))
+        patch.setattr(reaching, "PAUSES", (0.01,))
         patch.setattr(discord.InteractionResponse, "send_message", cut_off)
         patch.setattr(discord.abc.Messageable, "send", cut_off)
         await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
