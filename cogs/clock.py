@@ -24,7 +24,7 @@ AT_ONCE = 64
 
 
 class Pace:
-    """Lets a number of things begin in each second, and so many at once after a pause."""
+    """Lets a number of things begin in each second, and after a pause those of a quarter of one at once."""
 
     def __init__(self, most: int) -> None:
         self._apart = 1 / most
@@ -33,7 +33,7 @@ class Pace:
     async def turn(self) -> None:
         """Wait until the next one may begin."""
         now = asyncio.get_running_loop().time()
-        self._next = max(self._next + self._apart, now - 1)
+        self._next = max(self._next + self._apart, now - 0.25)
         if (wait := self._next - now) > 0:
             await asyncio.sleep(wait)
 
