@@ -18,7 +18,7 @@ from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import Change, EntryRow, RefusalRow, Store, TableRow
+from engine.store import IN_MEMORY, Change, EntryRow, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 SHELVED = 3600
 """Seconds until a table whose deadline could not be kept is tried again."""
+OVERLAP = 5.0
+"""Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
 class Tables(Reader):
@@ -56,8 +58,10 @@ class Tables(Reader):
         rulebook: Rulebook,
         quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
+        lock: Lock | None,
     ) -> None:
         super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        self._lock = lock
         self._now = now
         self._keys = keys
         self._shelved: dict[int, int] = {}
@@ -77,6 +81,9 @@ class Tables(Reader):
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
+        What is in memory must not be changed behind its back, so nobody else has the same file open like this: `NotNow`
+        if another process does for longer than `OVERLAP`.
+
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
@@ -90,8 +97,15 @@ class Tables(Reader):
             rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
+        lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None
+        try:
+            store = await Store.open(path)
+        except BaseException:
+            if lock:
+                lock.release()
+            raise
         return cls(
-            await Store.open(path),
+            store,
             games,
             now=now,
             keys=keys,
@@ -99,6 +113,7 @@ class Tables(Reader):
             rulebook=rulebook,
             quick_starts=quick_starts,
             size=size,
+            lock=lock,
         )
 
     async def close(self) -> None:
@@ -106,6 +121,8 @@ class Tables(Reader):
         self._easel.shutdown(wait=True)
         await asyncio.gather(*self._notes, return_exceptions=True)
         await self._store.close()
+        if self._lock:
+            self._lock.release()
 
     # The life of a table.
 
