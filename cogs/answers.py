@@ -128,6 +128,19 @@ class Answer:
             return True
         return False
 
+    async def control(self, message: int, view: discord.ui.View) -> bool:
+        """Give the pressed message other controls, if it is ``message``; whether that was done.
+
+        It is allowed also where the bot may not post any more, nor see the channel.
+        """
+        await self._settle()
+        if self.pressed is None or self.pressed.id != message:
+            return False
+        with _reaching(self.asked):
+            await _edit(self.asked, view=view)
+            return True
+        return False
+
     async def strip(self, newest: int) -> bool:
         """Acknowledge a press: take the controls off the pressed message if it is the newest post or private.
 

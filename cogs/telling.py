@@ -91,7 +91,7 @@ class Herald:
             message = await self._post(update, answer)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
-            await self._leave_controls(update)
+            await self._leave_controls(update, answer)
             message = 0
             if answer:
                 await answer.privately(SHUT_OUT)
@@ -129,13 +129,15 @@ class Herald:
             _keep(self._versions, message, update.version)
         self._bot.tables.note_told(update)
 
-    async def _leave_controls(self, update: Update) -> None:
-        """Give the newest post the controls of an update that cannot be posted: that much is allowed in any case."""
+    async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
+        """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
         if update.kind in IN_PLACE:
             return
         try:
             if newest := await self._newest(update, None):
-                await self._put_controls(update.channel, newest, await self._view(update))
+                view = await self._view(update)
+                if answer is None or not await answer.control(newest, view):
+                    await self._put_controls(update.channel, newest, view)
         except Exception:
             log.exception("the controls of %s cannot be left in channel %s", update.version, update.channel)
 
