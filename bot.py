@@ -1,19 +1,25 @@
-"""The bot: settings from the environment, the store opened, every cog loaded or no start at all."""
+"""The bot: settings from the environment, the store opened, every cog loaded or no start at all; and how it stops."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import errno
 import hashlib
 import json
 import logging
 import os
 import pkgutil
+import signal
 import sys
+import threading
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 from discord import app_commands
@@ -21,17 +27,29 @@ from discord.ext import commands
 from dotenv import dotenv_values
 
 import cogs
+from cogs.clock import Clock
 from cogs.errors import Tree
 from cogs.house import NEEDED, House
 from cogs.limits import check_commands, check_games
+from cogs.reaching import UNREACHABLE, is_passing
 from cogs.replies import SILENT
 from cogs.telling import Herald
-from engine import AnyGame, BadGame, HouseError, Tables
+from engine import AnyGame, BadGame, HouseError, NotNow, Tables
 
 log = logging.getLogger("delvekeeper")
 
 DATABASE = "var/delvekeeper.sqlite3"
 IN_MEMORY = ":memory:"
+
+FOR_GOOD = 2
+"""The exit status when only a person can mend it (token, settings, a newer database): no use to start the bot again."""
+FOR_NOW = 75
+"""The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
+
+LONGEST = 4.5
+"""Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
+UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
+"""Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -114,7 +132,11 @@ class Delvekeeper(House):
     async def _opened(self) -> Tables:
         database = self.settings.database
         if database != IN_MEMORY:
-            Path(database).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                Path(database).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
+                raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
         return await Tables.open(database, **{"now": _utc, **self._opening})
 
     async def register_commands(self) -> bool:
@@ -128,15 +150,37 @@ class Delvekeeper(House):
         digest = hashlib.sha256(written.encode()).hexdigest()
         note = self.settings.note
         kept = self.settings.database != IN_MEMORY
-        if kept and note.exists() and note.read_text() == digest:
-            return False
+        with contextlib.suppress(OSError):
+            if kept and note.read_bytes() == digest.encode():
+                return False
         if server:
             self.tree.copy_global_to(guild=server)
         await self.tree.sync(guild=server)
         if kept:
-            note.write_text(digest)
+            try:
+                note.write_text(digest)
+            except OSError as error:
+                log.warning("the commands will be registered again at the next start: %s", error)
         log.info("%d commands registered", len(payload))
         return True
+
+    async def retire(self) -> None:
+        """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
+        if isinstance(clock := self.get_cog("Clock"), Clock):
+            await clock.cog_unload()
+        if self.ws is not None:
+            with contextlib.suppress(TimeoutError, *UNREACHABLE):
+                await asyncio.wait_for(self.ws.close(code=1000), FAREWELL)
+        if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(under_way, timeout=UNDER_WAY)
+        if hasattr(self, "tables"):
+            try:
+                async with asyncio.timeout(LAST_WORDS):
+                    untold = dict.fromkeys(update.version.table for update in await self.tables.untold())
+                    await asyncio.gather(*map(self.herald.tell_untold, untold))
+            except Exception as error:
+                log.warning("the rest is told at the next start: %r", error)
+        await self.close()
 
     async def close(self) -> None:
         """Stop, and close the tables."""
@@ -179,25 +223,80 @@ def create_bot(
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 
+async def run(bot: Delvekeeper, token: str) -> None:
+    """Run a bot until it is told to stop (SIGTERM, SIGINT); then it is gone within `LONGEST` seconds.
+
+    Whatever ends it otherwise is raised.
+    """
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    async with bot:
+        running, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if not stopping.done():
+            stopping.cancel()
+            await running
+            return
+        log.info("told to stop")
+        last = threading.Timer(LONGEST, os._exit, (0,))
+        last.daemon = True
+        last.start()
+        running.cancel()
+        await bot.retire()
+
+
+def why_not(error: BaseException) -> tuple[str, int] | None:
+    """Return in words why the bot cannot start or go on, and the exit status that says whether that may pass.
+
+    ``None`` for what nobody foresaw.
+    """
+    match error:
+        case discord.LoginFailure():
+            return "Discord does not know this DISCORD_TOKEN.", FOR_GOOD
+        case discord.ConnectionClosed(code=4004):
+            return "Discord does not take this DISCORD_TOKEN any more.", FOR_GOOD
+        case discord.ConnectionClosed() | discord.PrivilegedIntentsRequired():
+            return f"Discord does not let this bot connect: {error}", FOR_GOOD
+        case NotNow():
+            return f"{error} I'll be started again in a while.", FOR_NOW
+        case HouseError():
+            return str(error), FOR_GOOD
+        case discord.HTTPException() if not is_passing(error):
+            return f"Discord refuses what the start needs: {error}", FOR_GOOD
+        case OSError(errno=errno.ENOSPC | errno.EDQUOT):
+            return "My disk is full. I'll be started again in a while.", FOR_NOW
+        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | OSError():
+            return f"Discord cannot be reached: {error or type(error).__name__}. I'll be started again in a while.", FOR_NOW
+    return None
+
+
 def main() -> int:
-    """Run the bot until it is stopped; 2 when it cannot start."""
+    """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence."""
+    # As the first process of a container a signal does nothing unless somebody listens.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         settings = Settings.read()
     except ValueError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 2
+        return _said(str(error), FOR_GOOD)
     if not settings.token:
-        print("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", file=sys.stderr)  # noqa: T201
-        return 2
+        return _said("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", FOR_GOOD)
+    discord.utils.setup_logging(root=True)
     try:
-        create_bot(settings).run(settings.token, root_logger=True)
-    except discord.LoginFailure:
-        print("Discord does not know this DISCORD_TOKEN.", file=sys.stderr)  # noqa: T201
-        return 2
-    except HouseError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 2
+        asyncio.run(run(create_bot(settings), settings.token))
+    except KeyboardInterrupt:
+        return 0
+    except Exception as error:
+        if found := why_not(error):
+            return _said(*found)
+        raise
     return 0
+
+
+def _said(words: str, status: int) -> int:
+    print(words, file=sys.stderr)  # noqa: T201
+    return status
 
 
 def _utc() -> datetime:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import functools
+import io
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import TracebackType
+from typing import Any, TypeVar
 
 import discord
 
 from .controls import no_view
-from .house import Asked, channel_of, here
+from .house import Asked, House, channel_of, here
 from .limits import TEXT, cut
+from .reaching import UNREACHABLE, at_once
 from .replies import SILENT
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+Kind = discord.InteractionResponseType
 
 PATIENCE = 1.8
 """Seconds after which an interaction without an answer is deferred."""
@@ -23,14 +29,20 @@ PATIENCE = 1.8
 ANSWERED = "answered"
 """Marks an interaction whose private placeholder has been used or taken away."""
 
+TAKEN = "taken"
+"""Keeps the kind of an interaction's first answer that Discord has, although its word of that got lost."""
+
+ACKNOWLEDGED = 40060
+"""Discord's code for an interaction that has had its first answer already."""
+
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """What can be answered in the place of the message that it came from."""
 
-IN_PLACE = (discord.InteractionResponseType.message_update, discord.InteractionResponseType.deferred_message_update)
+IN_PLACE = (Kind.message_update, Kind.deferred_message_update)
 """Answers to a press after which the message that was pressed can be edited."""
 
-UNREACHABLE = (discord.HTTPException, OSError)
-"""What sending raises when Discord refuses or fails, or cannot be reached."""
+Files = Callable[[], list[discord.File]]
+"""Makes the files of a message anew for each try: what was sent once is used up."""
 
 
 @contextmanager
@@ -53,6 +65,8 @@ class Answer:
 
     def __init__(self, asked: Asked, *, goes_on: bool = False) -> None:
         self.asked = asked
+        self.unsure = False
+        """Whether a post was sent as the answer of which Discord did not say what became of it."""
         self._goes_on = goes_on
         self._alarm: asyncio.TimerHandle | None = None
         self._deferral: asyncio.Task[None] | None = None
@@ -83,24 +97,25 @@ class Answer:
         """The message whose control was pressed, or opened the form that was sent off."""
         return self.asked.message if self.asked.type in PRESSES else None
 
-    async def publicly(
-        self,
-        text: str,
-        view: discord.ui.View,
-        files: Callable[[], list[discord.File]],
-        calls: discord.AllowedMentions,
-    ) -> int | None:
-        """Post for everybody as the answer; return the message's id, ``None`` where only the channel itself is left."""
+    async def publicly(self, text: str, view: discord.ui.View, files: Files, calls: discord.AllowedMentions) -> int | None:
+        """Post for everybody as the first answer to a command; return the message's id.
+
+        ``None`` where that cannot be, or came to nothing: the channel itself is left. A press is never answered so: what
+        follows its first answer takes no nonce, and would be posted twice where Discord fails after it was carried out.
+        """
         await self._settle()
+        if self.pressed is not None or answered(self.asked):
+            return None
+
+        async def send() -> discord.InteractionCallbackResponse[House]:
+            return await self.asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
+
         with _reaching(self.asked):
-            if not self.asked.response.is_done():
-                sent = await self.asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
-                return sent.message_id or 0
-            if self.pressed is None:
-                # The placeholder of a deferral is private, so the post goes to the channel.
-                return None
-            message = await self.asked.followup.send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
-            return message.id
+            self.unsure = True
+            sent = await _respond(self.asked, Kind.channel_message, send)
+            message = sent.message_id if sent else (await at_once(self.asked.original_response)).id
+            self.unsure = False
+            return message or 0
         return None
 
     async def rewrite(self, message: int, text: str, view: discord.ui.View) -> bool:
@@ -109,10 +124,20 @@ class Answer:
         if self.pressed is None or self.pressed.id != message:
             return False
         with _reaching(self.asked):
-            if self.asked.response.is_done():
-                await self.asked.edit_original_response(content=text, view=view, allowed_mentions=SILENT)
-            else:
-                await self.asked.response.edit_message(content=text, view=view, allowed_mentions=SILENT)
+            await _edit(self.asked, content=text, view=view, allowed_mentions=SILENT)
+            return True
+        return False
+
+    async def control(self, message: int, view: discord.ui.View) -> bool:
+        """Give the pressed message other controls, if it is ``message``; whether that was done.
+
+        It is allowed also where the bot may not post any more, nor see the channel.
+        """
+        await self._settle()
+        if self.pressed is None or self.pressed.id != message:
+            return False
+        with _reaching(self.asked):
+            await _edit(self.asked, view=view)
             return True
         return False
 
@@ -130,23 +155,20 @@ class Answer:
             if not private and pressed.id != newest:
                 await self.quietly()
                 return False
-            if self.asked.response.is_done():
-                await self.asked.edit_original_response(view=no_view())
-            else:
-                await self.asked.response.edit_message(view=no_view())
+            await _edit(self.asked, view=no_view())
             return not private
         return False
 
     async def quietly(self) -> None:
         """Acknowledge without a sign: a press is deferred, a command gets a private word."""
         await self._settle()
-        if self.asked.response.is_done():
+        if answered(self.asked):
             return
         if self.pressed is None:
             await self.privately("Done.")
             return
         with _reaching(self.asked):
-            await self.asked.response.defer()
+            await _respond(self.asked, Kind.deferred_message_update, self.asked.response.defer)
 
     async def privately(self, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()) -> bool:
         """Say something that only the asker sees; return whether it was said: not where the interaction has run out."""
@@ -158,11 +180,12 @@ class Answer:
         files = (file,) if file else ()
         await self._settle()
         # Where a post was the answer, what would be edited is that post.
-        if not self.within or self.asked.response.type not in (None, *IN_PLACE):
+        if not self.within or answered(self.asked) not in (None, *IN_PLACE):
             await self.privately(text, view, files)
             return
         with _reaching(self.asked):
-            await self._edit(text, view, files)
+            copies = _copied(files)
+            await _edit(self.asked, copies, content=cut(text, TEXT), view=view, allowed_mentions=SILENT)
 
     async def shown(
         self,
@@ -178,16 +201,19 @@ class Answer:
             await self.privately(text, view, files)
             return
         await self._settle()
-        text, controls = cut(text, TEXT), view if view is not None else discord.utils.MISSING
-        with _reaching(self.asked):
-            if not self.asked.response.is_done():
-                await self.asked.response.send_message(text, view=controls, files=list(files), allowed_mentions=SILENT)
-                return
-            if self.asked.response.type is discord.InteractionResponseType.channel_message:
-                await self.asked.followup.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
-                return
-            channel = channel_of(self.asked.client, here(self.asked))
-            await channel.send(text, view=controls, files=list(files), allowed_mentions=SILENT)
+        text, controls, copies = cut(text, TEXT), view if view is not None else discord.utils.MISSING, _copied(files)
+        asked, channel = self.asked, channel_of(self.asked.client, here(self.asked))
+
+        async def send() -> object:
+            shown: dict[str, Any] = {"view": controls, "files": copies(), "allowed_mentions": SILENT}
+            if answered(asked) is None:
+                return await _respond(asked, Kind.channel_message, lambda: asked.response.send_message(text, **shown))
+            if answered(asked) is Kind.channel_message:
+                return await asked.followup.send(text, **shown)
+            return await channel.send(text, **shown)
+
+        with _reaching(asked):
+            await (send() if answered(asked) is None else at_once(send))
 
     async def finish(self) -> None:
         """Take the private placeholder of a deferred command away, if nothing was said in it."""
@@ -195,26 +221,21 @@ class Answer:
         if _placeholder(self.asked):
             self.asked.extras[ANSWERED] = True
             with _reaching(self.asked):
-                await self.asked.delete_original_response()
-
-    async def _edit(self, text: str, view: discord.ui.View, files: tuple[discord.File, ...]) -> None:
-        text = cut(text, TEXT)
-        if self.asked.response.is_done():
-            await self.asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
-        else:
-            await self.asked.response.edit_message(content=text, view=view, attachments=files, allowed_mentions=SILENT)
+                await at_once(self.asked.delete_original_response)
 
     def _ring(self) -> None:
         self._deferral = asyncio.create_task(self._defer())
 
     async def _defer(self) -> None:
-        if self.asked.response.is_done():
+        asked = self.asked
+        if answered(asked):
             return
         try:
             if self.pressed is None:
-                await self.asked.response.defer(ephemeral=True, thinking=True)
+                thinking = functools.partial(asked.response.defer, ephemeral=True, thinking=True)
+                await _respond(asked, Kind.deferred_channel_message, thinking)
             else:
-                await self.asked.response.defer()
+                await _respond(asked, Kind.deferred_message_update, asked.response.defer)
         except UNREACHABLE as error:
             log.info("interaction %s could not be deferred: %s", self.asked.id, error)
 
@@ -227,25 +248,80 @@ class Answer:
             await asyncio.wait([self._deferral])
 
 
+def answered(asked: Asked) -> Kind | None:
+    """Return of which kind the first answer to an interaction was, ``None`` where it has had none yet."""
+    kind: Kind | None = asked.response.type or asked.extras.get(TAKEN)
+    return kind
+
+
+async def _respond(asked: Asked, kind: Kind, send: Callable[[], Awaitable[T]]) -> T | None:
+    """Give an interaction its first answer, of that ``kind``, and return what ``send`` does.
+
+    ``None`` where Discord says that it has one: then an earlier try was carried out, and only its word of that got lost.
+    """
+    try:
+        return await at_once(send)
+    except discord.HTTPException as error:
+        if error.code != ACKNOWLEDGED:
+            raise
+        asked.extras[TAKEN] = kind
+        return None
+
+
+async def respond_with(asked: Asked, modal: discord.ui.Modal) -> None:
+    """Show a form to whoever asks; where they cannot be reached any more, nobody is there to be told."""
+    with _reaching(asked):
+        await _respond(asked, Kind.modal, lambda: asked.response.send_modal(modal))
+
+
+async def _edit(asked: Asked, files: Files | None = None, **shown: Any) -> None:
+    """Write the pressed message anew, as the first answer or after it."""
+
+    def attached() -> dict[str, Any]:
+        return shown if files is None else {**shown, "attachments": files()}
+
+    if answered(asked) is None:
+        await _respond(asked, Kind.message_update, lambda: asked.response.edit_message(**attached()))
+    else:
+        await at_once(lambda: asked.edit_original_response(**attached()))
+
+
+def _copied(files: Iterable[discord.File]) -> Files:
+    """Return what makes these files anew, as often as they have to be sent."""
+    read = [(file.fp.read(), file.filename, file.description) for file in files]
+    return lambda: [discord.File(io.BytesIO(body), filename=name, description=alt) for body, name, alt in read]
+
+
 def _placeholder(asked: Asked) -> bool:
-    deferred = asked.response.type is discord.InteractionResponseType.deferred_channel_message
-    return deferred and not asked.extras.get(ANSWERED)
+    return answered(asked) is Kind.deferred_channel_message and not asked.extras.get(ANSWERED)
 
 
 async def privately(
     asked: Asked, text: str, view: discord.ui.View | None = None, files: tuple[discord.File, ...] = ()
 ) -> bool:
     """Say something that only the asker sees, however far the interaction is; return whether it was said."""
-    text = cut(text, TEXT)
-    shown = view if view is not None else discord.utils.MISSING
-    response = asked.response
+    text, copies = cut(text, TEXT), _copied(files)
+    controls = view if view is not None else discord.utils.MISSING
+
+    async def first() -> object:
+        return await asked.response.send_message(
+            text, view=controls, files=copies(), ephemeral=True, allowed_mentions=SILENT
+        )
+
+    async def in_its_place() -> object:
+        return await asked.edit_original_response(content=text, view=view, attachments=copies(), allowed_mentions=SILENT)
+
+    async def after_it() -> None:
+        # Twice is better than never, and here Discord cannot be asked which it was.
+        await asked.followup.send(text, view=controls, files=copies(), ephemeral=True, allowed_mentions=SILENT)
+
     with _reaching(asked):
-        if not response.is_done():
-            await response.send_message(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
+        if answered(asked) is None:
+            await _respond(asked, Kind.channel_message, first)
         elif _placeholder(asked):
             asked.extras[ANSWERED] = True
-            await asked.edit_original_response(content=text, view=view, attachments=files, allowed_mentions=SILENT)
+            await at_once(in_its_place)
         else:
-            await asked.followup.send(text, view=shown, files=list(files), ephemeral=True, allowed_mentions=SILENT)
+            await at_once(after_it)
         return True
     return False

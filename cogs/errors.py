@@ -19,6 +19,7 @@ from .asking import ask_step
 from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
+from .reaching import UNREACHABLE
 from .replies import problems_text
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,7 @@ P = ParamSpec("P")
 
 GIVEN_BACK = 1500
 """How many characters of what was written in a form are given back at most: the refusal stands before them."""
+CUT_OFF = "Discord cut me off in the middle. `/status` shows how things stand."
 
 
 class PressFailed(app_commands.AppCommandError):
@@ -52,6 +54,10 @@ class Tree(app_commands.CommandTree[House]):
             await privately(interaction, "My commands have just changed. Try again in a minute.")
         elif isinstance(error, app_commands.NoPrivateMessage):
             await privately(interaction, "Delves are played in a server's channels, not here.")
+        elif isinstance(cause, UNREACHABLE):
+            log.warning("interaction %s was cut off: %s", interaction.id, cause)
+            back = given_back(error.written) if isinstance(error, FormFailed) else ""
+            await privately(interaction, f"{CUT_OFF}{back}")
         else:
             note = secrets.token_hex(2).upper()
             log.error("note %s: interaction %s failed", note, interaction.id, exc_info=cause)

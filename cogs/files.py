@@ -6,6 +6,7 @@ such a file is anybody's: none of it reaches a message but as plain words.
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import Mapping
 
@@ -14,15 +15,18 @@ from discord import app_commands
 
 from engine import LARGEST_FILE, AnyGame, GameError, Prepared, listed
 
-from .answers import UNREACHABLE, Answer
+from .answers import Answer
 from .errors import refusing
 from .house import Asked, House, call_of, check_channel, here
 from .limits import ABOUT, cut
+from .reaching import UNREACHABLE
 from .replies import harmless
 
 LONGEST_LINE = 200
 """How long one line about a file may be."""
 SUFFIX = ".toml"
+ARRIVES = 10.0
+"""Seconds within which an attachment has to arrive; whoever sent it waits for an answer."""
 
 
 def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
@@ -86,7 +90,10 @@ async def text_in(file: discord.Attachment) -> str:
             f"That file is too large: {_kilobytes(file.size)}, and {_kilobytes(LARGEST_FILE)} are the most.", "TAB-048"
         )
     try:
-        written = await file.read()
+        async with asyncio.timeout(ARRIVES):
+            written = await file.read()
+    except TimeoutError as error:
+        raise GameError("That file does not arrive. Send it again in a moment.") from error
     except UNREACHABLE as error:
         raise GameError("I could not fetch that file. Try again in a moment.") from error
     try:

@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from engine import Form, GameError, Stale, Verb, Version, listed
 
+from .answers import respond_with
 from .controls import FORM, control_id
 from .errors import FormFailed, refuse
 from .house import Asked, House, call_of, here
@@ -46,7 +47,7 @@ async def show_form(asked: Asked, begun: str, version: Version | None = None) ->
     form = await tables.form(call_of(asked), begun, version)
     version = version or (await tables.latest(here(asked))).version
     command = next((verb.command for verb in _verbs_called(asked, begun)), "")
-    await asked.response.send_modal(modal_of(form, begun, version, command))
+    await respond_with(asked, modal_of(form, begun, version, command))
 
 
 def modal_of(form: Form, begun: str, version: Version, command: str = "") -> discord.ui.Modal:

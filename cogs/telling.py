@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
@@ -14,22 +15,26 @@ import msgspec
 
 from engine import Controls, Picture, Update, Version
 
-from .answers import UNREACHABLE, Answer
+from .answers import Answer
 from .controls import button, control_id, controls_of, no_view, view_of
 from .house import Asked, House, channel_of, check_channel
 from .limits import ATTACHMENTS
 from .panels import all_done, panel_after, whispered
+from .reaching import UNREACHABLE, at_once, is_passing, persistently
 from .replies import SILENT, calls_of, picture_file, text_of, version_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-PAUSES = (0.5, 2.0, 5.0)
-"""Seconds to wait before each further try when Discord itself fails (discord.py has tried several times by then)."""
 LOOKED_BACK = 20
 """How many messages of a channel are searched for a post that nobody noted."""
-SHUT_OUT = "That is done, but I can't post here any more. Somebody who manages this server can let me in again."
+SHUT_OUT = (
+    "That is done, but I can't post here any more. Somebody who manages this server can let me in again; then the buttons "
+    "under my last post work, and `/status` shows you yours."
+)
 LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
+IN_PLACE = ("lobby", "closed", "aside")
+"""Kinds of updates that change the newest post, and make none where there is one."""
 REMEMBERED = 512
 """How many of the updates told and of those whispered, of the tables' newest posts and the posts' changes are kept."""
 
@@ -52,8 +57,9 @@ class Herald:
     async def tell(self, update: Update, answer: Answer | None = None) -> None:
         """Post an update in its channel; with ``answer``, as the answer to the interaction that brought it about.
 
-        An update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for
-        the asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
+        What is told has been saved, so nothing is raised, whatever goes wrong: it stays untold, and is told later. An
+        update that has been told (a call that arrived twice, a start that was quicker) is not told again. What is for the
+        asker only is whispered to them once, whoever tells the others, and whether or not Discord takes the post.
         """
         # Where the private message goes on, it shows what is for its owner only.
         whisper = "" if answer and answer.goes_on else _whisper_of(update, answer)
@@ -79,39 +85,75 @@ class Herald:
 
     async def _tell(self, update: Update, answer: Answer | None) -> None:
         try:
+            if answer is None and await self._is_behind(update):
+                await self._tell_late(update)
+                return
             message = await self._post(update, answer)
         except (discord.Forbidden, discord.NotFound) as error:
             log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
+            await self._leave_controls(update, answer)
             message = 0
             if answer:
                 await answer.privately(SHUT_OUT)
         except UNREACHABLE as error:
-            if _passing(error):
+            if is_passing(error):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 if answer:
                     await answer.privately(LATER)
                 return
             log.exception("Discord refuses the post about %s", update.version)
-            message = await self._plainly(update)
+            plain = await self._plainly(update)
             if answer:
-                await answer.quietly()
+                await (answer.privately(LATER) if plain is None else answer.quietly())
+            if plain is None:
+                return
+            message = plain
+        except Exception:
+            log.exception("%s was saved, but cannot be told", update.version)
+            if answer:
+                await answer.privately(LATER)
+            return
         self._told_with(update, message)
 
-    async def tell_untold(self) -> None:
-        """Tell what was saved and never told, oldest first: after a crash, or when Discord had failed (TAB-067).
+    async def _is_behind(self, update: Update) -> bool:
+        """Whether a later change of the same table has been told already: Discord failed only for a while."""
+        newest = await self._newest(update, None)
+        told = (self._versions.get(newest) or await self._bot.tables.version_of(newest)) if newest else None
+        return told is not None and told.table == update.version.table and told.change > update.version.change
+
+    async def _tell_late(self, update: Update) -> None:
+        """Tell in words what the newest post does not: that keeps its controls, and stays the newest."""
+        message = 0 if update.kind in IN_PLACE else await self._send(in_words(update), None)
+        _keep(self._told, update.id, None)
+        if message:
+            _keep(self._versions, message, update.version)
+        self._bot.tables.note_told(update)
+
+    async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
+        """Give the newest post the controls of an update that cannot be posted: that much may still be allowed."""
+        if update.kind in IN_PLACE:
+            return
+        try:
+            if newest := await self._newest(update, None):
+                view = await self._view(update)
+                if answer is None or not await answer.control(newest, view):
+                    await self._put_controls(update.channel, newest, view)
+        except Exception:
+            log.exception("the controls of %s cannot be left in channel %s", update.version, update.channel)
+
+    async def tell_untold(self, table: int = 0) -> None:
+        """Tell what was saved and never told, of one table or by default of all, oldest first: after a crash, or when
+        Discord had failed (TAB-067).
 
         Only the newest one of a table brings its picture and controls; those before it are told in words.
         """
-        waiting = [update for update in await self._bot.tables.untold() if update.id not in self._told]
+        waiting = [update for update in await self._bot.tables.untold(table) if update.id not in self._told]
         newest = {update.version.table: update.id for update in waiting if update.kind != "aside"}
         for update in waiting:
-            later = newest.get(update.version.table, 0) > update.id
-            if later and update.kind not in ("lobby", "closed", "aside"):
-                update = msgspec.structs.replace(
-                    update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
-                )
+            if newest.get(update.version.table, 0) > update.id and update.kind not in IN_PLACE:
+                update = in_words(update)
             try:
-                if message := await self._found(update):
+                if update.kind not in IN_PLACE and (message := await self._found(update)):
                     self._told_with(update, message)
                 else:
                     await self.tell(update)
@@ -134,12 +176,15 @@ class Herald:
         return tuple(pictures)
 
     async def _found(self, update: Update) -> int:
-        """Return the post that tells about an update although nobody noted it: the bot stopped in between. 0 if none."""
-        if update.kind in ("lobby", "closed", "aside"):
-            return 0
+        """Return the post that tells about an update although nobody noted it: the bot stopped in between, or Discord did
+        not say that it took it. 0 if none."""
         own = self._bot.user.id if self._bot.user else 0
+
+        async def looked_back() -> list[discord.Message]:
+            return [post async for post in channel_of(self._bot, update.channel).history(limit=LOOKED_BACK)]
+
         try:
-            newest = [post async for post in channel_of(self._bot, update.channel).history(limit=LOOKED_BACK)]
+            newest = await persistently(looked_back)
         except UNREACHABLE:
             return 0
         return next((post.id for post in newest if post.author.id == own and version_of(post) == update.version), 0)
@@ -184,26 +229,30 @@ class Herald:
             message = await answer.publicly(text, view, files, calls)
             if message is not None:
                 return message
+            if answer.unsure and (message := await self._found(update)):
+                return message
         channel = channel_of(self._bot, update.channel)
-        for pause in (*PAUSES, None):
-            try:
-                # The nonce lets Discord drop a second copy, should a try have succeeded after all.
-                sent = await channel.send(text, view=view, files=files(), allowed_mentions=calls, nonce=update.id)
-                return sent.id
-            except UNREACHABLE as error:
-                if pause is None or not _passing(error):
-                    raise
-                await asyncio.sleep(pause)
-        raise AssertionError("the last try returns or raises")
 
-    async def _plainly(self, update: Update) -> int:
-        """Post the words alone, for when Discord takes nothing else; return the message's id, 0 if that fails too."""
+        async def send() -> int:
+            sent = await channel.send(text, view=view, files=files(), allowed_mentions=calls, nonce=nonce_of(update))
+            return sent.id
+
+        return await persistently(send)
+
+    async def _plainly(self, update: Update) -> int | None:
+        """Post the words alone, for when Discord takes nothing else; return the message's id, 0 if that is refused too,
+        ``None`` if it may be taken later."""
+        channel = channel_of(self._bot, update.channel)
+
+        async def send() -> int:
+            sent = await channel.send(text_of(update), allowed_mentions=calls_of(update), nonce=nonce_of(update))
+            return sent.id
+
         try:
-            channel = channel_of(self._bot, update.channel)
-            return (await channel.send(text_of(update), allowed_mentions=calls_of(update))).id
-        except discord.HTTPException as error:
+            return await persistently(send)
+        except UNREACHABLE as error:
             log.error("nor the words about %s alone: %s", update.version, error)
-            return 0
+            return None if is_passing(error) else 0
 
     async def _view(self, update: Update) -> discord.ui.View:
         """Return the controls of a post; whoever was told something in private finds it again behind a button."""
@@ -242,9 +291,9 @@ class Herald:
             return True
         message = channel_of(self._bot, update.channel).get_partial_message(newest)
         try:
-            await message.edit(content=text, view=view, allowed_mentions=SILENT)
+            await persistently(lambda: message.edit(content=text, view=view, allowed_mentions=SILENT))
         except UNREACHABLE as error:
-            if _passing(error) or isinstance(error, discord.Forbidden):
+            if is_passing(error) or isinstance(error, discord.Forbidden):
                 raise
             return False
         if answer:
@@ -259,7 +308,7 @@ class Herald:
         """Give a post other controls. Where that fails the old ones stay, and say that they are old when pressed."""
         message = channel_of(self._bot, channel).get_partial_message(post)
         try:
-            await message.edit(view=view)
+            await at_once(lambda: message.edit(view=view))
         except UNREACHABLE as error:
             log.info("the controls of message %s stay: %s", post, error)
 
@@ -317,9 +366,17 @@ async def move(asked: Asked, change: Coroutine[Any, Any, Update]) -> None:
     await perform(asked, change, goes_on=True)
 
 
-def _passing(error: discord.HTTPException | OSError) -> bool:
-    """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
-    return isinstance(error, OSError) or error.status >= 500 or error.status == 429
+def in_words(update: Update) -> Update:
+    """Return an update of which only what happened is told, for one that is not the newest any more."""
+    return msgspec.structs.replace(
+        update, looks=(), controls=Controls(), ask="", awaited=(), due=0, default="", reminder=0, undo=False
+    )
+
+
+def nonce_of(update: Update) -> str:
+    """Return what a post is known by to Discord, which for some minutes takes no second one with the same: so a post is
+    tried again without being there twice. It is an update's own, also among those of another database."""
+    return hashlib.blake2b(f"{update.id} {update.version} {update.story}".encode(), digest_size=12).hexdigest()
 
 
 def _keep(kept: OrderedDict[int, T], key: int, value: T) -> None:

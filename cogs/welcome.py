@@ -12,6 +12,7 @@ from engine import Version
 from .controls import button, control_id, view_of
 from .house import House
 from .limits import ROW_BUTTONS, ROWS
+from .reaching import UNREACHABLE
 from .replies import SILENT
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ class Welcome(commands.Cog):
         rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
         try:
             await channel.send(WORDS, view=view_of(rows), allowed_mentions=SILENT)
-        except discord.HTTPException as error:
+        except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 
 

@@ -17,6 +17,7 @@
     |   |-- BadFile            a file that somebody prepared cannot be used; carries every problem with its line
     |   `-- TableBroken        this table cannot go on as it is (corrupt, from a newer version, disk full)
     `-- HouseError             for us: the start, or the one table, stops
+        |-- NotNow             the start fails for what passes by itself (disk full, file in use)
         |-- BadContent         a data file says something impossible; names file and key
         |-- BadGame            a game breaks the house's contract (verbs, limits)
         `-- BrokenJournal      a replay does not give what the journal says
@@ -170,6 +171,10 @@ class TableBroken(GameError):
 
 class HouseError(DelvekeeperError):
     """A mistake of ours or of whoever runs the bot; never shown to players as it is."""
+
+
+class NotNow(HouseError):
+    """The start fails for what may pass by itself, so that it is worth another try; says so in a sentence."""
 
 
 class BadContent(HouseError):

@@ -1,17 +1,20 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import Database
+from .database import IN_MEMORY, Database
+from .lock import Lock
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .shelf import EVERY, Store
 
 __all__ = [
     "EVERY",
+    "IN_MEMORY",
     "Before",
     "Change",
     "Database",
     "EntryRow",
     "KeepsakeRow",
     "Kept",
+    "Lock",
     "RefusalRow",
     "SeatRow",
     "SnapshotRow",

@@ -12,15 +12,26 @@ from typing import TypeVar
 import aiosqlite
 import msgspec
 
-from engine.core.errors import GameError, HouseError, Stale, TableBroken, TableTaken
+from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MIGRATIONS = Path(__file__).parent / "migrations"
+IN_MEMORY = ":memory:"
+"""The path of a database that is kept nowhere."""
 APPLICATION = 0x44656C76
 """What marks a file as ours (SQLite's application_id): "Delv"."""
 PATIENCE = 2.0
 """Seconds to wait for another process that writes; players wait for an answer for 3."""
+PASSING = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+)
+"""What SQLite fails with for reasons that pass, or that somebody mends without a word to the bot: its code's low byte."""
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +47,8 @@ class Database(aiosqlite.Connection):
 
     @classmethod
     async def open(cls, path: str | Path) -> Database:
-        """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be."""
+        """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be, `NotNow` when
+        that may pass."""
         connector = partial(sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256)
         database = cls(connector, iter_chunk_size=64)
         # A process may end with its database open (a crash, a failed test); the file is whole at any moment.
@@ -46,11 +58,7 @@ class Database(aiosqlite.Connection):
             await database._execute(_prepare, database._conn, str(path))  # type: ignore[no-untyped-call]
         except sqlite3.Error as error:
             await database.close()
-            if _read_only(error):
-                words = f"{path} may only be read: let the bot write to it and to the folder that it is in."
-            else:
-                words = f"{path} cannot be opened as a database of delves: {error}"
-            raise HouseError(words) from error
+            raise _not_opened(path, error) from error
         except BaseException:
             await database.close()
             raise
@@ -122,6 +130,19 @@ def _prepare(connection: sqlite3.Connection, path: str) -> None:
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
+
+
+def _not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+    if _read_only(error):
+        return HouseError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return NotNow(f"The disk that {path} is on is full.")
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return NotNow(f"{path} is held by another program just now.")
+    if code in PASSING:
+        return NotNow(f"{path} cannot be opened just now: {error}")
+    return HouseError(f"{path} cannot be opened as a database of delves: {error}")
 
 
 def _read_only(error: Exception) -> bool:

@@ -182,11 +182,11 @@ class Store:
             lambda connection: _one(connection, RefusalRow, "refusals", where, channel, member)
         )
 
-    async def untold(self) -> tuple[UpdateRow, ...]:
-        """Return what was saved and not told, oldest first; what cannot be read is left out."""
-        return await self._database.read(
-            lambda connection: _sound(connection, UpdateRow, "updates", "told = 0 ORDER BY id")
-        )
+    async def untold(self, table: int = 0) -> tuple[UpdateRow, ...]:
+        """Return what was saved and not told of a table, by default of all, oldest first; what cannot be read is left
+        out."""
+        where, given = ("told = 0 AND table_id = ? ORDER BY id", (table,)) if table else ("told = 0 ORDER BY id", ())
+        return await self._database.read(lambda connection: _sound(connection, UpdateRow, "updates", where, *given))
 
     async def told(self, update: int, message: int) -> None:
         """Mark an update as told; a ``message`` other than 0 becomes the newest post of its table.

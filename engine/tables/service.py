@@ -13,12 +13,12 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import GameError, TableBroken, TableTaken
+from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
-from engine.store import Change, EntryRow, RefusalRow, Store, TableRow
+from engine.store import IN_MEMORY, Change, EntryRow, Lock, RefusalRow, Store, TableRow
 from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 SHELVED = 3600
 """Seconds until a table whose deadline could not be kept is tried again."""
+OVERLAP = 5.0
+"""Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
 
 class Tables(Reader):
@@ -56,8 +58,10 @@ class Tables(Reader):
         rulebook: Rulebook,
         quick_starts: Mapping[str, tuple[QuickCard, ...]],
         size: int,
+        lock: Lock | None,
     ) -> None:
         super().__init__(store, games, Memory(store, games, size), draw, rulebook, quick_starts)
+        self._lock = lock
         self._now = now
         self._keys = keys
         self._shelved: dict[int, int] = {}
@@ -77,6 +81,9 @@ class Tables(Reader):
     ) -> Tables:
         """Open the database at ``path``, made or migrated as needed; `HouseError` in words when that cannot be.
 
+        What is in memory must not be changed behind its back, so nobody else has the same file open like this: `NotNow`
+        if another process does for longer than `OVERLAP`.
+
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
@@ -90,8 +97,15 @@ class Tables(Reader):
             rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
+        lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None
+        try:
+            store = await Store.open(path)
+        except BaseException:
+            if lock:
+                lock.release()
+            raise
         return cls(
-            await Store.open(path),
+            store,
             games,
             now=now,
             keys=keys,
@@ -99,6 +113,7 @@ class Tables(Reader):
             rulebook=rulebook,
             quick_starts=quick_starts,
             size=size,
+            lock=lock,
         )
 
     async def close(self) -> None:
@@ -106,6 +121,8 @@ class Tables(Reader):
         self._easel.shutdown(wait=True)
         await asyncio.gather(*self._notes, return_exceptions=True)
         await self._store.close()
+        if self._lock:
+            self._lock.release()
 
     # The life of a table.
 
@@ -292,32 +309,42 @@ class Tables(Reader):
         async with self._memory.lock(first), self._memory.lock(second):
             return await self._answers.once(call, work)
 
-    async def overdue(self) -> list[Update]:
-        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others.
+    async def due(self) -> dict[int, int]:
+        """Return the tables whose deadline has passed, longest first, each with its channel: for `go_on_without`.
 
-        A table without a deadline is left as it is, however long nobody plays (TAB-074).
+        One that could not go on is left out for a while. A table without a deadline is left as it is, however long nobody
+        plays (TAB-074).
         """
-        updates = []
         now = self._seconds()
         self._shelved = {table: until for table, until in self._shelved.items() if until > now}
-        for row in await self._store.overdue(now):
-            if row.id in self._shelved:
-                continue
-            try:
-                update = await self._go_on_without(row, now)
-            except Exception:
-                log.exception("table %d cannot go on without those who are away", row.id)
-                self._shelved[row.id] = now + SHELVED
-            else:
-                updates += [update] if update else []
-        return updates
+        return {row.id: row.channel for row in await self._store.overdue(now) if row.id not in self._shelved}
+
+    async def go_on_without(self, table: int, channel: int) -> Update | None:
+        """Play the game's default for whoever is past the deadline of a table that was `due`.
+
+        ``None`` where nothing is to be done (any more), or nothing can be: then it is left alone for a while.
+        """
+        now = self._seconds()
+        try:
+            return await self._go_on_without(table, channel, now)
+        except NoTable:
+            return None  # It was moved, or put away, meanwhile.
+        except Exception:
+            log.exception("table %d cannot go on without those who are away", table)
+            self._shelved[table] = now + SHELVED
+            return None
+
+    async def overdue(self) -> list[Update]:
+        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
+        updates = [await self.go_on_without(table, channel) for table, channel in (await self.due()).items()]
+        return [update for update in updates if update is not None]
 
     # Telling.
 
-    async def untold(self) -> list[Update]:
-        """Return what was saved and not told, oldest first: to be made good at the start."""
+    async def untold(self, table: int = 0) -> list[Update]:
+        """Return what was saved and not told of a table, by default of all, oldest first: to be made good."""
         updates = []
-        for row in await self._store.untold():
+        for row in await self._store.untold(table):
             try:
                 updates.append(update_in(row))
             except TableBroken:
@@ -447,16 +474,16 @@ class Tables(Reader):
             before = await self._store.before(live.row.id, entry.seq)
         return undoing.Newest(entry, before, tuple(reversed(own)))
 
-    async def _go_on_without(self, row: TableRow, now: int) -> Update | None:
-        async with self._memory.lock(row.channel):
-            live = await self._memory.held(row.channel)
-            if live.row.id != row.id or not 0 < live.row.due <= now:
+    async def _go_on_without(self, table: int, channel: int, now: int) -> Update | None:
+        async with self._memory.lock(channel):
+            live = await self._memory.held(channel)
+            if live.row.id != table or not 0 < live.row.due <= now:
                 return None
-            step = moves.away(live, now, await self._store.played_for(row.id))
+            step = moves.away(live, now, await self._store.played_for(table))
             if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
                 return await self._save(live, step, None)
-            self._memory.forget(row.channel)
-            await self._store.postpone(row.id, due_after(live, now))
+            self._memory.forget(channel)
+            await self._store.postpone(table, due_after(live, now))
             return None
 
     async def _reminded(self, live: Live) -> bool:

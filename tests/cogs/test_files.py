@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 import bot
+from cogs import files
 from cogs.files import prepared_text
 from cogs.limits import TEXT
 from cogs.replies import harmless, problems_text
-from engine import LARGEST_FILE, BadFile, Prepared, Problem
+from engine import LARGEST_FILE, BadFile, GameError, Prepared, Problem
 from playground.runner import Runner
 from playground.script import ScriptError, read
 from playground.world import Clock, Keys, World
@@ -87,6 +92,26 @@ def test_no_words_of_anybody_format_or_call(text: str) -> None:
 )
 async def test_what_is_no_small_text_is_refused_in_words(trail: House, written: bytes, words: str) -> None:
     assert words in said(await trail.ada.slash(trail.tavern, "region check", file=("x.toml", written)))
+
+
+async def test_a_file_that_never_arrives_is_told_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hanging() -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError("arrived")
+
+    monkeypatch.setattr(files, "ARRIVES", 0.05)
+    attachment: Any = SimpleNamespace(size=10, read=hanging)
+    with pytest.raises(GameError, match="That file does not arrive"):
+        await files.text_in(attachment)
+
+
+async def test_a_connection_that_is_cut_while_a_file_arrives_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def cut() -> bytes:
+        raise aiohttp.ClientPayloadError
+
+    attachment: Any = SimpleNamespace(size=10, read=cut)
+    with pytest.raises(GameError, match="I could not fetch that file"):
+        await files.text_in(attachment)
 
 
 async def test_a_file_too_large_is_not_even_fetched(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from cogs import answers, telling
+from cogs import answers, reaching, telling
+from cogs.replies import version_of
 from engine import NoTable
 from playground.world import dispatch_together
 
@@ -214,6 +215,39 @@ async def test_a_deadline_in_a_channel_that_shut_the_bot_out_is_marked_as_told(h
     assert len(house.posts()) == posted and await house.tables.untold() == []
 
 
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (404, 10003)])
+@pytest.mark.parametrize("press", [False, True])
+async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_controls_and_the_asker_the_way_back(
+    openly: None, house: House, press: bool, status: int, code: int
+) -> None:
+    player = await house.placing(house.bob)
+    old, posted, menu = house.newest(), len(house.posts()), menus(house.newest())[0]
+    house.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    if press:
+        result = await player.select(old, [menu.options[0].value], custom_id=menu.custom_id)
+    else:
+        house.env.inject_error("POST", "/interactions/*/callback", status=403, code=50013)
+        result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert telling.SHUT_OUT in said(result) and "`/status`" in telling.SHUT_OUT
+    assert len(house.posts()) == posted and house.newest().content == old.content
+    assert version_of(house.newest()) == (await house.tables.latest(house.tavern.id)).version != version_of(old)
+    # Once it may post again, the game goes on from there.
+    own = await player.click(house.newest(), label="Your hand")
+    assert own.response is not None
+    await player.click(own.response, label="No name")
+    assert len(house.posts()) == posted + 1 and "without a name" in house.newest().content
+    assert labels(next(post for post in house.posts() if post.id == old.id)) == []
+
+
+async def test_when_a_deadline_cannot_be_posted_the_newest_post_gets_the_controls(openly: None, house: House) -> None:
+    await house.started(house.bob, wait="1")
+    posted, before = len(house.posts()), labels(house.newest())
+    house.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    await house.env.advance_time(3720)
+    version = (await house.tables.latest(house.tavern.id)).version
+    assert len(house.posts()) == posted and before and version_of(house.newest()) == version
+
+
 async def test_when_the_answer_fails_the_channel_is_told_all_the_same(house: House) -> None:
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
@@ -233,16 +267,18 @@ async def test_an_interaction_that_ran_out_does_not_lose_the_post(
     assert "lays" in house.newest().content
 
 
-async def test_a_follow_up_that_fails_goes_to_the_channel(openly: None, house: House) -> None:
+async def test_a_press_is_told_by_a_post_that_discord_takes_once_only(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
-    house.env.inject_error("POST", "/webhooks/*", status=500)
+    before = len(house.env.http_requests)
     menu = menus(house.newest())[0]
     await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
-    assert "lays" in house.newest().content
+    posts = [entry for entry in house.env.http_requests[before:] if entry.method == "POST"]
+    assert [entry.path for entry in posts if "callback" not in entry.path] == [f"/channels/{house.tavern.id}/messages"]
+    assert posts[-1].json["enforce_nonce"] is True and posts[-1].json["nonce"]
 
 
 async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=2)
@@ -251,7 +287,7 @@ async def test_discord_failing_for_a_moment_is_waited_out(house: House, monkeypa
 
 
 async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01))
     player = await house.placing(house.bob)
     house.env.inject_error("POST", "/interactions/*/callback")
     house.env.inject_error("POST", "/channels/*/messages", times=3)
@@ -389,7 +425,7 @@ async def test_when_discord_cannot_be_reached_the_clock_brings_the_post(
         raise ConnectionResetError
 
     with monkeypatch.context() as patch:
-        patch.setattr(telling, "PAUSES", (0.01,))
+        patch.setattr(reaching, "PAUSES", (0.01,))
         patch.setattr(discord.InteractionResponse, "send_message", cut_off)
         patch.setattr(discord.abc.Messageable, "send", cut_off)
         await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")

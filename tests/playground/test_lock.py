@@ -35,4 +35,4 @@ def test_a_system_without_such_locks_lets_everybody_in(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "fcntl", None)
     file = tmp_path / "kept.sqlite3"
     with only_visit(file), only_visit(file):
-        assert file.with_name("kept.sqlite3.lock").exists()
+        assert file.with_name("kept.sqlite3.visit").exists()

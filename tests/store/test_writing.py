@@ -54,7 +54,7 @@ async def test_every_kind_of_update_comes_back_as_it_was(house: House) -> None:
     assert untold == firsts and [update.kind for update in untold] == ["lobby", "start", "move", "undo", "end"]
 
 
-async def test_a_second_writer_is_refused_and_sees_what_the_first_did(house: House) -> None:
+async def test_a_second_writer_is_refused_and_sees_what_the_first_did(lockless: None, house: House) -> None:
     await house.begin(ADA, BOB)
     other = House(house.path)
     await other.open()
@@ -68,7 +68,7 @@ async def test_a_second_writer_is_refused_and_sees_what_the_first_did(house: Hou
     await other.tables.close()
 
 
-async def test_two_writers_cannot_open_two_tables_in_a_channel(house: House) -> None:
+async def test_two_writers_cannot_open_two_tables_in_a_channel(lockless: None, house: House) -> None:
     other = House(house.path)
     await other.open()
     row_seen = other.tables._store.current

@@ -1,0 +1,58 @@
+"""Reaching Discord: what goes wrong on the way there and back, whether it passes, and how often it is tried again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+T = TypeVar("T")
+Failure = discord.HTTPException | aiohttp.ClientError | OSError
+
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request raises when Discord refuses or fails, cannot be reached, or is cut off in the middle (a timeout is one of
+the system's errors). Of what was cut off nobody knows whether it was carried out."""
+
+PAUSES = (0.5, 2.0, 5.0)
+"""Seconds to wait before each further try of a post when Discord itself fails (discord.py has tried several times then)."""
+BLINKS = (0.1, 0.4)
+"""Seconds to wait before each further try of what answers an interaction: that has to arrive within 3."""
+
+
+def is_cut(error: Failure) -> bool:
+    """Whether no answer of Discord's came, of whatever kind."""
+    return not isinstance(error, discord.HTTPException)
+
+
+def is_passing(error: Failure) -> bool:
+    """Whether Discord fails, the way there, or it is too much at once, so that trying again makes sense."""
+    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
+
+
+async def persistently(
+    send: Callable[[], Awaitable[T]],
+    *,
+    pauses: Sequence[float] | None = None,
+    again: Callable[[Failure], bool] = is_passing,
+) -> T:
+    """Return what ``send`` returns; it is tried once more after each of the ``pauses`` (default: `PAUSES`) as long as
+    ``again`` says so of what went wrong. The last failure is raised.
+
+    ``send`` makes its request anew each time, and one that does no harm when it is carried out twice.
+    """
+    for pause in (*(PAUSES if pauses is None else pauses), None):
+        try:
+            return await send()
+        except UNREACHABLE as error:
+            if pause is None or not again(error):
+                raise
+            await asyncio.sleep(pause)
+    raise AssertionError("the last try returns or raises")
+
+
+async def at_once(send: Callable[[], Awaitable[T]]) -> T:
+    """Return what ``send`` returns, tried again without much ado where the connection was cut: somebody is waiting."""
+    return await persistently(send, pauses=BLINKS, again=is_cut)

@@ -1,0 +1,78 @@
+"""A lock on a file beside another one: what keeps two processes from working on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+from pathlib import Path
+from types import TracebackType
+
+from engine.core.errors import NotNow
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".lock"
+AFTER = 0.2
+"""Seconds between two looks at whether a lock is free."""
+
+
+class Lock:
+    """A lock on the file ``path + suffix``, which is made; as a context it is let go of in the end.
+
+    The system lets go of it when the process ends, however it ends, so a crash leaves none behind; and other programs may
+    read and copy the database all the while. The file stays, since removing it could let two in. Where the system knows no
+    such locks, or no file can be made there, everybody is let in: who has to write will find out why.
+    """
+
+    def __init__(self, path: str | Path, suffix: str = SUFFIX) -> None:
+        """Take the lock; `NotNow` if another holds it, in this process or any that sees the same file."""
+        beside = Path(path).resolve()
+        self._file: int | None = None
+        try:
+            self._file = os.open(beside.with_name(beside.name + suffix), os.O_RDWR | os.O_CREAT, 0o644)
+            _lock(self._file)
+        except BlockingIOError:
+            self.release()
+            raise NotNow(f"{path} is in use by another Delvekeeper: stop that one, or name another file.") from None
+        except OSError as error:
+            self.release()
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise NotNow(f"The disk that {path} is on is full.") from error
+            log.warning("%s is not locked against a second process: %s", path, error)
+
+    @classmethod
+    async def within(cls, seconds: float, path: str | Path) -> Lock:
+        """Take the lock as soon as it is free; `NotNow` if it is not within so many seconds."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        while True:
+            try:
+                return cls(path)
+            except NotNow:
+                if loop.time() >= until:
+                    raise
+            await asyncio.sleep(AFTER)
+
+    def release(self) -> None:
+        """Let go of it."""
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                os.close(self._file)
+            self._file = None
+
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.release()
+
+
+def _lock(file: int) -> None:
+    try:
+        import fcntl
+    except ImportError:
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,25 @@
+"""Run as a process of its own: the bot, with the stand-in on the port that is given for Discord, and the toy game alone."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+
+import bot
+from tests import toy
+
+
+def main(port: int) -> int:
+    """Return the exit status of the bot."""
+    discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
+    bot.create_bot = partial(bot.create_bot, games={"toy": toy.GAME})
+    return bot.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

@@ -1,0 +1,174 @@
+"""The clock with many tables: each is seen to by itself, played when it can be told, no faster than Discord takes it."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs import clock, reaching, telling
+from cogs.clock import AT_ONCE, Clock, Pace
+
+from .conftest import House, labels
+from .wire import THERE, put_up
+
+
+class Crowd:
+    """Stands for a bot with many tables that are overdue: writes down what is played and what is told, in order."""
+
+    def __init__(self, count: int, *, stuck: tuple[int, ...] = ()) -> None:
+        self.waiting = dict.fromkeys(range(1, count + 1), 0)
+        self.stuck = stuck
+        self.happened: list[tuple[str, int]] = []
+        self.never = asyncio.Event()
+        self.tables = self.herald = self
+
+    async def untold(self) -> list[Any]:
+        return []
+
+    async def due(self) -> dict[int, int]:
+        return dict(self.waiting)
+
+    async def go_on_without(self, table: int, channel: int) -> Any:
+        self.waiting.pop(table)
+        self.happened.append(("played", table))
+        return SimpleNamespace(id=table)
+
+    async def tell_untold(self, table: int) -> None:
+        pass
+
+    async def tell(self, update: Any) -> None:
+        if update.id in self.stuck:
+            await self.never.wait()
+        await asyncio.sleep(0)
+        self.happened.append(("told", update.id))
+
+    def told(self) -> list[int]:
+        return [table for what, table in self.happened if what == "told"]
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "TABLES_A_SECOND", 100_000)
+
+
+async def seen_to(crowd: Crowd, count: int) -> None:
+    for _ in range(200):
+        if len(crowd.told()) >= count:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{len(crowd.told())} told of {count}")
+
+
+async def test_deadlines_are_played_when_they_can_be_told_and_not_all_before_the_first(hurried: None) -> None:
+    crowd = Crowd(500)
+    cog = Clock(crowd)  # type: ignore[arg-type]
+    await cog.tick.coro(cog)  # type: ignore[call-arg]
+    await seen_to(crowd, 500)
+    ahead = most = 0
+    for what, _ in crowd.happened:
+        ahead += 1 if what == "played" else -1
+        most = max(most, ahead)
+    assert most <= AT_ONCE and sorted(crowd.told()) == list(range(1, 501))
+
+
+async def test_a_channel_that_takes_nothing_keeps_no_other_waiting(hurried: None) -> None:
+    crowd = Crowd(50, stuck=(1, 2))
+    cog = Clock(crowd)  # type: ignore[arg-type]
+    await cog.tick.coro(cog)  # type: ignore[call-arg]
+    await seen_to(crowd, 48)
+    # The next minute does not wait for it either, nor begin it again.
+    crowd.waiting = {1: 0, 60: 0}
+    await cog.tick.coro(cog)  # type: ignore[call-arg]
+    await seen_to(crowd, 49)
+    assert crowd.told()[-1] == 60 and crowd.happened.count(("played", 1)) == 1
+    crowd.never.set()
+    await seen_to(crowd, 51)
+
+
+async def test_what_is_under_way_stops_with_the_clock(hurried: None) -> None:
+    crowd = Crowd(3, stuck=(1, 2, 3))
+    cog = Clock(crowd)  # type: ignore[arg-type]
+    await cog.tick.coro(cog)  # type: ignore[call-arg]
+    await asyncio.sleep(0.05)
+    tasks = list(cog._under_way.values())
+    await cog.cog_unload()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert len(tasks) == 3 and all(task.cancelled() for task in tasks)
+
+
+async def test_no_more_begins_in_a_second_than_the_pace_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, waits = [100.0], []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        now[0] += seconds
+
+    loop = SimpleNamespace(time=lambda: now[0])
+    monkeypatch.setattr(clock.asyncio, "get_running_loop", lambda: loop)
+    monkeypatch.setattr(clock.asyncio, "sleep", sleep)
+    pace, begun = Pace(12), []
+    for _ in range(120):
+        await pace.turn()
+        begun.append(now[0])
+    # Those of a quarter of a second at once after a pause, and from then on twelve a second.
+    assert begun[3] == 100.0 < begun[4] and begun[-1] == pytest.approx(109.75, abs=0.1)
+    assert max(sum(first <= each < first + 1 for each in begun) for first in begun) <= 16
+
+
+def test_the_clock_leaves_room_for_those_who_play() -> None:
+    assert clock.TABLES_A_SECOND * 3 <= 50 * 3 / 4
+
+
+async def test_the_deadline_of_one_channel_is_kept_while_the_posts_of_another_hang(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(house.bob, wait="1")
+    await house.started(house.cy, channel=house.crypt, wait="1")
+    released = asyncio.Event()
+    real = telling.Herald._send
+
+    async def hanging(herald: Any, update: Any, answer: Any) -> int:
+        if update.channel == house.tavern.id:
+            await released.wait()
+        return await real(herald, update, answer)
+
+    monkeypatch.setattr(telling.Herald, "_send", hanging)
+    before = len(house.posts())
+    bot: Any = house.world.bot
+    cog = bot.get_cog("Clock")
+    house.env.backend.advance_clock(3720)
+    await cog.tick.coro(cog)
+    for _ in range(100):
+        await asyncio.sleep(0.01)
+        if "The cards are turned" in house.newest(house.crypt).content:
+            break
+    assert "The cards are turned" in house.newest(house.crypt).content and len(house.posts()) == before
+    released.set()
+    await house.env.settle()
+    assert "The cards are turned" in house.newest().content and len(house.posts()) == before + 1
+
+
+async def test_what_is_told_late_takes_no_controls_from_what_was_told_since(
+    openly: None, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reaching, "PAUSES", ())
+    monkeypatch.setattr(reaching, "BLINKS", ())
+    player = await house.placing(house.bob)
+    wire = put_up(monkeypatch)
+    wire.breaks("POST", "/interactions/*/callback", THERE)
+    wire.breaks("POST", "/channels/*/messages", THERE)
+    await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    await player.slash(house.tavern, "pass")
+    newest = house.newest()
+    assert "at B1" not in newest.content and newest.components
+    await house.env.advance_time(61)
+    late = house.newest()
+    assert "at B1" in late.content and late.components == [] and late.attachments == []
+    kept = next(post for post in house.posts() if post.id == newest.id)
+    assert labels(kept) == labels(newest) and await house.tables.untold() == []
+    # The newest post is still the one with the controls: the next move takes them off that one.
+    await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
+    assert labels(next(post for post in house.posts() if post.id == newest.id)) == []

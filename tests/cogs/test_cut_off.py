@@ -1,0 +1,199 @@
+"""A connection that is cut in the middle: what was saved is told, told once, and never called a failure."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import answers, reaching, telling
+from engine import Call, Member
+
+from .conftest import House, labels, menus, said
+from .wire import BACK, CUTS, REPEATED, THERE, Wire, put_up
+
+ANSWERED, FOLLOWED, POSTED, CHANGED = (
+    ("POST", "/interactions/*/callback"),
+    ("POST", "/webhooks/*"),
+    ("POST", "/channels/*/messages"),
+    ("PATCH", "/channels/*/messages/*"),
+)
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
+    """Breaks what is told to; comes before ``house``. Nobody waits long here."""
+    monkeypatch.setattr(reaching, "PAUSES", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(reaching, "BLINKS", (0.01, 0.01))
+    return put_up(monkeypatch)
+
+
+async def pressed(house: House, player: Any) -> Any:
+    menu = menus(house.newest())[0]
+    return await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+
+
+@pytest.mark.parametrize("error", CUTS, ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize("how", [THERE, BACK])
+async def test_the_post_that_answers_a_command_is_there_once(
+    wire: Wire, openly: None, house: House, how: str, error: Exception
+) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+    wire.breaks(*ANSWERED, how, error)
+    result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert wire.broken == 1 and len(house.posts()) == posted + 1
+    assert "at B1" in house.newest().content and labels(house.newest()) and house.newest().attachments
+    assert "broke" not in said(result) and await house.tables.untold() == []
+    await pressed(house, player)
+    assert len(house.posts()) == posted + 2
+
+
+@pytest.mark.parametrize("how", [THERE, BACK])
+@pytest.mark.parametrize("where", [ANSWERED, POSTED, CHANGED])
+async def test_the_post_that_follows_a_press_is_there_once(
+    wire: Wire, openly: None, house: House, where: tuple[str, str], how: str
+) -> None:
+    player = await house.placing(house.bob)
+    old = house.newest()
+    posted = len(house.posts())
+    wire.breaks(*where, how)
+    result = await pressed(house, player)
+    assert len(house.posts()) == posted + 1 and "lays" in house.newest().content and house.newest().components
+    assert labels(next(post for post in house.posts() if post.id == old.id)) == []
+    assert "broke" not in said(result) and await house.tables.untold() == []
+
+
+@pytest.mark.parametrize("how", [THERE, BACK])
+async def test_where_an_answer_is_cut_off_again_and_again_the_channel_is_told_once_all_the_same(
+    wire: Wire, house: House, how: str
+) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+    wire.breaks(*ANSWERED, how, times=1 + len(reaching.BLINKS))
+    result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1 and house.newest().attachments and "broke" not in said(result)
+
+
+@pytest.mark.parametrize("where", [ANSWERED, FOLLOWED, POSTED])
+@pytest.mark.parametrize("press", [False, True])
+async def test_what_discord_carried_out_and_called_a_failure_is_not_posted_twice(
+    wire: Wire, openly: None, house: House, where: tuple[str, str], press: bool
+) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+    wire.breaks(*where, REPEATED)
+    if press:
+        await pressed(house, player)
+    else:
+        await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert len(house.posts()) == posted + 1 and house.newest().components
+
+
+async def test_a_lobby_that_discord_opened_and_called_a_failure_is_there_once(wire: Wire, house: House) -> None:
+    wire.breaks(*ANSWERED, REPEATED)
+    await house.ada.slash(house.crypt, "delve new", game="toy")
+    assert len(house.posts(house.crypt)) == 1
+    wire.breaks(*ANSWERED, BACK)
+    await house.bob.click(house.newest(house.crypt), label="Join")
+    assert "Bob" in house.newest(house.crypt).content and len(house.posts(house.crypt)) == 1
+
+
+@pytest.mark.parametrize("how", [THERE, BACK, REPEATED])
+async def test_what_is_only_for_the_asker_reaches_them(wire: Wire, house: House, how: str) -> None:
+    await house.started(house.bob)
+    card = await house.first(house.ada, "draft", "card")
+    wire.breaks(*FOLLOWED, how)
+    wire.breaks("PATCH", "/webhooks/*", how)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
+    assert f"You picked {card}." in said(result)
+    wire.breaks(*ANSWERED, how)
+    assert "Only you see this" in said(await house.ada.slash(house.tavern, "hand"))
+
+
+async def test_a_private_message_goes_on_though_its_edit_was_cut_off(wire: Wire, house: House) -> None:
+    await house.started(house.bob)
+    panel = (await house.ada.click(house.newest(), label="Your hand")).response
+    assert panel is not None
+    wire.breaks(*ANSWERED, BACK)
+    wire.breaks("PATCH", "/webhooks/*", THERE)
+    result = await house.ada.click(panel, label=labels(panel.message)[0])
+    assert "You picked" in panel.message.content and "broke" not in said(result)
+
+
+async def test_a_form_whose_showing_was_cut_off_is_shown_again(wire: Wire, trail: House) -> None:
+    await trail.started()
+    wire.breaks(*ANSWERED, THERE)
+    shown = await trail.ada.slash(trail.tavern, "describe")
+    assert shown.modal is not None and "broke" not in said(shown)
+
+
+async def test_a_deferral_that_was_cut_off_on_its_way_back_keeps_nothing_from_being_told(
+    wire: Wire, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.started(house.bob)
+    monkeypatch.setattr(answers, "PATIENCE", 0.01)
+    real = house.tables.choose
+
+    async def slow(*given: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await real(*given)
+
+    monkeypatch.setattr(house.tables, "choose", slow)
+    card = await house.first(house.ada, "draft", "card")
+    posted = len(house.posts())
+    wire.breaks(*ANSWERED, BACK)
+    result = await house.ada.slash(house.tavern, "draft", card=card)
+    assert f"You picked {card}." in said(result) and len(house.posts()) == posted + 1
+
+
+async def test_a_move_that_was_saved_is_never_said_to_have_failed(
+    wire: Wire, openly: None, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await house.placing(house.bob)
+    with monkeypatch.context() as patch:
+
+        async def broken(*_: Any) -> None:
+            raise KeyError("lantern")
+
+        patch.setattr(house.world.bot.herald, "_view", broken)  # type: ignore[attr-defined]
+        result = await pressed(house, player)
+        assert telling.LATER in said(result)
+    await house.env.advance_time(61)
+    assert "lays" in house.newest().content and house.newest().components
+
+
+async def test_posts_cut_off_for_long_are_brought_by_the_clock_once(wire: Wire, house: House) -> None:
+    player = await house.placing(house.bob)
+    posted = len(house.posts())
+    wire.breaks(*ANSWERED, THERE, times=3)
+    wire.breaks(*POSTED, BACK, times=4)
+    result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
+    assert "broke" not in said(result)
+    await house.env.advance_time(61)
+    assert len(house.posts()) == posted + 1 and labels(house.newest()) and await house.tables.untold() == []
+
+
+async def test_looking_that_is_cut_off_is_no_failure_of_ours(wire: Wire, house: House) -> None:
+    await house.placing(house.bob)
+    wire.breaks(*ANSWERED, THERE)
+    shown = await house.ada.slash(house.tavern, "map", public=True)
+    assert shown.response is not None and "broke" not in said(shown)
+
+
+async def test_two_databases_never_call_two_posts_by_one_nonce(house: House) -> None:
+    call = Call(0, house.env.guild.id, house.tower.id, Member(house.ada.id, "Ada"))
+    first = await house.tables.gather(call, "toy", {})
+    other = first.__class__(first.id, first.version, first.channel, first.kind, "Another story.")
+    assert telling.nonce_of(first) == telling.nonce_of(first) != telling.nonce_of(other)
+    assert len(telling.nonce_of(first)) <= 25
+
+
+def test_discords_failures_pass_and_its_refusals_do_not() -> None:
+    response: Any = type("Response", (), {"status": 502, "reason": "Bad Gateway"})()
+    assert reaching.is_passing(discord.DiscordServerError(response, "")) and all(map(reaching.is_passing, CUTS))
+    response.status = 403
+    assert not reaching.is_passing(discord.Forbidden(response, ""))
+    assert all(isinstance(error, reaching.UNREACHABLE) for error in CUTS)

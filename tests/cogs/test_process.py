@@ -1,0 +1,233 @@
+"""The bot as a process: how it stops, what it says when it cannot start, and that one database has one process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bot
+from engine.store import Store
+from tests.tables.house import ADA, BOB, House
+
+from .standin import Process, Standin
+
+Started = Callable[..., Coroutine[Any, Any, Process]]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "delves.sqlite3"
+
+
+@pytest.fixture
+async def standin() -> AsyncIterator[Standin]:
+    async with Standin().open() as standin:
+        yield standin
+
+
+@pytest.fixture
+async def started(standin: Standin, database: Path) -> AsyncIterator[Started]:
+    """Starts processes on the one database; whatever still runs in the end is killed."""
+    processes: list[Process] = []
+
+    async def start(*before: str, ready: bool = True, **settings: str) -> Process:
+        process = await Process.start(standin.port, database, *before, **settings)
+        processes.append(process)
+        if ready:
+            standin.ready.clear()
+            await _either(standin.ready, process)
+        return process
+
+    yield start
+    for process in processes:
+        await process.kill()
+
+
+async def _either(ready: asyncio.Event, process: Process) -> None:
+    """Wait until a process is ready; it fails with what it said where it ends before that."""
+    for _ in range(600):
+        if ready.is_set():
+            return
+        assert process.running, await process.ended()
+        await asyncio.sleep(0.1)
+    raise TimeoutError
+
+
+async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, started: Started) -> None:
+    for number in (signal.SIGTERM, signal.SIGINT):
+        process = await started()
+        begun = time.monotonic()
+        process.signal(number)
+        status, said = await process.ended(10)
+        assert (status, "Traceback" in said) == (0, False), said
+        assert time.monotonic() - begun < 5
+    assert standin.closed == [1000, 1000]
+
+
+async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: Started, database: Path) -> None:
+    house = House(database)
+    await house.open()
+    await house.begin(ADA, BOB, game="toy")
+    await house.tables.close()
+    standin.hold()
+    process = await started()
+    await asyncio.wait_for(standin.posted.wait(), 30)
+    begun = time.monotonic()
+    process.signal(signal.SIGTERM)
+    standin.released.set()
+    status, said = await process.ended(10)
+    assert status == 0 and time.monotonic() - begun < 5, said
+    assert any("The board is laid out" in post for post in standin.posts)
+    store = await Store.open(database)
+    assert await store.untold() == ()
+    await store.close()
+
+
+async def test_it_ends_in_time_though_discord_answers_nothing_any_more(
+    standin: Standin, started: Started, database: Path
+) -> None:
+    house = House(database)
+    await house.open()
+    await house.begin(ADA, BOB, game="toy")
+    await house.tables.close()
+    standin.hold()
+    process = await started()
+    await asyncio.wait_for(standin.posted.wait(), 30)
+    begun = time.monotonic()
+    process.signal(signal.SIGTERM)
+    status, said = await process.ended(10)
+    assert status == 0 and time.monotonic() - begun < 5, said
+    standin.released.set()
+
+
+async def test_told_to_stop_while_it_logs_in_it_ends_well(standin: Standin, started: Started) -> None:
+    standin.silent = True
+    process = await started(ready=False)
+    await asyncio.wait_for(standin.asked.wait(), 60)
+    begun = time.monotonic()
+    process.signal(signal.SIGTERM)
+    assert (await process.ended(10))[0] == 0 and time.monotonic() - begun < 5
+
+
+def _namespaces() -> bool:
+    if not shutil.which("unshare"):
+        return False
+    return subprocess.run(["unshare", "--pid", "--fork", "true"], capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(not _namespaces(), reason="no process namespaces here")
+async def test_as_the_first_process_of_a_container_it_stops_too(standin: Standin, started: Started) -> None:
+    process = await started("unshare", "--pid", "--fork", "--kill-child")
+    (first,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    namespaced = next(line for line in Path(f"/proc/{first}/status").read_text().splitlines() if line.startswith("NSpid"))
+    assert namespaced.split()[-1] == "1"
+    begun = time.monotonic()
+    os.kill(int(first), signal.SIGTERM)
+    assert (await process.ended(10))[0] == 0 and time.monotonic() - begun < 5
+    assert standin.closed == [1000]
+
+
+async def ended(process: Process) -> tuple[int, str]:
+    """Return how a process ended and the last line that it said; it never ends in a traceback."""
+    status, said = await process.ended()
+    assert "Traceback" not in said, said
+    return status, said.strip().splitlines()[-1]
+
+
+async def test_a_token_that_discord_does_not_know_is_final(standin: Standin, started: Started) -> None:
+    standin.token_known = False
+    status, words = await ended(await started(ready=False))
+    assert (status, words) == (bot.FOR_GOOD, "Discord does not know this DISCORD_TOKEN.")
+
+
+async def test_a_setting_that_is_wrong_is_final(started: Started) -> None:
+    status, words = await ended(await started(ready=False, GUILD="tavern"))
+    assert status == bot.FOR_GOOD and "GUILD" in words
+
+
+async def test_a_newer_database_is_final(started: Started, database: Path) -> None:
+    await (await Store.open(database)).close()
+    with sqlite3.connect(database) as file:
+        file.execute("PRAGMA user_version = 99")
+    status, words = await ended(await started(ready=False))
+    assert status == bot.FOR_GOOD and "newer Delvekeeper" in words
+
+
+async def test_a_place_where_nothing_can_be_written_is_final(started: Started, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    status, words = await ended(await started(ready=False, DATABASE=str(tmp_path / "file" / "delves.sqlite3")))
+    assert status == bot.FOR_GOOD and "no folder" in words
+
+
+async def test_that_discord_is_away_passes(database: Path) -> None:
+    async with Standin().open() as gone:
+        pass
+    status, words = await ended(await Process.start(gone.port, database))
+    assert status == bot.FOR_NOW and words.startswith("Discord cannot be reached")
+
+
+async def test_that_another_program_holds_the_file_passes(started: Started, database: Path) -> None:
+    await (await Store.open(database)).close()
+    with sqlite3.connect(database, isolation_level=None) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        file.execute("BEGIN EXCLUSIVE")
+        status, words = await ended(await started(ready=False))
+    assert status == bot.FOR_NOW and "held by another program" in words
+
+
+async def test_that_the_disk_is_full_passes(started: Started, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        process = await started(ready=False)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    status, words = await ended(process)
+    assert status == bot.FOR_NOW and "started again" in words
+
+
+async def test_a_second_process_on_a_database_is_refused_in_words_and_the_first_goes_on(
+    standin: Standin, started: Started, database: Path
+) -> None:
+    first = await started()
+    status, words = await ended(await started(ready=False))
+    assert status == bot.FOR_NOW and f"{database} is in use by another Delvekeeper" in words and first.running
+    # Who only reads or copies is not kept out.
+    with sqlite3.connect(database) as file, sqlite3.connect(f"{database}.copy") as copy:
+        file.backup(copy)
+        assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+async def test_one_that_starts_while_the_other_still_leaves_waits_for_it(standin: Standin, started: Started) -> None:
+    first = await started()
+    second = await started(ready=False)
+    await asyncio.sleep(2)
+    standin.ready.clear()
+    first.signal(signal.SIGTERM)
+    await asyncio.wait_for(standin.ready.wait(), 30)
+    assert (await first.ended(10))[0] == 0 and second.running
+
+
+async def test_a_crash_leaves_no_lock_behind(standin: Standin, started: Started) -> None:
+    first = await started()
+    await first.kill()
+    begun = time.monotonic()
+    second = await started()
+    assert second.running and time.monotonic() - begun < 30
+
+
+@pytest.mark.parametrize("unit", ["deploy/delvekeeper.service"])
+def test_systemd_is_told_which_status_is_final(unit: str) -> None:
+    lines = (Path(__file__).parents[2] / unit).read_text().splitlines()
+    assert f"RestartPreventExitStatus={bot.FOR_GOOD}" in lines and "Restart=on-failure" in lines
