@@ -6,7 +6,7 @@ from engine.core.flow import Then
 from engine.core.game import Seat
 from engine.core.words import count, listed, lower, upper
 
-from . import awaiting, card_options, dealings, economy, legends, movement, paying, questions, reach
+from . import awaiting, card_options, dealings, economy, exploring, legends, movement, paying, questions, reach, windows
 from .cards import RESOLVE
 from .content import content
 from .desk import asking as at_desk
@@ -161,7 +161,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if dealings.near(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if dealings.possible(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in legends.moves(state, player)) else [])]
 
 
@@ -218,8 +218,11 @@ def _aboard(state: State, stage: Stage) -> str:
 
 
 def _card(view: View, stage: Stage) -> str:
-    name = card_name(stage.subject)
-    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.near(view.state, stage.player) else ""
+    name, task = card_name(stage.subject), exploring.under_way(view.state)
+    if task is not None and windows.savable(view.state, task):
+        lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
+        return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
+    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.possible(view.state, stage.player) else ""
     last = "resolve it" if card_options.possible(view.state) == (RESOLVE,) else "say what becomes of it"
     return f"{name} lies open: {first}{last}."
 

@@ -24,7 +24,17 @@ from .build import (
     voyage_of,
     where,
 )
-from .explorations import at_token, deep, explore, explore_planet, explore_token, gaining, holding_planet, meet
+from .explorations import (
+    at_token,
+    deep,
+    explore,
+    explore_planet,
+    explore_token,
+    gaining,
+    holding_planet,
+    meet,
+    nothing_came_of,
+)
 
 
 def sizes(state: State) -> dict[str, int]:
@@ -256,12 +266,69 @@ def test_a_card_that_leaves_nothing_to_do_or_decide_is_resolved_at_once() -> Non
     assert after.planet_by_id["aster"].bears("garden-world")
 
 
-@pytest.mark.rule("GAL-G23", "GAL-041")
-@pytest.mark.parametrize("goods", [{}, {"trade_goods": 2}])
-def test_the_window_is_not_opened_where_all_there_is_to_give_are_trade_goods(goods: dict[str, int]) -> None:
-    state = meet(having(holding_planet("aster"), ADA, **goods), "aster", trade_goods=2)
+GIVERS = [
+    pytest.param({}, {"trade_goods": 1}, id="the neighbour has trade goods"),
+    pytest.param({}, {"commodities": 1}, id="the neighbour has commodities"),
+    pytest.param({}, {"fragments": {"unknown": 1}}, id="the neighbour has a fragment"),
+    pytest.param({"trade_goods": 1}, {}, id="the explorer has trade goods"),
+    pytest.param({"commodities": 1}, {}, id="the explorer has commodities"),
+    pytest.param({"fragments": {"cultural": 1}}, {}, id="the explorer has a fragment"),
+    pytest.param({"trade_goods": 1}, {"trade_goods": 2}, id="both have trade goods"),
+]
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23")
+@pytest.mark.parametrize(("own_goods", "theirs"), GIVERS)
+def test_a_card_waits_for_every_transaction_that_is_possible_a_gift_too(
+    own_goods: dict[str, object], theirs: dict[str, object]
+) -> None:
+    state = meet(having(holding_planet("aster"), ADA, **own_goods), "aster", **theirs)
+    during, _ = explore(state, "aster", "garden-world")
+    assert during.agenda[0] == Stage("card", ADA, "garden-world")
+    assert legal(during, ADA, "trade"), "what is possible is offered too"
+    given = play(during, (ADA, legal(during, ADA, "trade")[0]), (BOB, "accept ada"))
+    after = play(given, (ADA, "choose resolve"))
+    assert after.planet_by_id["aster"].bears("garden-world")
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G24")
+@pytest.mark.parametrize("why", ["nobody has anything", "no neighbour", "they have dealt already"])
+def test_a_card_that_leaves_nothing_to_decide_waits_for_no_transaction_where_none_is_possible(why: str) -> None:
+    state = meet(holding_planet("aster", players=3), "aster", trade_goods=0 if why == "nobody has anything" else 2)
+    if why == "no neighbour":
+        state = having(holding_planet("aster", players=3), BOB, trade_goods=2)
+    if why == "they have dealt already":
+        state = replace(state, dealt=(str(BOB),))
     after, _ = explore(state, "aster", "garden-world")
     assert after.planet_by_id["aster"].bears("garden-world")
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G67")
+@pytest.mark.parametrize("lent", [{"trade_goods": 3}, {"commodities": 2}])
+@pytest.mark.parametrize("habits", [{}, {"windows": "quick"}])
+def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int], habits: dict[str, str]) -> None:
+    # Ada's home is exhausted and Aster was just gained: she has nothing. A scout costs 2.
+    state = own(having(holding_planet("aster"), ADA, habits=habits), ADA, "home-1", exhausted=True)
+    state = meet(state, "home-1", **lent)
+    during, _ = explore(put(state, BOB, where(state, "aster"), "1 infantry"), "aster", "hired-crews")
+    assert during.agenda[0] == Stage("card", ADA, "hired-crews")
+    assert "choose produce" not in legal(during, ADA)
+    what = "2 trade goods" if "trade_goods" in lent else "2 commodities"
+    assert f"trade bob nothing for {what}" in legal(during, ADA, "trade")
+    borrowed = play(during, (ADA, f"trade bob nothing for {what}"), (BOB, "accept ada"))
+    assert borrowed.players[ADA].trade_goods == 2
+    assert "choose produce" in legal(borrowed, ADA)
+    after = play(borrowed, (ADA, "choose produce"), (ADA, "choose infantry@aster"))
+    assert after.planet_by_id["aster"].troops[ADA].infantry == 2
+    assert after.players[ADA].trade_goods == 1
+
+
+@pytest.mark.rule("GAL-G23", "GAL-G46")
+def test_by_standing_order_hired_crews_that_nobody_can_lend_for_are_resolved_at_once() -> None:
+    state = own(having(holding_planet("aster"), ADA, habits={"windows": "quick"}), ADA, "home-1", exhausted=True)
+    after, events = explore(meet(state, "aster", fragments={"unknown": 2}), "aster", "hired-crews")
+    assert not isinstance(after.agenda[0], Stage) or after.agenda[0].kind != "card"
+    assert nothing_came_of(events, "hired-crews")
 
 
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-042")

@@ -196,7 +196,7 @@ HABITS = {
     "turns-new": "Turns: before mine ends, ask me only where there is something new to trade.",
     "turns-ask": "Turns: ask me before mine ends wherever I could trade.",
     "turns-quick": "Turns: end mine without asking me for trades.",
-    "windows-quick": "Cards: resolve at once where nothing is to decide.",
+    "windows-quick": "Cards: resolve at once where nothing is to decide, even with a loan.",
     "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
     "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
     "goals-ask": "Goals: ask me what I score.",
