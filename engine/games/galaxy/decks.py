@@ -46,7 +46,9 @@ def draw(voyage: Voyage, deck: str) -> str:
 
 
 def take(voyage: Voyage, deck: str) -> str:
-    """Take the top card of a deck without the reshuffle: for whoever tells something first, and calls `refill` then."""
+    """Take the top card of a deck without the reshuffle after it: for whoever tells something first, and calls `refill`
+    then. A deck that is empty already is reshuffled first (GAL-027): only without any discards there is no card."""
+    refill(voyage, deck)
     cards = voyage.deck(deck).draw
     if not cards:
         return ""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
 
-from . import council, crowns, economy, ending, events, goals, habits, orders
+from . import council, crowns, decks, economy, ending, events, goals, habits, orders
 from .content import MECATOL, PUBLIC
 from .flow import WITHOUT, answer, step
 from .state import NOBODY, TOKENS, State, in_order
@@ -111,10 +111,8 @@ def _reveal(voyage: Voyage, task: Then) -> None:
 
 def reveal_goal(voyage: Voyage) -> None:
     """Lay the top public goal open."""
-    deck = voyage.deck(PUBLIC)
-    if deck.draw:
-        goal = deck.draw[0]
-        voyage.set_deck(PUBLIC, draw=deck.draw[1:])
+    goal = decks.draw(voyage, PUBLIC)
+    if goal:
         voyage.change(public=(*voyage.state.public, goal))
         voyage.tell(events.goal_revealed(goal))
 

@@ -25,9 +25,9 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     even a gift (GAL-041); or its explorer has a standing order not to wait then, and no loan could save the card.
     """
     state, player = voyage.state, task.player
-    if effects.options(state, task) or savable(state, task):
-        voyage.push(Stage(CARD, player, task.card))
-    elif habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player):
+    decides = effects.options(state, task) or savable(state, task)
+    waits = habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player)
+    if decides or waits:
         voyage.push(Stage(CARD, player, task.card))
 
 

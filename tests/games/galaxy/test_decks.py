@@ -1,19 +1,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
-from engine.games.galaxy import decks, fragments
+from engine.core.flow import Question
+from engine.games.galaxy import decks, exploring, fragments
 from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
 from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Deck, State
+from engine.games.galaxy.state import Deck, Exploration, State
 from engine.games.galaxy.view import view_for
 from engine.games.galaxy.voyage import Voyage
 
-from .build import ADA, BOB, galaxy, told, voyage_of
+from .build import ADA, BOB, act, dealt, galaxy, told, voyage_of
+from .desks import desk, doing
+from .explorations import deep
 
 PURGED = {"gamma-gate", "gamma-beacon", "phantom-world"}
 KEPT = {
@@ -152,6 +156,44 @@ def test_a_draw_that_empties_a_deck_reshuffles_at_once_without_the_card_in_hand(
     # Fisher-Yates from the end: the last two places are swapped with the first in turn.
     assert voyage.deck("cultural") == Deck(("hired-guard", "hired-crews", "garden-world"), ())
     assert told(voyage.events, "reshuffled") == [{"deck": "cultural", "count": 3}]
+
+
+@pytest.mark.rule("GAL-027", "GAL-G18")
+@pytest.mark.parametrize("draw", [decks.draw, decks.take])
+def test_a_deck_that_is_empty_already_is_reshuffled_before_the_draw(draw: Callable[[Voyage, str], str]) -> None:
+    voyage = voyage_of(with_deck(galaxy(), "cultural", (), ("garden-world", "hired-guard", "hired-crews")), (0, 0))
+    assert draw(voyage, "cultural") == "hired-guard"
+    assert voyage.deck("cultural") == Deck(("hired-crews", "garden-world"), ())
+    assert told(voyage.events, "reshuffled") == [{"deck": "cultural", "count": 3}]
+
+
+@pytest.mark.rule("GAL-027", "GAL-G18", "GAL-021")
+@pytest.mark.parametrize("deck", EXPLORATION)
+def test_an_exploration_with_an_empty_deck_draws_from_the_reshuffled_discards(deck: str) -> None:
+    place = {"cultural": "aster", "hazardous": "cinder", "industrial": "gantry", "frontier": deep(galaxy())}[deck]
+    cards = [card.id for card in content().cards.values() if card.deck == deck]
+    voyage = voyage_of(with_deck(galaxy(), deck, (), (cards[0],)))
+    drawn = exploring.draw_card(voyage, Exploration(ADA, place, deck))
+    assert (drawn.card, drawn.step) == (cards[0], "revealed")
+    assert voyage.deck(deck) == Deck()
+    assert [event.kind for event in voyage.events] == ["reshuffled", "explored"]
+
+
+@pytest.mark.rule("GAL-027", "GAL-G18")
+def test_at_a_desk_an_empty_deck_is_reshuffled_before_the_draw_too() -> None:
+    state = with_deck(desk(), "frontier", (), ("trade-post", "silent-hulk"))
+    after, events = doing(state, "explore frontier", draws=(1,))
+    assert [event.kind for event in events][:2] == ["reshuffled", "explored"]
+    assert after.decks["frontier"] == Deck(("silent-hulk",), ())
+
+
+@pytest.mark.rule("GAL-027", "GAL-G39")
+def test_star_charts_show_the_reshuffled_deck_where_it_was_empty() -> None:
+    state = with_deck(dealt(galaxy(), ADA, "star-charts"), "frontier", (), ("trade-post", "silent-hulk"))
+    after, _ = act(state, ADA, "play star-charts frontier", draws=(1,))
+    assert after.agenda[0] == Question(
+        "charts", ADA, ("trade-post+silent-hulk", "silent-hulk+trade-post"), "trade-post+silent-hulk", "frontier"
+    )
 
 
 @pytest.mark.rule("GAL-G18", "GAL-025")
