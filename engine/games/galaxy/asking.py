@@ -143,7 +143,7 @@ PURPOSES = {
     "hired": "for what you produce",
     "site": "for a dock",
     "automaton dock": "for a dock",
-    "break seal": "for the first landing on Mecatol Rex",
+    "break seal": "for the first landing on Meridian",
 }
 """What is paid for, by the step that comes after it."""
 
@@ -342,7 +342,7 @@ def player_line(state: State, player: int) -> str:
     said.append(f"{own.commodities} of {economy.value(state, player)} commodities")
     said.append(f"tokens {own.tactic} tactic, {own.strategy} strategy")
     said += [fragments_words(own.fragments)] if own.fragment_count else []
-    said += [count(own.devices, "Enigmatic Device")] if own.devices else []
+    said += [count(own.devices, "Puzzle Engine")] if own.devices else []
     said += [relics_words(own.relics)] if own.relics else []
     said += [count(len(own.hand), "order card")] if own.hand else []
     secret = sum(goal not in own.scored for goal in own.goals)

@@ -9,7 +9,20 @@ from engine.core.moves import Move, read_kindly
 from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
 
-from . import awaiting, bundles, choices, council, journeys, legal, movement, paying, reaching, refusals, transactions
+from . import (
+    awaiting,
+    bundles,
+    choices,
+    council,
+    former,
+    journeys,
+    legal,
+    movement,
+    paying,
+    reaching,
+    refusals,
+    transactions,
+)
 from .content import content
 from .desk import reading as at_desk
 from .flow import SMUGGLE, WITHOUT, open_stage
@@ -20,6 +33,9 @@ from .view import view_for
 
 FILLERS = ("on ", "at ", "to ", "in ", "into ", "from ", "with ", "for ", "of ")
 """What people put between two arguments."""
+
+NAMING = ("enter", "seat", "turn")
+"""Verbs that name people only."""
 
 ANSWERING = ("choose", "decide")
 """Verbs that answer what is asked, whatever it is."""
@@ -39,6 +55,7 @@ def read(state: State, seat: Seat, text: str) -> Move:
     `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and "decide"
     answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
     """
+    text = _of_today(state, text)
     return _answer(state, seat, text) or read_kindly(
         VERBS,
         text,
@@ -46,6 +63,15 @@ def read(state: State, seat: Seat, text: str) -> Move:
         lambda word: refusals.why_not(state, seat, word),
         refusals.RULES,
     )
+
+
+def _of_today(state: State, text: str) -> str:
+    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is."""
+    word, blank, rest = text.strip().partition(" ")
+    if word.casefold() in NAMING:
+        return text
+    people = {*handles(state), *(player.name.casefold() for player in state.players)}
+    return f"{word}{blank}{former.today(rest, desk=state.phase == 'desk', people=people)}"
 
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:

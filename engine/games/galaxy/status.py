@@ -1,4 +1,4 @@
-"""The status phase: goals, Mecatol Rex, cards, command tokens (GAL-G42)."""
+"""The status phase: goals, Meridian, cards, command tokens (GAL-G42)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question, Then
 
 from . import council, crowns, decks, economy, ending, events, goals, habits, orders
-from .content import MECATOL, PUBLIC
+from .content import MERIDIAN, PUBLIC
 from .flow import WITHOUT, answer, step
 from .state import NOBODY, TOKENS, State, in_order
 from .voyage import Voyage
@@ -31,7 +31,7 @@ def begin(voyage: Voyage) -> None:
     voyage.push(
         *(question for question in asked if not _answers_itself(voyage.state, question)),
         *(Then("score", number=player) for player in order),
-        Then("mecatol"),
+        Then("meridian"),
         *(() if council.is_last(voyage.state) else later),
         Then("status over"),
     )
@@ -93,13 +93,13 @@ def _score_goal(voyage: Voyage, task: Then) -> None:
         goals.score(voyage, task.number, task.subject)
 
 
-@step("mecatol")
-def _mecatol(voyage: Voyage, task: Then) -> None:
-    """Whoever controls Mecatol Rex gains a point (GAL-G41)."""
+@step("meridian")
+def _meridian(voyage: Voyage, task: Then) -> None:
+    """Whoever controls Meridian gains a point (GAL-G41)."""
     del task
-    owner = voyage.planet(MECATOL).owner
+    owner = voyage.planet(MERIDIAN).owner
     if owner != NOBODY:
-        goals.point(voyage, owner, "mecatol")
+        goals.point(voyage, owner, "meridian")
 
 
 @step("reveal goal")

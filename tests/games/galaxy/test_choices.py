@@ -64,7 +64,7 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
 
 
 @pytest.mark.rule("GAL-G41")
-def test_the_seal_on_mecatol_rex_is_named() -> None:
+def test_the_seal_on_meridian_is_named() -> None:
     assert "6 influence to land first" in _choice(put(galaxy(2), ADA, "B2", "1 scout"), "activate C3")[1]
 
 

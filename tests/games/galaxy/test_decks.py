@@ -25,7 +25,7 @@ KEPT = {
     "hazardous-fragment",
     "industrial-fragment",
     "unmarked-fragment",
-    "enigmatic-device",
+    "puzzle-engine",
 }
 ATTACHED = {
     "truce-world",
@@ -103,9 +103,9 @@ def test_each_deck_has_as_many_of_every_card_as_its_list_says() -> None:
     }
     assert Counter(made["frontier"].draw) == {
         "silent-hulk": 2,
-        "enigmatic-device": 2,
+        "puzzle-engine": 2,
         "gamma-beacon": 1,
-        "ion-storm": 1,
+        "tide-storm": 1,
         "stranded-crew": 2,
         "trade-post": 2,
         "phantom-world": 1,
@@ -239,7 +239,7 @@ def test_every_card_goes_where_the_table_says() -> None:
             "purge"
             if card in PURGED
             else "common"
-            if card == "ion-storm"
+            if card == "tide-storm"
             else "play"
             if card in KEPT
             else "attach"
@@ -263,7 +263,7 @@ def test_a_card_that_is_put_away_is_in_one_place_and_there_only(card: str) -> No
         "discard": state.decks[deck].discard.count(card),
         "play": (
             state.players[BOB].fragments.get(content().cards[card].fragment, 0)
-            + (state.players[BOB].devices if card == "enigmatic-device" else 0)
+            + (state.players[BOB].devices if card == "puzzle-engine" else 0)
         ),
     }
     assert found == {where: int(where == decks.destination(card)) for where in found}

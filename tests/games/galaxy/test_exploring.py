@@ -60,9 +60,9 @@ def test_a_planet_is_explored_with_the_top_card_of_its_traits_deck(planet: str, 
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011", "GAL-G22")
 def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
-    state = own(galaxy(), ADA, "mecatol-rex")
+    state = own(galaxy(), ADA, "meridian")
     asked = {
-        "mecatol-rex": "GAL-010",
+        "meridian": "GAL-010",
         "home-1": "GAL-011",
         "aster": "GAL-G22",
         "home-2": "GAL-G22",
@@ -78,7 +78,7 @@ def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011")
 def test_gaining_a_planet_without_a_trait_draws_nothing() -> None:
-    for planet in ("mecatol-rex", "home-2"):
+    for planet in ("meridian", "home-2"):
         state = galaxy()
         changed = (replace(one, owner=NOBODY) if one.id == planet else one for one in state.planets)
         voyage = voyage_of(replace(state, planets=tuple(changed), agenda=state.agenda[1:]))
@@ -204,7 +204,7 @@ def test_a_token_in_a_system_with_a_planet_is_explored_on_its_own() -> None:
 def test_in_a_tactical_action_the_dock_produces_before_the_token_is_explored() -> None:
     state = own(galaxy(), ADA, "gantry")
     system = where(state, "gantry")
-    state = having(put(put(state, ADA, "gantry", "1 dock"), ADA, system, "1 scout"), ADA, technologies=("dark-energy-tap",))
+    state = having(put(put(state, ADA, "gantry", "1 dock"), ADA, system, "1 scout"), ADA, technologies=("void-compass",))
     state = play(system_with(state, system, frontier=True), f"activate {system}")
     assert legal(state, ADA, "produce")
     assert not legal(state, ADA, "explore")
@@ -382,7 +382,7 @@ def test_an_offer_lapses_when_the_card_is_resolved() -> None:
 
 @pytest.mark.rule("GAL-G23", "GAL-014", "GAL-024")
 def test_nothing_else_can_be_done_while_a_card_lies_open() -> None:
-    during, _ = explore_token("ion-storm")
+    during, _ = explore_token("tide-storm")
     window = during.agenda[0]
     assert isinstance(window, Stage)
     assert refused(during, ADA, "choose gamma").rule == "GAL-024"
@@ -396,7 +396,7 @@ def test_nothing_else_can_be_done_while_a_card_lies_open() -> None:
 @pytest.mark.rule("GAL-G17", "GAL-G46")
 def test_for_whoever_stays_away_an_optional_effect_is_declined_and_the_first_choice_taken() -> None:
     optional, _ = explore_planet("hired-guard")
-    mandatory, _ = explore_token("ion-storm")
+    mandatory, _ = explore_token("tide-storm")
     for state, expected in ((optional, "pass"), (mandatory, "choose alpha")):
         window = state.agenda[0]
         assert isinstance(window, Stage)

@@ -1,4 +1,4 @@
-"""The status phase: scoring, Mecatol Rex, cards and command tokens (GAL-G40, GAL-G41, GAL-G42)."""
+"""The status phase: scoring, Meridian, cards and command tokens (GAL-G40, GAL-G41, GAL-G42)."""
 
 from __future__ import annotations
 
@@ -128,13 +128,13 @@ def test_whoever_stays_away_scores_what_costs_nothing() -> None:
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G59")
-def test_whoever_controls_mecatol_rex_gains_a_point() -> None:
-    voyage = voyage_of(own(galaxy(2), BOB, "mecatol-rex"))
+def test_whoever_controls_meridian_gains_a_point() -> None:
+    voyage = voyage_of(own(galaxy(2), BOB, "meridian"))
     voyage.change(agenda=())
     status.begin(voyage)
     state = run(voyage)
     assert state.players[BOB].points == 1
-    assert told(voyage.events, "point") == [{"who": "Bob", "why": "mecatol", "points": 1}]
+    assert told(voyage.events, "point") == [{"who": "Bob", "why": "meridian", "points": 1}]
 
 
 @pytest.mark.rule("GAL-G42", "GAL-G40", "GAL-G39")
@@ -229,7 +229,7 @@ def test_a_goal_that_costs_is_asked_about_in_spite_of_it() -> None:
 def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals() -> None:
     seen = []
     for goal in ("patron", "victor"):
-        state = own(secretly(secretly(galaxy(3), ADA, goal), BOB, "gatekeeper"), ADA, "aster", "fallow")
+        state = own(secretly(secretly(galaxy(3), ADA, goal), BOB, "ferrymaster"), ADA, "aster", "fallow")
         state = begun(automatic(state))
         assert awaiting.awaited(state) == (BOB,)
         view = view_for(state, CY)
@@ -248,7 +248,7 @@ def last(state: State) -> State:
 
 @pytest.mark.rule("GAL-G45", "GAL-G42", "GAL-G41")
 def test_after_the_last_scoring_the_game_is_over_and_nothing_more_is_asked() -> None:
-    state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "mecatol-rex")
+    state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "meridian")
     voyage = voyage_of(replace(state, round=6, agenda=()))
     status.begin(voyage)
     after = run(voyage)
