@@ -6,7 +6,21 @@ from engine.core.flow import Then
 from engine.core.game import Seat
 from engine.core.words import count, listed, lower, upper
 
-from . import awaiting, card_options, dealings, economy, exploring, legends, movement, paying, questions, reach, windows
+from . import (
+    awaiting,
+    card_options,
+    dealings,
+    economy,
+    exploring,
+    legends,
+    movement,
+    orders,
+    paying,
+    questions,
+    reach,
+    relics,
+    windows,
+)
 from .cards import RESOLVE
 from .content import content
 from .desk import asking as at_desk
@@ -194,12 +208,16 @@ def _turn(view: View, player: int) -> str:
     stuck = bool(own.tactic) and _is_stuck(state, player)
     can += [f"activate a system ({own.tactic} left)"] if own.tactic and not stuck else []
     can += [f"give an order ({own.strategy} left)"] if own.strategy else []
-    # Whether a hand holds a card that is an action is nobody's business; that there is a hand everybody sees.
-    can += ["use a card"] if own.hand or own.relics or own.devices or own.fragment_count >= 3 else []
+    # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
+    hand = any(True for _ in orders.moves(state, player)) if view.seat == player else bool(own.hand)
+    can += ["use a card"] if hand or any(True for _ in relics.component_moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
     before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
-    return f"{first}{listed([*can, 'pass'], 'or')}.{stay}{before}"
+    useless = (
+        " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
+    )
+    return f"{first}{listed([*can, 'pass'], 'or')}.{useless if not can else ''}{stay}{before}"
 
 
 def _bring(state: State, player: int) -> str:

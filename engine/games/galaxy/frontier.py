@@ -54,21 +54,21 @@ def refuse(state: State, player: int, system: str) -> IllegalMove | None:
     return None
 
 
-def refuse_tap(state: State, player: int, system: str) -> IllegalMove | None:
-    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack Dark
-    Energy Tap (GAL-017, GAL-018), or as `refuse`."""
+def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None:
+    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
+    Void Compass (GAL-017, GAL-018), or as `refuse`."""
     if not technologies.has(state, player, VOID_COMPASS):
         return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
     return refuse(state, player, system)
 
 
 @step("compass")
-def tap(voyage: Voyage, task: Then) -> None:
+def look_beyond(voyage: Voyage, task: Then) -> None:
     """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
     Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
     del task
     state = voyage.state
-    if refuse_tap(state, state.active, state.system) is None:
+    if refuse_compass(state, state.active, state.system) is None:
         voyage.push(Question("frontier", state.active, (EXPLORE, WITHOUT), EXPLORE, state.system))
 
 

@@ -97,7 +97,7 @@ def test_without_the_technology_a_tactical_action_explores_no_token() -> None:
     after = at_the_end_of_an_action(state)
     assert after.decks["frontier"] == state.decks["frontier"]
     assert after.system_by_id[deep(state)].frontier
-    refusal = frontier.refuse_tap(state, ADA, deep(state))
+    refusal = frontier.refuse_compass(state, ADA, deep(state))
     assert refusal is not None and refusal.rule == "GAL-018"
 
 

@@ -39,7 +39,7 @@ def whole_game(players: int, number: int) -> tuple[Table, list[Entry], Table]:
 @pytest.mark.rule("GAL-G01", "GAL-G08", "GAL-G45", "GAL-G52")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_whole_game_ends_keeps_what_belongs_to_it_and_replays_from_its_key(players: int) -> None:
-    first, entries, last = whole_game(players, 4)
+    first, entries, last = whole_game(players, 3)
     assert last.state.phase == "over"
     assert last.state.round <= 6
     assert laws.belongings(last.state) == laws.belongings(first.state)

@@ -15,6 +15,7 @@ from tests.games.galaxy.build import (
     CY,
     act,
     aiming,
+    asking_all,
     galaxy,
     having,
     holding,
@@ -32,9 +33,9 @@ from tests.games.galaxy.build import (
 )
 
 
-def begun(state: State) -> State:
-    """Return the state as its status phase waits for the first answer."""
-    voyage = voyage_of(state)
+def begun(state: State, *, asked_each_time: bool = True) -> State:
+    """Return the state as its status phase waits for the first answer; everybody ``asked_each_time`` who said no other."""
+    voyage = voyage_of(asking_all(state) if asked_each_time else state)
     voyage.change(agenda=())
     status.begin(voyage)
     return run(voyage)
@@ -236,6 +237,42 @@ def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals
         seen.append((view.state.agenda, view.state.players))
         assert view.state.players[ADA].chosen == ("",), "as if she had answered"
     assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40", "GAL-G47")
+@pytest.mark.parametrize(("goal", "scored"), [("patron", ["patron"]), ("victor", [])])
+def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_meet_it(goal: str, scored: list[str]) -> None:
+    state = own(secretly(galaxy(2), ADA, goal), ADA, "aster", "fallow")
+    voyage = voyage_of(replace(state, agenda=()))
+    status.begin(voyage)
+    after = run(voyage)
+    assert [kind for kind, _ in asked(after)] == ["pools", "pools"]
+    assert [facts["goal"] for facts in told(voyage.events, "scored")] == scored
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40")
+def test_the_only_public_goal_that_costs_nothing_is_scored_without_asking_and_one_of_two_is_asked_about() -> None:
+    learned = having(galaxy(2), ADA, technologies=("a", "b", "c"))
+    one = begun(aiming(learned, "learned", "keeper"), asked_each_time=False)
+    assert asked(one)[0][0] == "pools" and one.players[ADA].scored == ("learned",)
+    two = begun(aiming(holding(learned, ADA, "world-forge"), "learned", "keeper"), asked_each_time=False)
+    assert asked(two) == [("public-goal", ADA)]
+    dear = begun(own(aiming(galaxy(2), "great-works"), ADA, "cinder"), asked_each_time=False)
+    assert asked(dear) == [("public-goal", ADA)], "6 resources are not spent unasked"
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G47")
+def test_of_two_hidden_goals_one_is_asked_about_only_where_all_can_see_that_there_may_be_a_choice() -> None:
+    # Aster and Fallow are cultural: Patron is met. 5 trade goods meet Full Coffers.
+    poor = secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, "patron", "victor")
+    assert asked(begun(poor, asked_each_time=False))[0][0] == "pools", "no other hidden goal of the twelve is met"
+    seen = []
+    for pair in (("patron", "full-coffers"), ("patron", "victor"), ("victor", "schools")):
+        rich = having(secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, *pair), ADA, trade_goods=5)
+        state = begun(rich, asked_each_time=False)
+        assert asked(state) == [("hidden-goal", ADA)]
+        seen.append(view_for(state, BOB))
+    assert seen[0] == seen[1] == seen[2], "who is asked shows nothing of what they hold"
 
 
 # The last round.

@@ -198,8 +198,11 @@ HABITS = {
     "turns-quick": "Turns: end mine without asking me for trades.",
     "windows-quick": "Cards: resolve at once where nothing is to decide, even with a loan.",
     "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
+    "goals-choice": "Goals: score what costs nothing where I have no choice, and ask me only where I have.",
     "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
-    "goals-ask": "Goals: ask me what I score.",
+    "goals-ask": "Goals: ask me each time what I score.",
+    "hand-quick": "Hand: pass for me where nothing but it is left and no card of it can be used. The others see that.",
+    "hand-ask": "Hand: ask me even where no card of it can be used.",
 }
 """Standing orders, each in a sentence (GAL-G46)."""
 
