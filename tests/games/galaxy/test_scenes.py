@@ -165,7 +165,7 @@ def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
     assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
     assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
     assert [(option.number, option.text, option.detail) for option in board.options] == [
-        ("1", "Remove 1 infantry", "Cinder is ready again"),
+        ("1", "Ready Cinder for 1 infantry", "The infantry here is removed"),
         ("2", "Leave it", "Nothing happens"),
     ]
     assert board.note == ""
@@ -207,8 +207,8 @@ def test_three_decisions_are_told_in_few_words() -> None:
     board = _card(_revealed(state, "native-workshops", "industrial", "brine"))[1]
     assert [(option.text, option.detail) for option in board.options] == [
         ("Gain 1 commodity", ""),
-        ("1 mech: 1 trade good", ""),
-        ("1 mech: 1 commodity", ""),
+        ("Mech for 1 trade good", ""),
+        ("Mech for 1 commodity", ""),
         ("Leave it", "Nothing happens"),
     ]
 
