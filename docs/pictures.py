@@ -155,7 +155,7 @@ def of_galaxy() -> dict[str, bytes]:
 
 
 def _is_lively(state: GalaxyState) -> bool:
-    """Return whether a map shows what there is among the stars: worlds of everybody, Mecatol Rex taken, cards attached, a
+    """Return whether a map shows what there is among the stars: worlds of everybody, Meridian taken, cards attached, a
     frontier left, a storm or a gate, and tokens of a round half played."""
     held = Counter(planet.owner for planet in state.planets if planet.owner >= 0)
     return (

@@ -282,6 +282,11 @@ class Game(Protocol[S, V]):
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
         ...
 
+    def restored(self, written: bytes) -> S:
+        """Return the state that a snapshot holds, which these rules or older ones wrote; `msgspec.MsgspecError` where it
+        cannot be read. A game whose ids of content have changed puts them into those of today here."""
+        return msgspec.json.decode(written, type=self.state)
+
     def turn(self, state: S) -> tuple[Seat, ...]:
         """Return the seats that the table waits for, ``()`` once it is over. Each has at least one legal move."""
         ...

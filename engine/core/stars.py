@@ -52,7 +52,7 @@ class World(msgspec.Struct, frozen=True):
 class Star(msgspec.Struct, frozen=True):
     """A star system: one hex ``at`` (axial, pointed side up), or ``None`` for one that lies apart, in a corner of its own.
 
-    ``label`` is what it is called ("C2"); one that lies apart has a name ("Nexus"). ``worlds`` are two at most; ``fleets``
+    ``label`` is what it is called ("C2"); one that lies apart has a name ("Eddy"). ``worlds`` are two at most; ``fleets``
     the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
     letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
     command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now.
@@ -130,7 +130,7 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """Cards that lie elsewhere ("Common area", "Purged"), by name, several alike as one ("Ion Storm", "Fragment x2")."""
+    """Cards that lie elsewhere ("Common area", "Purged"), by name, several alike as one ("Tide Storm", "Fragment x2")."""
 
     label: str
     cards: tuple[str, ...] = ()

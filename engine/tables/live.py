@@ -265,7 +265,7 @@ def table_of(
     """
     entered = tuple(seat.called for seat in seats if seat.called)
     try:
-        state = msgspec.json.decode(snapshot.state, type=game.state)
+        state = game.restored(snapshot.state)
         table = Table(game, setup_of(row, game), row.key, snapshot.counter, state, entered)
         return table.replay([entry_of(entry) for entry in since])
     except BrokenJournal:

@@ -101,7 +101,7 @@ def galaxy() -> Scene:
             active=True,
             tokens=(A,),
         ),
-        star("C3", World("Mecatol Rex", (), 1, 6, crown=True, seal=True)),
+        star("C3", World("Meridian", (), 1, 6, crown=True, seal=True)),
         star("C4", world("Fallow", "cultural", 0, 3), world("Gantry", "industrial", 2, 1)),
         star("C5", wormholes=("alpha",), fleets=(units(A, scout=1),)),
         star("D1", world("Isle of Glass", "cultural", 1, 2, B, 2, specialties=("B",))),
@@ -111,7 +111,7 @@ def galaxy() -> Scene:
         star("E1", wormholes=("beta",), frontier=True, fleets=(units(B, scout=1),)),
         star("E2", world("Dovetail", "cultural industrial", 1, 1, C, 1), fleets=(units(C, scout=2),)),
         star("E3", home(C, 3), fleets=(units(C, transport=1),)),
-        Star("Nexus", None, (world("Threshold", "cultural", 0, 3, legendary=True),), wormholes=("gamma",)),
+        Star("Eddy", None, (world("Threshold", "cultural", 0, 3, legendary=True),), wormholes=("gamma",)),
     )
     rows = (
         row(A, "2", 3, "1/3", "2+1", fragment=1, card=2, technology="BY", acting=True),
@@ -208,7 +208,7 @@ def full() -> Scene:
         ),
         star(
             "C3",
-            World("Mecatol Rex", (), 1, 6, C, crown=True, exhausted=True, ground=(units(C, infantry=4, mech=2),)),
+            World("Meridian", (), 1, 6, C, crown=True, exhausted=True, ground=(units(C, infantry=4, mech=2),)),
             fleets=(units(C, battleship=3, infantry=2),),
             tokens=(A, B, C, D),
         ),
@@ -231,7 +231,7 @@ def full() -> Scene:
         star("E2", world("Dovetail", "cultural industrial", 1, 1, E, 1), fleets=(units(E, scout=2),), tokens=(E, D)),
         star("E3", home(D, 3), fleets=(units(D, transport=1),), tokens=(F,)),
         Star(
-            "Nexus",
+            "Eddy",
             None,
             (world("Threshold", "cultural", 0, 3, B, 1, legendary=True),),
             (units(B, scout=1, infantry=1),),
@@ -253,7 +253,7 @@ def full() -> Scene:
         "Expedition, round 5.",
         facts=(Fact("First to 8 points"),),
         panel=rows,
-        legend=(*LEGEND[:7], Legend("fragment", "Fragments"), Legend("relic", "Relics"), Legend("storm", "Ion Storm")),
+        legend=(*LEGEND[:7], Legend("fragment", "Fragments"), Legend("relic", "Relics"), Legend("storm", "Tide Storm")),
     )
 
 
@@ -314,7 +314,7 @@ def storm() -> Scene:
     found = star("D2", wormholes=("alpha",), frontier=True, fleets=(units(F, scout=2, infantry=1),))
     board = CardBoard(
         "frontier",
-        "Ion Storm",
+        "Tide Storm",
         "A storm: an alpha or beta wormhole that turns when used.",
         "storm",
         system=found,
@@ -336,7 +336,7 @@ def piles() -> Scene:
             Pile("relic", "Relics", 0, 0),
         ),
         (
-            Shelf("Common area", ("Ion Storm (beta up, D2)",)),
+            Shelf("Common area", ("Tide Storm (beta up, D2)",)),
             Shelf("Purged", ("Gamma Gate", "Phantom World", "Cultural Relic Fragment x3", "Command Orb", "Gamma Beacon")),
         ),
         "frontier",
@@ -346,7 +346,7 @@ def piles() -> Scene:
         Row(B, "Bob", counts=(("fragment", 0), ("relic", 0))),
         Row(C, "Cy", counts=(("fragment", 3), ("relic", 2))),
     )
-    legend = (Legend("fragment", "Relic fragments"), Legend("relic", "Relics"), Legend("device", "Enigmatic Device"))
+    legend = (Legend("fragment", "Relic fragments"), Legend("relic", "Relics"), Legend("device", "Puzzle Engine"))
     return Scene("Exploration desk", board, "Piles.", facts=(Fact("45 cards left"),), panel=rows, legend=legend)
 
 

@@ -69,8 +69,8 @@ def test_no_system_moves_whatever_lies_in_it() -> None:
 
 
 def test_a_system_that_lies_apart_has_its_name_above_it() -> None:
-    scene = board(Star("Nexus", None, (world("Threshold", "cultural", 0, 3),)))
-    x, y = spot(scene, "Nexus")
+    scene = board(Star("Eddy", None, (world("Threshold", "cultural", 0, 3),)))
+    x, y = spot(scene, "Eddy")
     assert (x, y) == starmap.APART[0]
     assert count(picture(scene), "bone", (x - 40, y - 104, x + 40, y - 82)) > 60
 
@@ -92,7 +92,7 @@ def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_n
 
 
 def test_ten_lines_stand_in_one_column_however_long_and_those_of_players_are_among_them() -> None:
-    long = ("Enigmatic Device", "Tactic + strategy", "Commodities", "Trade goods")
+    long = ("Puzzle Engine", "Tactic + strategy", "Commodities", "Trade goods")
     short = ("Resources", "Influence", "Cultural", "Industrial", "Hazardous", "Frontier")
     for texts in ((*long, *short), (*short, *long)):
         found = starmap.spread([Legend("goods", text) for text in texts])
@@ -227,7 +227,7 @@ def test_only_the_system_looked_at_has_brackets() -> None:
 
 
 def test_names_of_the_planets_find_room() -> None:
-    for name in ("Mecatol Rex", "Ember Reach", "Isle of Glass", "Threshold"):
+    for name in ("Meridian", "Ember Reach", "Isle of Glass", "Threshold"):
         assert width(name, "medium", 20) <= starcells.NAME_ROOM
     for pair in (("Cinder", "Brine"), ("Fallow", "Gantry")):
         assert sum(width(name, "medium", 20) for name in pair) <= 124
@@ -302,9 +302,9 @@ def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
 
 
 def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
-    scene = close("Nexus")
+    scene = close("Eddy")
     assert isinstance(scene.board, StarBoard)
-    assert [one.label for one, _, _ in starclose.near(scene.board)] == ["Nexus"]
+    assert [one.label for one, _, _ in starclose.near(scene.board)] == ["Eddy"]
     assert draw(scene).width == 1100
 
 

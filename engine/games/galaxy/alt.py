@@ -88,7 +88,7 @@ def _holdings(state: State, player: int) -> str:
 
 
 def _planet(state: State, planet: Planet, player: int) -> str:
-    where = "in the Nexus" if planet.system == "nexus" else planet.system
+    where = "in the Eddy" if planet.system == "eddy" else planet.system
     name = "home" if planet.home == player else planet.name
     there = planet.troops[player].only("infantry", "mech") if planet.troops else Force()
     with_ = f" with {units_words(there)}" if planet.system == state.system and there else ""
@@ -107,7 +107,7 @@ def _wormholes(state: State) -> str:
 
 def _free(state: State) -> str:
     free = [planet for planet in state.planets if planet.owner == NOBODY and planet.system and not planet.destroyed]
-    names = [f"{planet.name} {'in the Nexus' if planet.system == 'nexus' else planet.system}" for planet in free]
+    names = [f"{planet.name} {'in the Eddy' if planet.system == 'eddy' else planet.system}" for planet in free]
     return _listed("Free", names)
 
 
@@ -122,7 +122,7 @@ def _closer(state: State, id: str) -> Iterator[str]:
     yield _space(state, system)
     marks = ["a frontier token"] if system.frontier else []
     marks += [f"{letter} wormhole" for letter in wormholes_of(replace(system, storm=""))]
-    marks += [f"an ion storm with its {system.storm} side up"] if system.storm else []
+    marks += [f"a tide storm with its {system.storm} side up"] if system.storm else []
     marks += [f"command tokens of {listed([state.players[one].name for one in system.tokens])}"] if system.tokens else []
     yield f"Also here: {listed(marks)}." if marks else ""
     for near in sector.adjacent(state, id):

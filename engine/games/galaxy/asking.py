@@ -6,7 +6,21 @@ from engine.core.flow import Then
 from engine.core.game import Seat
 from engine.core.words import count, listed, lower, upper
 
-from . import awaiting, card_options, dealings, economy, legends, movement, paying, questions, reach
+from . import (
+    awaiting,
+    card_options,
+    dealings,
+    economy,
+    exploring,
+    legends,
+    movement,
+    orders,
+    paying,
+    questions,
+    reach,
+    relics,
+    windows,
+)
 from .cards import RESOLVE
 from .content import content
 from .desk import asking as at_desk
@@ -143,7 +157,7 @@ PURPOSES = {
     "hired": "for what you produce",
     "site": "for a dock",
     "automaton dock": "for a dock",
-    "break seal": "for the first landing on Mecatol Rex",
+    "break seal": "for the first landing on Meridian",
 }
 """What is paid for, by the step that comes after it."""
 
@@ -161,7 +175,7 @@ def _purpose(state: State) -> str:
 def _last_things(view: View, player: int) -> list[str]:
     """Return what somebody may still do at the end of a turn."""
     state = view.state
-    said = [f"trade{_where_to_trade(view)}"] if dealings.near(state, player) else []
+    said = [f"trade{_where_to_trade(view)}"] if dealings.possible(state, player) else []
     return [*said, *(["use a legendary planet"] if any(True for _ in legends.moves(state, player)) else [])]
 
 
@@ -194,12 +208,16 @@ def _turn(view: View, player: int) -> str:
     stuck = bool(own.tactic) and _is_stuck(state, player)
     can += [f"activate a system ({own.tactic} left)"] if own.tactic and not stuck else []
     can += [f"give an order ({own.strategy} left)"] if own.strategy else []
-    # Whether a hand holds a card that is an action is nobody's business; that there is a hand everybody sees.
-    can += ["use a card"] if own.hand or own.relics or own.devices or own.fragment_count >= 3 else []
+    # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
+    hand = any(True for _ in orders.moves(state, player)) if view.seat == player else bool(own.hand)
+    can += ["use a card"] if hand or any(True for _ in relics.component_moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
     before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
-    return f"{first}{listed([*can, 'pass'], 'or')}.{stay}{before}"
+    useless = (
+        " No card in your hand can be used now; /order hand-quick passes for you then." if own.hand and not hand else ""
+    )
+    return f"{first}{listed([*can, 'pass'], 'or')}.{useless if not can else ''}{stay}{before}"
 
 
 def _bring(state: State, player: int) -> str:
@@ -218,8 +236,11 @@ def _aboard(state: State, stage: Stage) -> str:
 
 
 def _card(view: View, stage: Stage) -> str:
-    name = card_name(stage.subject)
-    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.near(view.state, stage.player) else ""
+    name, task = card_name(stage.subject), exploring.under_way(view.state)
+    if task is not None and windows.savable(view.state, task):
+        lender = f"a neighbour may lend you what it takes{_where_to_trade(view)}"
+        return f"{name} lies open, and you have nothing to pay with: {lender}. Or resolve it for nothing."
+    first = f"trade first if you like{_where_to_trade(view)}, then " if dealings.possible(view.state, stage.player) else ""
     last = "resolve it" if card_options.possible(view.state) == (RESOLVE,) else "say what becomes of it"
     return f"{name} lies open: {first}{last}."
 
@@ -339,7 +360,7 @@ def player_line(state: State, player: int) -> str:
     said.append(f"{own.commodities} of {economy.value(state, player)} commodities")
     said.append(f"tokens {own.tactic} tactic, {own.strategy} strategy")
     said += [fragments_words(own.fragments)] if own.fragment_count else []
-    said += [count(own.devices, "Enigmatic Device")] if own.devices else []
+    said += [count(own.devices, "Puzzle Engine")] if own.devices else []
     said += [relics_words(own.relics)] if own.relics else []
     said += [count(len(own.hand), "order card")] if own.hand else []
     secret = sum(goal not in own.scored for goal in own.goals)

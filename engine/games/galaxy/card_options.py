@@ -16,8 +16,8 @@ Offered = tuple[str, str]
 FIXED: dict[str, Offered] = {
     "produce": ("Produce 1 unit", "Paid with resources or influence"),
     "commodity": ("1 commodity", ""),
-    "order-trade-good": ("Pay 1 trade good", "Draw 1 order card"),
-    "order-commodity": ("Pay 1 commodity", "Draw 1 order card"),
+    "order-trade-good": ("Order card for 1 trade good", "Draw 1 order card"),
+    "order-commodity": ("Order card for 1 commodity", "Draw 1 order card"),
     "alpha": ("Alpha side up", "Until ships have used it"),
     "beta": ("Beta side up", "Until ships have used it"),
     "convert-1": ("Turn 1 commodity", "Into 1 trade good"),
@@ -54,21 +54,17 @@ def offered(state: State, task: Exploration, word: str) -> Offered:
         case "infantry":
             return "Put 1 infantry", f"On {where}"
         case "mech-trade-good":
-            return "Pay 1 trade good", f"Put 1 mech on {where}"
+            return "Mech for 1 trade good", f"Put 1 mech on {where}"
         case "mech-commodity":
-            return "Pay 1 commodity", f"Put 1 mech on {where}"
+            return "Mech for 1 commodity", f"Put 1 mech on {where}"
         case "remove":
-            return "Remove 1 infantry", _reward(task.card, where)
+            return f"{_reward(task.card, where)} for 1 infantry", "The infantry here is removed"
         case _:
             return FIXED.get(word, (upper(word.replace("-", " ")), ""))
 
 
 SHORT: dict[str, Offered] = {
     "commodity": ("Gain 1 commodity", ""),
-    "order-trade-good": ("Order card: 1 trade good", ""),
-    "order-commodity": ("Order card: 1 commodity", ""),
-    "mech-trade-good": ("1 mech: 1 trade good", ""),
-    "mech-commodity": ("1 mech: 1 commodity", ""),
     "convert-1": ("Turn 1 into a trade good", ""),
     "convert-2": ("Turn 2 into trade goods", ""),
 }
@@ -91,6 +87,6 @@ def _reward(card: str, where: str) -> str:
         case "deep-mine":
             return "Gain 1 trade good"
         case "survey-party":
-            return f"{where} is ready again"
+            return f"Ready {where}"
         case _:
             return "Gain 1 command token"

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.core.names import initials
 from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
 
-from .content import MECATOL, content
-from .naming import NEXUS
+from .content import MERIDIAN, content
+from .naming import EDDY
 from .state import NOBODY, Force, Planet, State, System
 from .words import card_name, is_sealed, wormholes_of
 
@@ -19,9 +19,9 @@ LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R"}
 FAMILIES = {
     "gamma-gate": "token",
     "gamma-beacon": "token",
-    "ion-storm": "storm",
+    "tide-storm": "storm",
     "phantom-world": "world",
-    "enigmatic-device": "device",
+    "puzzle-engine": "device",
 }
 """Cards with a picture of their own; see `CardBoard`."""
 
@@ -51,7 +51,7 @@ def card_board(state: State, card: str, planet: Planet | None) -> CardBoard:
 
 def label(system: str) -> str:
     """Return what a system is called on the picture."""
-    return "Nexus" if system == NEXUS else system
+    return "Eddy" if system == EDDY else system
 
 
 def token(state: State, player: int, *, acting: bool = False) -> Token:
@@ -80,7 +80,7 @@ def world(state: State, planet: Planet) -> World:
         used=planet.used,
         ground=units(state, planet.troops),
         attachments=tuple(card_name(attached.card) for attached in planet.attachments),
-        crown=planet.id == MECATOL,
+        crown=planet.id == MERIDIAN,
         seal=is_sealed(state, planet),
         truce=planet.truce,
         destroyed=planet.destroyed,

@@ -10,7 +10,7 @@ from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import Question
 from engine.core.game import Choice, Field, Form, Step
 from engine.core.moves import Move, Verb
-from engine.core.words import count, plain, upper
+from engine.core.words import count, lower, plain, upper
 
 from . import (
     awaiting,
@@ -42,8 +42,17 @@ from .words import (
     things,
 )
 
-ORDERED = {"trade": "commodities", "muster": "2 infantry", "build": "1 dock"}
-"""What an order that a strategy token buys brings, as its button says it: "trade" alone would promise a deal."""
+ORDERED = {"trade": "Commodities, 1 strategy", "muster": "2 infantry, 1 strategy", "build": "Dock, 1 strategy, 4 resources"}
+"""What an order that a strategy token buys brings and costs, as its button says it: "trade" alone would promise a deal."""
+
+PRICES = {
+    "star-lance": ", lance purged",
+    "archive": ", purged: up to 3 order cards",
+    "trade-core": ", purged: 5 trade goods",
+    "builder-automaton": ", exhausted",
+    "puzzle-engine": ", 6 resources",
+}
+"""What becomes of a thing that is used, or what using it costs and brings, behind its name."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -95,7 +104,7 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
     state = view.state
     match move:
         case verbs.Order(order=order) if order in ORDERS:
-            return f"Order: {ORDERED[order]}", f"1 strategy token. {ORDER_TEXTS[order]}", PLAIN
+            return ORDERED[order], f"1 strategy token. {ORDER_TEXTS[order]}", PLAIN
         case verbs.Order(order="back"):
             return "I am back", "The referee no longer passes for you", FIRST
         case verbs.Order(order=order):
@@ -136,7 +145,8 @@ def _answer_offer(view: View, move: Move, named: str) -> tuple[str, str, str]:
     deal = f"You give {bundle_words(given)}, and get {bundle_words(got)}"
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
-        return f"Accept{f' from {proposer}' if several else ''}", deal, FIRST
+        price = f": give {bundle_words(given)}" if given else ""
+        return f"Accept{f' from {proposer}' if several else ''}{price}", deal, FIRST
     if mine:
         return f"Take back{f' from {partner}' if several else ' the offer'}", deal, QUIET
     return f"Decline{f' {proposer}' if several else ''}", deal, FIRST
@@ -209,13 +219,13 @@ def _research(view: View, technology: str) -> tuple[str, str, str]:
     text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
     if asked_with(view, technology) is not None:
         return name, text, MAIN
-    return f"Research {name}", f"1 strategy token, 4 resources. {text}", PLAIN
+    return f"Research {name}, 1 strategy, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
 
 
 def _play(state: State, card: str, target: str) -> tuple[str, str, str]:
     known = content().orders.get(card)
     on = f": {things(state, target)}" if target != NOTHING else ""
-    return f"{card_name(card)}{on}", known.text if known is not None else "", MAIN
+    return f"Play {card_name(card)}{on}", known.text if known is not None else "", MAIN
 
 
 def _use(state: State, item: str, target: str) -> tuple[str, str, str]:
@@ -223,10 +233,10 @@ def _use(state: State, item: str, target: str) -> tuple[str, str, str]:
     on = f": {things(state, target)}" if target != NOTHING else ""
     planet = known.planets.get(item)
     if planet is not None:
-        return f"{planet.name}{on}", planet.ability, MAIN
+        return f"{planet.name}{on}: {lower(planet.ability.rstrip('.'))}", planet.ability, MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
-    return f"{source_name(item)}{on}", text, MAIN
+    return f"Use {source_name(item)}{on}{PRICES.get(item, '')}", text, MAIN
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -238,17 +248,27 @@ def heading(view: View, verb: Verb) -> str:
         asked = [one for one in open_questions(state) if view.seat is None or one.owner == view.seat]
         if asked:
             return questions.HEADINGS.get(asked[0].kind, "What do you choose?")
-        return "Order: research, for 1 strategy token and 4 resources" if verb.name == "research" else verb.about
+        if verb.name == "research":
+            return "What do you research, for 1 strategy token and 4 resources?"
+        if stage is not None and stage.kind == "card":
+            return f"What becomes of {card_name(stage.subject)}?"
+        return verb.about
     if stage is not None:
         where = place_name(state, stage.subject) if stage.subject in (*state.system_by_id, *state.planet_by_id) else ""
         menus = {
-            "activate": "Activate a system",
-            "move": f"Other ways to bring ships to {where}",
-            "land": "Other landings",
-            "produce": f"Produce on {where}",
-            "pay": f"Pay {stage.number} {stage.subject}",
-            "vote": "Vote with a part of your influence",
-            "play": "Play an order card",
+            "activate": "Which system do you activate, for 1 tactic token?",
+            "move": f"Which ships do you bring to {where}?",
+            "land": "Who lands where?",
+            "produce": f"What do you produce on {where}?",
+            "pay": f"How do you pay {stage.number} {stage.subject}?",
+            "vote": "For whom do you vote, and with what?",
+            "play": "Which order card do you play?",
+            "use": "What do you use?",
+            "relic": "Which 3 fragments do you give for a relic?",
+            "order": "Which order do you give?",
+            "accept": "Which offer do you accept?",
+            "decline": "Which offer do you decline, or take back?",
+            "discard": "Which card do you discard?",
         }
         return menus.get(verb.name, verb.about)
     return verb.about

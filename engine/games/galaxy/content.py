@@ -25,9 +25,9 @@ UNKNOWN = "unknown"
 
 FRAGMENTS = (*TRAITS, UNKNOWN)
 
-MECATOL, PHANTOM = "mecatol-rex", "phantom-world"
+MERIDIAN, PHANTOM = "meridian", "phantom-world"
 TRUCE, WORLD_FORGE = "truce-world", "world-forge"
-DEVICE, TRADE_CORE, DARK_ENERGY_TAP = "enigmatic-device", "trade-core", "dark-energy-tap"
+DEVICE, TRADE_CORE, VOID_COMPASS = "puzzle-engine", "trade-core", "void-compass"
 """Planets, attachments, and other things that the rules of more than one module call by their ids."""
 
 
@@ -37,7 +37,7 @@ class Card(msgspec.Struct, frozen=True):
     ``after`` is where it goes once it is resolved (GAL-G50): on the planet ("attach"), onto its discard pile, out of the
     game ("purge"), before its explorer ("play") or into the common area ("common"). ``text`` is what it says, ``brief`` the
     same in a few words for a picture. ``resources``, ``influence`` and ``specialty`` are what an attachment brings.
-    ``codex`` cards are left out of the frontier deck of 14 (GAL-G49). ``fragment``: its kind, if it is one.
+    ``later`` cards are left out of the frontier deck of 14 (GAL-G49). ``fragment``: its kind, if it is one.
     """
 
     id: str
@@ -51,7 +51,7 @@ class Card(msgspec.Struct, frozen=True):
     influence: int = 0
     specialty: str = ""
     fragment: str = ""
-    codex: bool = False
+    later: bool = False
 
 
 class Relic(msgspec.Struct, frozen=True):
@@ -196,7 +196,7 @@ class Content:
 
     @cached_property
     def planets(self) -> dict[str, World]:
-        """Planets of the tiles, the home planet ("home"), that of the Nexus and the phantom world."""
+        """Planets of the tiles, the home planet ("home"), that of the Eddy and the phantom world."""
         return {planet.id: planet for planet in self._worlds.planet}
 
     @cached_property

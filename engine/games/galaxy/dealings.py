@@ -1,10 +1,12 @@
 """Which transactions lie near: whether somebody is asked to trade at all depends on it (GAL-G09, GAL-041).
 
-Trade goods for nothing can be offered at any time to any neighbour; nobody is asked for the sake of that. All that this
-depends on lies open.
+While a card lies open every transaction counts, a loan and a gift too. Before and after an action nobody is asked for the
+sake of goods for nothing, though they can be offered then as well. All that this depends on lies open.
 """
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from . import transactions
 from .content import FRAGMENTS
@@ -15,6 +17,21 @@ from .voyage import Voyage
 def near(state: State, player: int) -> bool:
     """Return whether there is a transaction now that somebody could want: more than trade goods for nothing."""
     return any(transactions.deals(state, player, other) for other in transactions.partners(state, player))
+
+
+def possible(state: State, player: int) -> bool:
+    """Return whether there is any transaction at all that a player could make now, a gift either way among them."""
+    return bool(transactions.partners(state, player))
+
+
+def lent(state: State, player: int) -> State:
+    """Return the state as it would be with all goods and commodities lent to a player that anybody could lend them now: the
+    most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
+    others = (state.players[other] for other in transactions.partners(state, player))
+    loan = sum(other.trade_goods + other.commodities for other in others)
+    players = list(state.players)
+    players[player] = replace(players[player], trade_goods=players[player].trade_goods + loan)
+    return replace(state, players=tuple(players))
 
 
 def note(voyage: Voyage, player: int) -> None:

@@ -22,7 +22,7 @@ def fresh(dice: Dice, options: Options) -> dict[str, Deck]:
     it), relics (GAL-034) and, except at a desk, order cards and goals (GAL-G05)."""
     cards: dict[str, list[str]] = {deck: [] for deck in EXPLORATION}
     for card in content().cards.values():
-        if options.frontier == "20" or not card.codex:
+        if options.frontier == "20" or not card.later:
             cards[card.deck] += [card.id] * card.count
     cards[RELIC] = list(content().relics)
     if options.play == "expedition":
@@ -46,7 +46,9 @@ def draw(voyage: Voyage, deck: str) -> str:
 
 
 def take(voyage: Voyage, deck: str) -> str:
-    """Take the top card of a deck without the reshuffle: for whoever tells something first, and calls `refill` then."""
+    """Take the top card of a deck without the reshuffle after it: for whoever tells something first, and calls `refill`
+    then. A deck that is empty already is reshuffled first (GAL-027): only without any discards there is no card."""
+    refill(voyage, deck)
     cards = voyage.deck(deck).draw
     if not cards:
         return ""
@@ -84,7 +86,7 @@ def purge(voyage: Voyage, card: str) -> None:
 
 def destination(card: str) -> str:
     """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (an
-    Enigmatic Device before its explorer, the Ion Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
+    Puzzle Engine before its explorer, the Tide Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
     for fragments (GAL-030), else "discard" (GAL-025)."""
     return content().cards[card].after
 
@@ -130,7 +132,7 @@ def unseen(state: State, deck: str) -> Mapping[str, int]:
     open_cards = _open_cards(state)
     shown = Counter({card: open_cards[card] for card in whole})
     if deck == FRONTIER and shown.total() + left(state, deck) < whole.total():
-        whole = Counter({card: count for card, count in whole.items() if not content().cards[card].codex})
+        whole = Counter({card: count for card, count in whole.items() if not content().cards[card].later})
     return {card: count - shown[card] for card, count in whole.items() if count > shown[card]}
 
 

@@ -10,7 +10,7 @@ from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 
-from . import economy, events, exploring, flow, frontier, smuggling, supply, surveys, tokens
+from . import decks, economy, events, exploring, flow, frontier, smuggling, supply, surveys, tokens
 from .content import EXPLORATION
 from .state import State
 from .voyage import Voyage
@@ -148,13 +148,14 @@ def _conscript(voyage: Voyage, player: int, target: str) -> None:
 
 
 def _charted(state: State, player: int) -> Iterator[str]:
-    return (deck for deck in EXPLORATION if state.decks[deck].draw)
+    return (deck for deck in EXPLORATION if state.decks[deck].draw or state.decks[deck].discard)
 
 
 def _refuse_charts(state: State, player: int, target: str) -> IllegalMove | None:
     if target not in EXPLORATION:
         return IllegalMove("Say which exploration deck: cultural, hazardous, industrial or frontier.", RULE)
-    return None if state.decks[target].draw else IllegalMove(f"The {target} deck has no cards.", RULE)
+    piles = state.decks[target]
+    return None if piles.draw or piles.discard else IllegalMove(f"The {target} deck has no cards.", RULE)
 
 
 def _chart(voyage: Voyage, player: int, target: str) -> None:
@@ -162,6 +163,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
 
     It is put even where the cards are alike, so that being asked tells nobody anything.
     """
+    decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
     voyage.tell(events.looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))

@@ -1,4 +1,4 @@
-"""Enigmatic Devices: once before their explorer, each buys a technology for 6 resources (GAL-G33)."""
+"""Puzzle Engines: once before their explorer, each buys a technology for 6 resources (GAL-G33)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RULE = "GAL-G33"
 
 
 def gain(voyage: Voyage, player: int) -> None:
-    """Put an Enigmatic Device faceup before a player (GAL-037)."""
+    """Put a Puzzle Engine faceup before a player (GAL-037)."""
     count = voyage.player(player).devices + 1
     voyage.set_player(player, devices=count)
     voyage.tell(events.device(voyage.name(player), count))
@@ -36,7 +36,7 @@ def moves(state: State, player: int) -> Iterator[Move]:
 def refuse(state: State, player: int, target: str) -> IllegalMove | None:
     """Return what speaks against using a device for a technology, ``None`` where nothing does."""
     if not state.players[player].devices:
-        return IllegalMove("You have no Enigmatic Device.", RULE)
+        return IllegalMove("You have no Puzzle Engine.", RULE)
     if target not in content().technologies:
         return IllegalMove("Say which technology the device is to teach you.", RULE)
     return technologies.refuse(state, player, target, PRICE, RULE)

@@ -15,7 +15,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 
 from . import decks, effects, events, frontier, naming, supply, technologies, windows
-from .content import FRONTIER, MECATOL
+from .content import FRONTIER, MERIDIAN
 from .flow import WITHOUT, answer, step
 from .state import NOBODY, Exploration, Planet, State
 from .voyage import Voyage
@@ -51,14 +51,14 @@ def refuse(state: State, player: int, place: str) -> IllegalMove | None:
 
 
 def refuse_planet(planet: Planet) -> IllegalMove | None:
-    """Return why a planet, whoever asks, cannot be explored: it has no trait (GAL-009), as Mecatol Rex (GAL-010) and home
+    """Return why a planet, whoever asks, cannot be explored: it has no trait (GAL-009), as Meridian (GAL-010) and home
     planets (GAL-011)."""
     if planet.traits:
         return None
     if planet.home != NOBODY:
         return IllegalMove(f"{planet.name} has no trait: home planets are not explored.", "GAL-011")
-    if planet.id == MECATOL:
-        return IllegalMove("Mecatol Rex has no trait: there is nothing to explore.", "GAL-010")
+    if planet.id == MERIDIAN:
+        return IllegalMove("Meridian has no trait: there is nothing to explore.", "GAL-010")
     return IllegalMove(f"{planet.name} has no trait: there is nothing to explore.", "GAL-009")
 
 

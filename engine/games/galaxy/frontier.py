@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question, Then
 
 from . import events, exploring, naming, technologies
-from .content import DARK_ENERGY_TAP
+from .content import VOID_COMPASS
 from .flow import WITHOUT, answer, step
 from .state import State, System
 from .voyage import Voyage
@@ -17,9 +17,9 @@ EXPLORE = "frontier"
 
 
 def may_hold_token(system: System) -> bool:
-    """Return whether a frontier token can be put in a system: it has no planet and no token, and is not the Nexus
+    """Return whether a frontier token can be put in a system: it has no planet and no token, and is not the Eddy
     (GAL-G06, GAL-G07)."""
-    return not system.planets and not system.frontier and system.id != naming.NEXUS
+    return not system.planets and not system.frontier and system.id != naming.EDDY
 
 
 def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", "GAL-G07")) -> None:
@@ -54,21 +54,21 @@ def refuse(state: State, player: int, system: str) -> IllegalMove | None:
     return None
 
 
-def refuse_tap(state: State, player: int, system: str) -> IllegalMove | None:
-    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack Dark
-    Energy Tap (GAL-017, GAL-018), or as `refuse`."""
-    if not technologies.has(state, player, DARK_ENERGY_TAP):
-        return IllegalMove("Without Dark Energy Tap it takes a card to explore a frontier token.", "GAL-018")
+def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None:
+    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
+    Void Compass (GAL-017, GAL-018), or as `refuse`."""
+    if not technologies.has(state, player, VOID_COMPASS):
+        return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
     return refuse(state, player, system)
 
 
-@step("tap")
-def tap(voyage: Voyage, task: Then) -> None:
+@step("compass")
+def look_beyond(voyage: Voyage, task: Then) -> None:
     """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
-    Dark Energy Tap and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
+    Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
     del task
     state = voyage.state
-    if refuse_tap(state, state.active, state.system) is None:
+    if refuse_compass(state, state.active, state.system) is None:
         voyage.push(Question("frontier", state.active, (EXPLORE, WITHOUT), EXPLORE, state.system))
 
 
@@ -78,11 +78,11 @@ def explore_or_not(voyage: Voyage, question: Question, option: str) -> None:
     if option == EXPLORE:
         exploring.explore(voyage, question.owner, question.subject)
     else:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "tap", ("GAL-G20",)))
+        voyage.tell(events.nothing_done(voyage.name(question.owner), "compass", ("GAL-G20",)))
 
 
 def open_gamma(voyage: Voyage, system: str) -> None:
-    """Put a gamma token in a system: it is adjacent to every other gamma system from now on, first of all the Nexus
+    """Put a gamma token in a system: it is adjacent to every other gamma system from now on, first of all the Eddy
     (GAL-G35). Where one lies already, nothing changes."""
     if voyage.system(system).gamma:
         return

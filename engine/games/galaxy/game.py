@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from engine.core.dice import Dice
 from engine.core.game import Event, Opening, Outcome, Page, Seat, Setup
 from engine.core.moves import Argument, Move
 from engine.core.scene import Look
 from engine.core.speaking import PromptingGame
 
-from . import asking, awaiting, choices, doing, ending, legal, opening, reading, reference, refusals, scenes, story
+from . import asking, awaiting, choices, doing, ending, former, legal, opening, reading, reference, refusals, scenes, story
 from .moves import DESK, VERBS
 from .options import Options
 from .state import State
@@ -64,7 +66,7 @@ class Galaxy(PromptingGame[State, View]):
     key = "galaxy"
     title = "Galaxy"
     about = "Explore planet by planet, trade, fight and vote: rivals among the stars, first to 8 points."
-    version = 1
+    version = 2
     seats = range(2, 7)
     verbs = VERBS
     options = Options
@@ -129,6 +131,10 @@ class Galaxy(PromptingGame[State, View]):
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `opening.new`."""
         return opening.new(setup, dice)
+
+    def restored(self, written: bytes) -> State:
+        """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
+        return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
 
     def turn(self, state: State) -> tuple[Seat, ...]:
         """Return who is awaited; see `awaiting.awaited`."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.words import count, listed, upper
+from engine.core.words import count, listed, plain, upper
 
+from . import former
 from .content import Unit, content
 from .state import State
 from .view import HIDDEN, View
@@ -16,7 +17,7 @@ from .words import DECKS, a_card
 def lines(view: View, at: str) -> list[str]:
     """Return what ``at`` is and does, line by line; without it all units, the technologies that somebody has, and the
     relics in play. A reader's own order cards and goals stand in their panel."""
-    wanted = at.strip().casefold()
+    wanted = plain(former.today(at)).strip().casefold()
     if not wanted:
         return _at_hand(view.state)
     found = [line for name, line in _all(view.state) if name.casefold() == wanted]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.flow import Then
 
 from . import decks, ending, events, flow, paying, relics, sector
-from .content import HIDDEN_GOALS, MECATOL, TRAITS
+from .content import HIDDEN_GOALS, MERIDIAN, TRAITS
 from .state import NOBODY, Planet, State, units_of
 from .voyage import Voyage
 
@@ -92,7 +92,7 @@ def _score(voyage: Voyage, player: int, goal: str) -> None:
 def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """Give a player a point, or take one (only with the Crown Splinter), and see whether the game is won (GAL-G45).
 
-    ``why`` is "mecatol", "seal", "splinter", "splinter-lost" or "tomb": with goals, these are all there are (GAL-G59).
+    ``why`` is "meridian", "seal", "splinter", "splinter-lost" or "tomb": with goals, these are all there are (GAL-G59).
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)
@@ -144,8 +144,8 @@ _TESTS: Mapping[str, Callable[[State, int], bool]] = {
     "pathfinder": lambda state, player: state.players[player].frontiers >= 2,
     "collector": lambda state, player: state.players[player].fragment_count >= 4,
     "seat-of-legend": _planets(1, lambda planet: planet.fabled),
-    "centre-of-all": _planets(1, lambda planet: planet.id == MECATOL),
-    "gatekeeper": _ships(2, lambda state, system: bool(sector.wormholes(state, system))),
+    "centre-of-all": _planets(1, lambda planet: planet.id == MERIDIAN),
+    "ferrymaster": _ships(2, lambda state, system: bool(sector.wormholes(state, system))),
     "iron-guard": lambda state, player: _mechs_on_planets(state, player) >= 3,
     "schools": _planets(2, lambda planet: bool(planet.specialties)),
     "full-coffers": lambda state, player: state.players[player].trade_goods >= 5,

@@ -19,10 +19,12 @@ HABITS: Mapping[str, tuple[str, ...]] = {
     "combat": ("ask", "quick"),
     "turns": ("new", "ask", "quick"),
     "windows": ("ask", "quick"),
-    "goals": ("ask", "auto"),
+    "goals": ("choice", "ask", "auto"),
+    "hand": ("ask", "quick"),
 }
 """What can be set, the way it is at first before others: whether announcements in combat are asked for, whether a turn
-ends by itself, and whether an exploration card with nothing to decide is resolved at once."""
+ends by itself, whether an exploration card with nothing to decide is resolved at once, and whether a goal is scored without
+asking: where there is no "choice" between several, always, or never."""
 
 
 def wants(state: State, player: int, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from . import commands, crowns, dealings, legends, movement, reach, relics, surveys, technologies
+from . import commands, crowns, dealings, habits, legends, movement, orders, reach, relics, surveys, technologies
 from .reaching import ORB
 from .state import State
 
@@ -12,14 +12,21 @@ from .state import State
 def is_idle(state: State, player: int) -> bool:
     """Return whether a player whose turn it would be could do nothing with it but pass.
 
-    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). Putting a token where no ship can
+    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47), but for whoever ordered that it
+    should not where no card of it can be used (GAL-G46). Putting a token where no ship can
     come, and where there is nothing to do without one, counts as nothing.
     """
-    if state.players[player].hand or any(True for _ in legends.moves(state, player)) or _has_use_for_tokens(state, player):
+    if _hand_counts(state, player) or any(True for _ in legends.moves(state, player)) or _has_use_for_tokens(state, player):
         return False
     if any(True for _ in commands.moves(state, player)) or any(True for _ in relics.component_moves(state, player)):
         return False
     return not dealings.near(replace(state, active=player, dealt=()), player)
+
+
+def _hand_counts(state: State, player: int) -> bool:
+    if not state.players[player].hand:
+        return False
+    return habits.wants(state, player, "hand") != "quick" or any(True for _ in orders.moves(state, player))
 
 
 def _has_use_for_tokens(state: State, player: int) -> bool:

@@ -20,7 +20,7 @@ from .volleys import fire
 from .voyage import Voyage
 
 SEAL = 6
-"""The influence that the first landing on Mecatol Rex costs (GAL-G41)."""
+"""The influence that the first landing on Meridian costs (GAL-G41)."""
 
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 
 from . import attachments, events, naming, relics, sector
-from .content import MECATOL
+from .content import MERIDIAN
 from .state import NOBODY, Planet, State
 from .voyage import Voyage
 
@@ -56,7 +56,7 @@ def _refuse(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove |
         return IllegalMove(f"{planet.name} is nowhere on the map.", relics.RULE)
     if planet.owner == player:
         return IllegalMove(f"{planet.name} is yours: the Star Lance takes only others'.", relics.RULE)
-    if planet.home != NOBODY or planet.fabled or planet.id == MECATOL:
+    if planet.home != NOBODY or planet.fabled or planet.id == MERIDIAN:
         kind = "a home planet" if planet.home != NOBODY else "legendary" if planet.fabled else "the centre of all"
         return IllegalMove(f"{planet.name} is {kind}: the Star Lance does not harm it.", relics.RULE)
     if planet.system not in reach:

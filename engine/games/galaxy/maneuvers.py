@@ -8,7 +8,7 @@ from . import invasion, journeys, paying, production, questions, reach, reaching
 from .flow import open_stage
 from .naming import read_force, system_name
 from .state import NOBODY, NONE, Stage, State, System, force_of
-from .words import force_words, player_of, system_words, units_words
+from .words import force_words, is_sealed, player_of, system_words, units_words
 
 Offered = tuple[str, str, str]
 """How a move is offered: its label, what it means, its weight."""
@@ -23,10 +23,10 @@ def activate(state: State, player: int, id: str) -> Offered:
     coming = reach.origins(state, player, id)
     ships = f"ships can come from {listed([system_name(one) for one in coming])}" if coming else "no ship can come"
     docks = bool(production.docks(state, player, id))
-    said = [*_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
-    said += ["your ships here stay for this round"] if system.fleets[player].ships else []
+    said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
+    said += ["your ships here stay"] if system.fleets[player].ships else []
     weight = MAIN if reach.worth_while(state, player, id) else WRITTEN
-    return f"{upper(system_name(id))}: {system_words(state, system)}", "; ".join(said), weight
+    return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
 
 
 def _holders(state: State, player: int, system: System) -> list[str]:
@@ -56,7 +56,7 @@ def bring(state: State, origin: str, units: str) -> Offered:
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
         if units == everything:
             return f"All from {where}", force_words(units), FIRST
-    return f"{where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
+    return f"From {where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
 
 
 def land(state: State, id: str, units: str) -> Offered:
@@ -72,7 +72,8 @@ def land(state: State, id: str, units: str) -> Offered:
     said += [f"against {listed(foes)}"] if foes else []
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
-    label = f"All on {planet.name}" if everything else f"{planet.name}: {force_words(units)}"
+    price = f", {invasion.SEAL} influence" if is_sealed(state, planet) else ""
+    label = f"All on {planet.name}{price}" if everything else f"On {planet.name}: {force_words(units)}{price}"
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN
 
@@ -86,7 +87,8 @@ def produce(state: State, units: str) -> Offered:
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
     wasted = spare and production.refuse_force(state, stage.player, stage.subject, more, stage.number) is None
-    return upper(units_words(force)), count(price, "resource"), WRITTEN if wasted else MAIN
+    cost = count(price, "resource")
+    return f"{upper(units_words(force))}, {cost}", cost, WRITTEN if wasted else MAIN
 
 
 def pay(state: State, player: int, how: str) -> Offered:
@@ -102,7 +104,7 @@ def pay(state: State, player: int, how: str) -> Offered:
     worths = [f"{planet.name} {paying.pays(planet, stage.subject, stage.words)}" for planet in planets]
     over = paid - stage.number
     detail = f"{', '.join(worths)}{'; ' if worths else ''}{f'{over} too much' if over else 'exactly'}"
-    return listed(named) or "Nothing", detail, MAIN
+    return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN
 
 
 def vote(state: State, player: int, who: str, planets: str) -> Offered:
@@ -111,11 +113,16 @@ def vote(state: State, player: int, who: str, planets: str) -> Offered:
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
-        return f"{name} with {votes}", f"All your influence: {listed([planet.name for planet in ready])}", FIRST
+        return (
+            f"Vote for {name}, {votes} influence",
+            f"All your influence: {listed([planet.name for planet in ready])}",
+            FIRST,
+        )
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
-    return f"{name} with {votes}: {listed([planet.name for planet in named])}", f"{votes} influence for {name}", WRITTEN
+    voting = listed([planet.name for planet in named])
+    return f"Vote for {name}, {votes} influence: {voting}", f"{votes} influence for {name}", WRITTEN
 
 
 def landed(state: State, stage: Stage) -> bool:

@@ -1,6 +1,6 @@
 """The moves of a galaxy and the verbs they are made with.
 
-Systems are named by their labels ("C2", "nexus"), planets, cards, relics, technologies and goals by their ids, players by
+Systems are named by their labels ("C2", "eddy"), planets, cards, relics, technologies and goals by their ids, players by
 their handles (`naming`). Numbers of units are written "2 scout, 3 infantry", see `naming.written_force`.
 """
 
@@ -67,7 +67,7 @@ class Play(Move, frozen=True, tag="play"):
 
 
 class Apply(Move, frozen=True, tag="use"):
-    """Use a relic, an Enigmatic Device or a legendary planet (GAL-G32, GAL-G33, GAL-G44), on a target if it wants one."""
+    """Use a relic, a Puzzle Engine or a legendary planet (GAL-G32, GAL-G33, GAL-G44), on a target if it wants one."""
 
     item: str
     target: str = NOTHING

@@ -10,10 +10,11 @@ from engine.core.errors import IllegalMove
 from engine.core.names import handle
 from engine.core.words import listed
 
+from . import former
 from .content import content
 from .state import KINDS, NONE, Force, Planet, State, System
 
-NEXUS = "nexus"
+EDDY = "eddy"
 ROWS = "ABCDE"
 RADIUS = 2
 
@@ -25,8 +26,8 @@ def hex_label(at: tuple[int, int]) -> str:
 
 
 def system_name(system: str) -> str:
-    """Return what a system is called: "C2", "the Nexus"."""
-    return "the Nexus" if system == NEXUS else system
+    """Return what a system is called: "C2", "the Eddy"."""
+    return "the Eddy" if system == EDDY else system
 
 
 def planet_name(state: State, planet: str) -> str:
@@ -41,13 +42,13 @@ def place_name(state: State, place: str) -> str:
 
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
-    wanted = text.strip().casefold()
+    wanted = (text if state.phase == "desk" else former.today(text)).strip().casefold()
     return next((planet for planet in state.planets if wanted in (planet.id, planet.name.casefold())), None)
 
 
 def system_named(state: State, text: str) -> System | None:
     """Return the system of this label, or that of a planet of this name; ``None`` where there is none."""
-    wanted = text.strip().casefold().removeprefix("the ")
+    wanted = former.today(text).strip().casefold().removeprefix("the ")
     found = next((system for system in state.systems if system.id.casefold() == wanted), None)
     planet = planet_named(state, text) if found is None else None
     return state.system_by_id.get(planet.system) if planet is not None else found
@@ -67,7 +68,7 @@ def _worlds(state: State, system: System) -> tuple[str, ...]:
 
 
 def _called(state: State, name: str, system: str) -> str:
-    """Return how a system that a text nearly names is suggested: "Fallow in B2", "the Nexus"."""
+    """Return how a system that a text nearly names is suggested: "Fallow in B2", "the Eddy"."""
     planet = planet_named(state, name)
     return f"{planet.name} in {system_name(system)}" if planet is not None else system_name(system)
 

@@ -10,6 +10,7 @@ from engine.core.words import count, listed, upper
 from . import battles
 from .content import content
 from .flow import WITHOUT
+from .goals import COSTS
 from .naming import place_name, system_name
 from .state import Planet, State
 from .view import View
@@ -18,6 +19,7 @@ from .words import (
     a_card,
     card_name,
     nature,
+    player_of,
     set_words,
     thing,
     where_of,
@@ -94,17 +96,35 @@ UNMET = {
 """What its owner alone reads of a choice that leaves none, by the kind of question."""
 
 HEADINGS = {
-    "first": "Your first technology",
-    "deck": "Which deck?",
-    "stand": "Fight on?",
-    "losses": "What is lost?",
+    "first": "With which technology do you begin?",
+    "vial": "What does the Seer's Vial do?",
+    "specialty": "Which planet do you exhaust for the symbol?",
+    "deck": "Which deck do you draw from?",
+    "gain": "Which planet do you gain first?",
+    "frontier": "Do you explore the frontier?",
+    "survey": "Which planet do you explore again?",
+    "crown": "Which planet do you explore with the crown?",
+    "tomb": "Do you purge the crown for a point?",
+    "levies": "Do you put an infantry there?",
+    "bombard": "What do you bombard?",
+    "stand": "Do you fight on?",
     "fury": "What rolls again?",
-    "pools": "Tactic and strategy tokens",
-    "public-goal": "Which public goal?",
-    "hidden-goal": "Which hidden goal?",
-    "excess": "Which card goes?",
-    "crew": "Which unit?",
-    "archive": "Which card?",
+    "losses": "What do you lose?",
+    "excess": "Which card do you discard?",
+    "excess-troops": "What do you lose?",
+    "pool": "Which pool gets the token?",
+    "pools": "How do you divide your tokens?",
+    "scepter": "What do you spend?",
+    "public-goal": "Which public goal do you score?",
+    "hidden-goal": "Which hidden goal do you score?",
+    "charts": "Which card goes on top?",
+    "storm": "Which wormhole did your ships take?",
+    "archive": "Which card do you take?",
+    "automaton": "What do you take from the automaton?",
+    "furnace": "Which technology, for the furnace and all your planets?",
+    "muster": "Where do your 2 infantry muster?",
+    "build": "Where do you build the dock?",
+    "crew": "Which unit do you produce?",
     "tie": "Who is speaker?",
 }
 """What stands over the answers to each kind of question."""
@@ -162,8 +182,8 @@ def explained(view: View, question: Question) -> list[str]:
     shown = [answer for answer in question.options if answer != WITHOUT]
     if question.kind not in EXPLAINED or len(question.options) > FEW:
         return []
-    offered = [option(view, question, answer) for answer in shown]
-    return [f"-# **{label}**: {detail}" for label, detail in offered if detail]
+    offered = [(card_name(answer), option(view, question, answer)[1]) for answer in shown]
+    return [f"-# **{name}**: {detail}" for name, detail in offered if detail]
 
 
 def option(view: View, question: Question, answer: str) -> Offered:
@@ -189,22 +209,22 @@ OPTIONS: dict[tuple[str, str], Offered] = {
     ("bombard", WITHOUT): ("Hold fire", ""),
     ("fury", WITHOUT): ("Roll nothing again", ""),
     ("levies", WITHOUT): ("No levies", ""),
-    ("levies", "infantry"): ("1 infantry", "Put on the planet you explored"),
+    ("levies", "infantry"): ("Put 1 infantry", "Put on the planet you explored"),
     ("frontier", "frontier"): ("Explore it", "Draw a frontier card"),
     ("frontier", WITHOUT): ("Leave it", "The token stays"),
-    ("vial", "symbol"): ("1 symbol", "Exhaust the vial: 1 symbol less is needed"),
-    ("vial", "card"): ("1 order card", "Exhaust the vial: draw an order card"),
+    ("vial", "symbol"): ("Vial: 1 symbol less", "Exhaust the vial: 1 symbol less is needed"),
+    ("vial", "card"): ("Vial: 1 order card", "Exhaust the vial: draw an order card"),
     ("vial", WITHOUT): ("Keep the vial", "It stays ready"),
     ("stand", "fight"): ("Fight", "Roll this round"),
     ("stand", "fight-on"): ("Fight to the end", "Without being asked again in this combat"),
-    ("pool", "tactic"): ("Tactic", "For activating systems"),
-    ("pool", "strategy"): ("Strategy", "For orders"),
-    ("scepter", "token"): ("Strategy token", "The scepter stays ready"),
-    ("scepter", "scepter-of-orders"): ("Scepter", "Exhaust it: the token comes from your reinforcements"),
+    ("pool", "tactic"): ("Tactic token", "For activating systems"),
+    ("pool", "strategy"): ("Strategy token", "For orders"),
+    ("scepter", "token"): ("1 strategy token", "The scepter stays ready"),
+    ("scepter", "scepter-of-orders"): ("Exhaust the scepter", "Exhaust it: the token comes from your reinforcements"),
     ("storm", "other"): ("The other wormhole", "The storm stays as it is"),
     ("storm", "storm"): ("The storm", "Its token is turned"),
-    ("automaton", "trade-good"): ("1 trade good", "No dock"),
-    ("tomb", "yes"): ("1 point", "The crown is out of the game"),
+    ("automaton", "trade-good"): ("Gain 1 trade good", "No dock"),
+    ("tomb", "yes"): ("1 point for the crown", "The crown is out of the game"),
     ("tomb", "no"): ("Keep it", ""),
 }
 """How answers of their own are offered; those of the kind "" where a kind has none."""
@@ -220,17 +240,25 @@ def _named(state: State, answer: str) -> Offered:
 
 def _technology(state: State, question: Question, answer: str) -> Offered:
     known = content().technologies.get(answer)
-    return (known.name, f"{upper(known.colour)}. {known.text}") if known is not None else _named(state, answer)
+    if known is None:
+        return _named(state, answer)
+    label = f"Begin with {known.name}" if question.kind == "first" else f"{known.name}, for all planets"
+    return label, f"{upper(known.colour)}. {known.text}"
 
 
 def _goal(state: State, question: Question, answer: str) -> Offered:
     known = content().goals.get(answer)
-    return (known.name, known.text) if known is not None else _named(state, answer)
+    if known is None:
+        return _named(state, answer)
+    what, amount = COSTS.get(answer, ("", 0))
+    return f"Score {known.name}{f', {amount} {what}' if amount else ''}", known.text
 
 
 def _order_card(state: State, question: Question, answer: str) -> Offered:
     known = content().orders.get(answer)
-    return (known.name, known.text) if known is not None else _named(state, answer)
+    if known is None:
+        return _named(state, answer)
+    return f"{'Discard' if question.kind == 'excess' else 'Take'} {known.name}", known.text
 
 
 def planet_words(state: State, planet: Planet) -> str:
@@ -238,15 +266,28 @@ def planet_words(state: State, planet: Planet) -> str:
     return f"{nature(planet)}; {worth(planet)}; {where_of(state, planet)}"
 
 
+DEEDS = {
+    "gain": "Gain {name} first",
+    "survey": "Explore {name}",
+    "crown": "Explore {name}, crown exhausted",
+    "specialty": "Exhaust {name}",
+    "muster": "2 infantry on {name}",
+    "build": "Dock on {name}",
+}
+"""What is done with the planet that answers a question of each kind."""
+
+
 def _planet(state: State, question: Question, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
-    return (planet.name, upper(planet_words(state, planet))) if planet is not None else _named(state, answer)
+    if planet is None:
+        return _named(state, answer)
+    return DEEDS.get(question.kind, "{name}").format(name=planet.name), upper(planet_words(state, planet))
 
 
 def _deck(state: State, question: Question, answer: str) -> Offered:
     piles = state.decks.get(answer)
     left = count(len(piles.draw), "card") + " left" if piles is not None else ""
-    return upper(DECKS.get(answer, answer)), f"Draw {a_card(answer)}: {left}" if left else ""
+    return f"{upper(DECKS.get(answer, answer))} deck", f"Draw {a_card(answer)}: {left}" if left else ""
 
 
 def _stand(state: State, question: Question, answer: str) -> Offered:
@@ -255,11 +296,11 @@ def _stand(state: State, question: Question, answer: str) -> Offered:
 
 
 def _lose(state: State, question: Question, answer: str) -> Offered:
-    return upper(set_words(answer)), "These units are lost"
+    return f"Lose {set_words(answer)}", "These units are lost"
 
 
 def _reroll(state: State, question: Question, answer: str) -> Offered:
-    return upper(set_words(answer)), "Roll again with +1; a miss destroys it"
+    return f"Roll {set_words(answer)} again", "Roll again with +1; a miss destroys it"
 
 
 def _pools(state: State, question: Question, answer: str) -> Offered:
@@ -278,15 +319,19 @@ def _crew(state: State, question: Question, answer: str) -> Offered:
     if unit is None:
         return _named(state, answer)
     where = f" on {place_name(state, planet)}" if planet else ""
-    return f"1 {unit.name}{where}", f"{count(unit.cost, 'resource')}, or influence"
+    return f"1 {unit.name}{where}, for {unit.cost}", f"{count(unit.cost, 'resource')}, or influence"
 
 
 def _automaton(state: State, question: Question, answer: str) -> Offered:
-    return f"Dock on {place_name(state, answer)}", "For 3 resources"
+    return f"Dock on {place_name(state, answer)}, 3 resources", "For 3 resources"
 
 
 def _planet_shelled(state: State, question: Question, answer: str) -> Offered:
     return f"Bombard {place_name(state, answer)}", "A hit on 6 or more for each battleship"
+
+
+def _speaker(state: State, question: Question, answer: str) -> Offered:
+    return f"{player_of(state, answer)} is speaker", ""
 
 
 BY_KIND: dict[str, Callable[[State, Question, str], Offered]] = {
@@ -312,6 +357,7 @@ BY_KIND: dict[str, Callable[[State, Question, str], Offered]] = {
     "crew": _crew,
     "automaton": _automaton,
     "bombard": _planet_shelled,
+    "tie": _speaker,
 }
 """How the other answers of each kind are offered."""
 

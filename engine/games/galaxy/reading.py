@@ -7,17 +7,41 @@ from collections.abc import Mapping
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
 from engine.core.names import named_first
+from engine.core.verbs import Choose, Pass
 
-from . import awaiting, bundles, council, journeys, legal, movement, paying, reaching, refusals, transactions
+from . import (
+    awaiting,
+    bundles,
+    choices,
+    council,
+    former,
+    journeys,
+    legal,
+    movement,
+    paying,
+    reaching,
+    refusals,
+    transactions,
+)
 from .content import content
 from .desk import reading as at_desk
-from .flow import open_stage
-from .moves import VERBS, Play
+from .flow import SMUGGLE, WITHOUT, open_stage
+from .moves import VERBS, Play, Resign
 from .naming import handles, planet_named, player_named, read_force, system_named, written_force
 from .state import State
+from .view import view_for
 
 FILLERS = ("on ", "at ", "to ", "in ", "into ", "from ", "with ", "for ", "of ")
 """What people put between two arguments."""
+
+NAMING = ("enter", "seat", "turn")
+"""Verbs that name people only."""
+
+ANSWERING = ("choose", "decide")
+"""Verbs that answer what is asked, whatever it is."""
+
+OPTIONAL = ("card", SMUGGLE)
+"""Stages that one can do without, so that "none" is an answer there too."""
 
 ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
 """Verbs with one argument of one word."""
@@ -28,15 +52,48 @@ def read(state: State, seat: Seat, text: str) -> Move:
 
     Players go by name or handle, planets, cards and technologies by name, systems in small letters or by a planet in them,
     units as in "2 scouts and a transport", trades in other words. What is none of these stays as it was written.
-    `IllegalMove` says why no such move is possible at all, if so, before it says how it is written.
+    `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and "decide"
+    answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
     """
-    return read_kindly(
+    text = _of_today(state, text)
+    return _answer(state, seat, text) or read_kindly(
         VERBS,
         text,
         lambda word, rest: _joined(word, _arguments(state, seat, word, rest)),
         lambda word: refusals.why_not(state, seat, word),
         refusals.RULES,
     )
+
+
+def _of_today(state: State, text: str) -> str:
+    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is."""
+    word, blank, rest = text.strip().partition(" ")
+    if word.casefold() in NAMING:
+        return text
+    people = {*handles(state), *(player.name.casefold() for player in state.players)}
+    return f"{word}{blank}{former.today(rest, desk=state.phase == 'desk', people=people)}"
+
+
+def _answer(state: State, seat: Seat, text: str) -> Move | None:
+    """Return the move that an answer stands for; ``None`` where it is no answer, or says by itself which move it is."""
+    word, _, rest = text.strip().partition(" ")
+    wanted = " ".join(rest.casefold().split())
+    if word.casefold() not in ANSWERING or not wanted:
+        return None
+    question = awaiting.asked(state, seat) if state.phase != "desk" else None
+    if question is not None:
+        option = _option(state, seat, rest)
+        if option in question.options:
+            return awaiting.answer(question, option)
+    possible = [move for move in legal.legal(state, seat) if not isinstance(move, Resign)]
+    if Choose(wanted) in possible:
+        return None
+    stage = open_stage(state)
+    if wanted == WITHOUT and stage is not None and stage.kind in OPTIONAL and Pass() in possible:
+        return Pass()
+    view = view_for(state, seat)
+    named = [move for move in possible if choices.choice(view, move).label.casefold() == wanted]
+    return named[0] if len(named) == 1 else None
 
 
 def _joined(word: str, rest: str) -> str:

@@ -10,9 +10,9 @@ from engine.core.words import count, listed, lower, upper
 
 from . import decks, glossary
 from .asking import public_goal, ranked, secret_lines
-from .content import EXPLORATION, HIDDEN_GOALS, MECATOL, ORDERS, PUBLIC, RELIC, content
+from .content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, content
 from .desk import pages
-from .naming import NEXUS, planet_named, system_name, system_named
+from .naming import EDDY, planet_named, system_name, system_named
 from .state import NOBODY, POINTS, Planet, State
 from .view import HIDDEN, View
 from .words import DECKS, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
@@ -48,7 +48,7 @@ def entries(view: View, name: str) -> Sequence[str]:
     """Return what a page can be asked for; with "map" the systems and planets that can be seen closer."""
     state = view.state
     planets = [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
-    systems = ["Nexus" if system.id == NEXUS else system.id for system in state.systems]
+    systems = ["Eddy" if system.id == EDDY else system.id for system in state.systems]
     if name == "planets":
         return [*planets, *systems]
     if name == "cards":
@@ -118,7 +118,7 @@ def planet_lines(state: State, planet: Planet) -> list[str]:
         f"**{planet.name}** {where_of(state, planet)}, {f'{owner}’s{use}' if owner else 'nobody’s'}",
         f"{count(planet.worth, 'resource')}, {planet.weight} influence; {nature(planet)}.",
     ]
-    if planet.id == MECATOL:
+    if planet.id == MERIDIAN:
         sealed = "Whoever lands first pays 6 influence, for 1 point. " if is_sealed(state, planet) else ""
         lines.append(f"{sealed}Its owner gains 1 point in each status phase.")
     for attached in planet.attachments:

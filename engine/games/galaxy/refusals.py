@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
-from engine.core.verbs import Order, Trust
+from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
 from . import awaiting, commands, habits, legal, movement, resigning, tokens, transactions, turns
 from .desk import refusals as at_desk
 from .flow import STAGES, WINDOWS, open_questions, open_stage
-from .moves import Accept, Decline, Play, Trade
+from .moves import Accept, Decide, Decline, Play, Trade
 from .state import State
 
 RULES = {
@@ -79,6 +79,10 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
     if question is not None:
         if isinstance(move, Play):
             return IllegalMove("That card cannot be played now: first answer what you are asked.", "GAL-G39")
+        if isinstance(move, Choose | Decide):
+            return IllegalMove(f"“{move.option[:40]}” is none of the answers.", _rule_of(move))
+        if move.verb in ("choose", "decide"):
+            return IllegalMove("Say which of the answers it is.", _rule_of(move))
         return IllegalMove("First answer what you are asked.", _rule_of(move))
     others = open_questions(state)
     if others:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import capacity, events, naming, sector, storms, technologies
-from .content import DARK_ENERGY_TAP
+from .content import VOID_COMPASS
 from .state import MOST_SHIPS, NONE, State
 from .voyage import Voyage
 
@@ -16,7 +16,7 @@ FIRST_ROUND = 2
 def places(state: State, player: int, system: str) -> tuple[str, ...]:
     """Return the systems that a player's ships could retreat to now, in the map's order.
 
-    Adjacent ones without other players' ships where the player has a unit or planet; with Dark Energy Tap also any without
+    Adjacent ones without other players' ships where the player has a unit or planet; with Void Compass also any without
     other players' units (GAL-G14, GAL-G20). There has to be room for all of the ships (GAL-G12, GAL-G56).
     """
     return tuple(near for near in sector.adjacent(state, system) if _open(state, player, system, near))
@@ -29,7 +29,7 @@ def _open(state: State, player: int, system: str, near: str) -> bool:
         return False
     if sector.present(state, player, near):
         return True
-    return technologies.has(state, player, DARK_ENERGY_TAP) and not _others_units(state, player, near)
+    return technologies.has(state, player, VOID_COMPASS) and not _others_units(state, player, near)
 
 
 def _others_units(state: State, player: int, system: str) -> bool:

@@ -60,7 +60,7 @@ def card(state: State, task: Exploration) -> Scene:
     """Return the picture of an exploration card: what it says, what was explored, what can be done about it."""
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
-    can_trade = bool(options) and dealings.near(state, task.player)
+    can_trade = bool(options) and dealings.possible(state, task.player)
     name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""

@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.maps import hexes
 
 from .content import World, content
-from .naming import NEXUS, RADIUS, hex_label
+from .naming import EDDY, RADIUS, hex_label
 from .state import NONE, Planet, State, System
 
 CENTRE = (0, 0)
@@ -47,7 +47,7 @@ def cells() -> tuple[hexes.Hex, ...]:
 
 
 def lay(dice: Dice, order: Sequence[int], names: Sequence[str] = ()) -> tuple[tuple[System, ...], tuple[Planet, ...]]:
-    """Return systems and planets of a new map (GAL-G02, GAL-G04, GAL-G06), the systems row by row and the Nexus last.
+    """Return systems and planets of a new map (GAL-G02, GAL-G04, GAL-G06), the systems row by row and the Eddy last.
 
     ``order`` are the players in the order of their places: the first has the first home corner. Each controls their home
     planet, readied; no unit is anywhere yet (GAL-G05). ``names`` are the players' names by index, for the home planets.
@@ -75,9 +75,9 @@ def lay(dice: Dice, order: Sequence[int], names: Sequence[str] = ()) -> tuple[tu
         ids = tuple(world.id for world in worlds)
         systems.append(System(label, at, tile, ids, wormhole, frontier=not worlds, seal=at == CENTRE, fleets=empty))
         planets += worlds
-    beyond = [world for world in content().planets.values() if world.tile == NEXUS]
-    systems.append(System(NEXUS, None, NEXUS, tuple(world.id for world in beyond), gamma=True, fleets=empty))
-    planets += (_planet(world, NEXUS, len(order)) for world in beyond)
+    beyond = [world for world in content().planets.values() if world.tile == EDDY]
+    systems.append(System(EDDY, None, EDDY, tuple(world.id for world in beyond), gamma=True, fleets=empty))
+    planets += (_planet(world, EDDY, len(order)) for world in beyond)
     planets += (_planet(world, "", len(order)) for world in content().planets.values() if world.tile == "card")
     return tuple(systems), tuple(planets)
 
@@ -156,7 +156,7 @@ def charted(steps: tuple[Step, ...]) -> Chart:
 
 
 def adjacent(state: State, system: str) -> tuple[str, ...]:
-    """Return the systems adjacent to one, in the map's order, the Nexus last (GAL-G03); never the system itself."""
+    """Return the systems adjacent to one, in the map's order, the Eddy last (GAL-G03); never the system itself."""
     return chart(state).beside[system]
 
 

@@ -161,12 +161,12 @@ class Planet(msgspec.Struct, frozen=True):
 
 
 class System(msgspec.Struct, frozen=True):
-    """A system, called as the map labels it ("C2"; "nexus"). ``at`` is its hex, ``None`` for the Nexus.
+    """A system, called as the map labels it ("C2"; "eddy"). ``at`` is its hex, ``None`` for the Eddy.
 
-    ``wormhole`` is the letter printed on its tile; ``gamma``: a gamma token lies there (GAL-G35; so it does in the Nexus);
-    ``storm`` is the side of the Ion Storm's token that is up, "" where it does not lie. ``tokens`` are the players whose
+    ``wormhole`` is the letter printed on its tile; ``gamma``: a gamma token lies there (GAL-G35; so it does in the Eddy);
+    ``storm`` is the side of the Tide Storm's token that is up, "" where it does not lie. ``tokens`` are the players whose
     command token lies there. ``fleets`` are the units in its space, for each player: ships, and ground forces aboard.
-    ``seal``: nobody has paid yet for landing on Mecatol Rex (GAL-G41).
+    ``seal``: nobody has paid yet for landing on Meridian (GAL-G41).
     """
 
     id: str
@@ -192,7 +192,7 @@ class Held(msgspec.Struct, frozen=True, gc=False):
 class Player(msgspec.Struct, frozen=True):
     """What a player has. ``hand``, and ``goals`` that are not scored, are secret (GAL-G47).
 
-    ``fragments`` are counted by kind, ``devices`` are the Enigmatic Devices before them. ``scored`` are the ids of goals
+    ``fragments`` are counted by kind, ``devices`` are the Puzzle Engines before them. ``scored`` are the ids of goals
     scored. ``frontiers`` counts the frontier tokens explored, ``won`` is the last round in which a combat was won.
     ``missed`` counts turns missed in a row: from 2 on the referee passes for them (``away``, GAL-G46). ``gone``: resigned.
     ``first`` is the technology chosen in secret at the start, until all are shown; ``chosen`` are the goals that they chose

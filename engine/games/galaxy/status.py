@@ -1,4 +1,4 @@
-"""The status phase: goals, Mecatol Rex, cards, command tokens (GAL-G42)."""
+"""The status phase: goals, Meridian, cards, command tokens (GAL-G42)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
 
-from . import council, crowns, economy, ending, events, goals, habits, orders
-from .content import MECATOL, PUBLIC
+from . import council, crowns, decks, economy, ending, events, goals, habits, orders
+from .content import MERIDIAN, PUBLIC, content
 from .flow import WITHOUT, answer, step
 from .state import NOBODY, TOKENS, State, in_order
 from .voyage import Voyage
@@ -31,24 +31,42 @@ def begin(voyage: Voyage) -> None:
     voyage.push(
         *(question for question in asked if not _answers_itself(voyage.state, question)),
         *(Then("score", number=player) for player in order),
-        Then("mecatol"),
+        Then("meridian"),
         *(() if council.is_last(voyage.state) else later),
         Then("status over"),
     )
 
 
 def _answers_itself(state: State, question: Question) -> bool:
-    """Return whether a question is answered by its owner's standing order: hidden goals always, so that nothing shows what
-    they hold (GAL-G47), public ones where one costs nothing, which everybody knows."""
-    free = question.kind == HIDDEN_GOAL or question.default != WITHOUT
-    return free and habits.wants(state, question.owner, "goals") == "auto"
+    """Return whether a question is answered by itself: what costs nothing is scored (GAL-G40, GAL-G46).
+
+    By standing order hidden goals always are, public ones where one costs nothing. Unless somebody wants to be asked each
+    time, both are where there is nothing to choose between: by what everybody knows, so that nothing shows what they hold
+    (GAL-G47).
+    """
+    player, hidden = question.owner, question.kind == HIDDEN_GOAL
+    match habits.wants(state, player, "goals"):
+        case "ask":
+            return False
+        case "auto":
+            return hidden or question.default != WITHOUT
+    return not _could_choose(state, player) if hidden else question.options == (question.default, WITHOUT)
+
+
+def _could_choose(state: State, player: int) -> bool:
+    """Return whether a player could meet two of the hidden goals that they hold, for all that the others know."""
+    own = state.players[player]
+    scored = {goal for other in state.players for goal in other.scored}
+    unknown = (goal.id for goal in content().goals.values() if goal.kind == "hidden" and goal.id not in scored)
+    held = sum(goal not in own.scored for goal in own.goals)
+    return held > 1 and sum(goals.met(state, player, goal) for goal in unknown) > 1
 
 
 def questions(state: State, player: int) -> tuple[Question, ...]:
     """Return what a player is asked to score: public goals if they could score one, hidden ones if they hold any.
 
-    Whether they are asked follows from what everybody knows; what they are asked does not (GAL-G47). Without an answer the
-    first goal is scored that costs nothing.
+    Whether they may be asked follows from what everybody knows; what they are asked does not (GAL-G47). Without an answer
+    the first goal is scored that costs nothing.
     """
     found = []
     own = state.players[player]
@@ -93,13 +111,13 @@ def _score_goal(voyage: Voyage, task: Then) -> None:
         goals.score(voyage, task.number, task.subject)
 
 
-@step("mecatol")
-def _mecatol(voyage: Voyage, task: Then) -> None:
-    """Whoever controls Mecatol Rex gains a point (GAL-G41)."""
+@step("meridian")
+def _meridian(voyage: Voyage, task: Then) -> None:
+    """Whoever controls Meridian gains a point (GAL-G41)."""
     del task
-    owner = voyage.planet(MECATOL).owner
+    owner = voyage.planet(MERIDIAN).owner
     if owner != NOBODY:
-        goals.point(voyage, owner, "mecatol")
+        goals.point(voyage, owner, "meridian")
 
 
 @step("reveal goal")
@@ -111,10 +129,8 @@ def _reveal(voyage: Voyage, task: Then) -> None:
 
 def reveal_goal(voyage: Voyage) -> None:
     """Lay the top public goal open."""
-    deck = voyage.deck(PUBLIC)
-    if deck.draw:
-        goal = deck.draw[0]
-        voyage.set_deck(PUBLIC, draw=deck.draw[1:])
+    goal = decks.draw(voyage, PUBLIC)
+    if goal:
         voyage.change(public=(*voyage.state.public, goal))
         voyage.tell(events.goal_revealed(goal))
 

@@ -1,4 +1,4 @@
-"""The Ion Storm (GAL-G34): whether ships used its wormhole, and what becomes of its token then."""
+"""The Tide Storm (GAL-G34): whether ships used its wormhole, and what becomes of its token then."""
 
 from __future__ import annotations
 

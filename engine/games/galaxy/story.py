@@ -143,7 +143,7 @@ class Story:
                 sealed = any(system.seal and system.id == facts["system"] for system in self._view.state.systems)
                 if sealed and "battle" not in self._kinds:
                     nobody = "turn_over" in self._kinds and "landed" not in self._kinds
-                    price = "the first landing on Mecatol Rex costs 6 influence"
+                    price = "the first landing on Meridian costs 6 influence"
                     self._small.append(f"{price}: nobody lands" if nobody else price)
             case "relic":
                 self._say(kind, facts)

@@ -11,7 +11,7 @@ from .flow import step
 from .voyage import Voyage
 
 OVER = "action over"
-STEPS = ("survey", "move", "space combat", "invasion", "production", "tap", "crown", OVER)
+STEPS = ("survey", "move", "space combat", "invasion", "production", "compass", "crown", OVER)
 """What follows an activation, in order; each is a step of whoever knows its rules. Planets are explored as they are gained,
 in the invasion; the frontier token after that (GAL-G37)."""
 

@@ -153,7 +153,8 @@ def suggestions(state: State, player: int, other: int) -> tuple[str, ...]:
     """Return transactions that are often made, as moves write them, without those that stand open already."""
     made = [(offer.gives, offer.gets) for offer in state.offers if (offer.proposer, offer.partner) == (player, other)]
     got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
-    texts = (bundles.write_deal(state, *deal) for deal in deals(state, player, other) if deal not in made + got)
+    usual = deals(state, player, other) or gifts(state, player, other)
+    texts = (bundles.write_deal(state, *deal) for deal in usual if deal not in made + got)
     return tuple(dict.fromkeys(texts))[:MOST_SUGGESTIONS]
 
 
@@ -176,6 +177,21 @@ def deals(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle],
         bought = min(own.trade_goods, theirs.commodities)
         found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
     return tuple(found)
+
+
+def gifts(state: State, player: int, other: int) -> tuple[tuple[Bundle, Bundle], ...]:
+    """Return what either could give the other for nothing, what a player gets first: a loan, where no bargain is near."""
+    nothing = Bundle()
+    asked = ((nothing, gift) for gift in _presents(state, other))
+    return (*asked, *((gift, nothing) for gift in _presents(state, player)))
+
+
+def _presents(state: State, player: int) -> tuple[Bundle, ...]:
+    """Return what a player could give for nothing: 1 or 2 coins of what they have, or a treasure."""
+    own = state.players[player]
+    coins = [Bundle(trade_goods=number) for number in (1, 2) if number <= own.trade_goods]
+    coins += [Bundle(commodities=number) for number in (1, 2) if number <= own.commodities and not own.trade_goods]
+    return (*coins, *_treasures(state, player))
 
 
 def _treasures(state: State, player: int) -> tuple[Bundle, ...]:

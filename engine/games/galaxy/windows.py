@@ -21,13 +21,19 @@ CARD = "card"
 def unfold(voyage: Voyage, task: Exploration) -> None:
     """Open the window for an exploration whose card lies open and that is first on the agenda.
 
-    There is none where nothing is to be done in it: the card leaves nothing to decide, and no transaction lies near that
-    anybody could want, or its explorer has a standing order not to wait then.
+    There is none where nothing could be done in it: the card leaves nothing to decide, and no transaction is possible, not
+    even a gift (GAL-041); or its explorer has a standing order not to wait then, and no loan could save the card.
     """
     state, player = voyage.state, task.player
-    alone = not dealings.near(state, player) or habits.wants(state, player, "windows") == "quick"
-    if effects.options(state, task) or not alone:
+    decides = effects.options(state, task) or savable(state, task)
+    waits = habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player)
+    if decides or waits:
         voyage.push(Stage(CARD, player, task.card))
+
+
+def savable(state: State, task: Exploration) -> bool:
+    """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
+    return not effects.options(state, task) and bool(effects.options(dealings.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.words import an, count, listed, lower, plain, upper
 
-from .content import FRAGMENTS, MECATOL, UNKNOWN, content
-from .naming import NEXUS, planet_named, player_named, read_force, system_name
+from .content import FRAGMENTS, MERIDIAN, UNKNOWN, content
+from .naming import EDDY, planet_named, player_named, read_force, system_name
 from .state import Bundle, Force, Held, Planet, State, System, force_of
 
 Facts = Mapping[str, Any]
@@ -160,8 +160,8 @@ def nature(planet: Planet) -> str:
 
 
 def is_sealed(state: State, planet: Planet) -> bool:
-    """Return whether the first landing on a planet still has to be paid for: on Mecatol Rex (GAL-G41)."""
-    return planet.id == MECATOL and bool(planet.system) and state.system_by_id[planet.system].seal
+    """Return whether the first landing on a planet still has to be paid for: on Meridian (GAL-G41)."""
+    return planet.id == MERIDIAN and bool(planet.system) and state.system_by_id[planet.system].seal
 
 
 def attachments_words(planet: Planet) -> str:
@@ -176,12 +176,12 @@ def wormholes_of(system: System) -> tuple[str, ...]:
 
 
 def the_place(name: str) -> str:
-    """Return a system's or planet's name in the middle of a sentence: "the Nexus", "C2"."""
-    return "the Nexus" if name.casefold() in (NEXUS, "the nexus") else name
+    """Return a system's or planet's name in the middle of a sentence: "the Eddy", "C2"."""
+    return "the Eddy" if name.casefold() in (EDDY, "the eddy") else name
 
 
 def where_of(state: State, planet: Planet) -> str:
-    """Return where a planet lies: "in C2", "in the Nexus", "not in play"."""
+    """Return where a planet lies: "in C2", "in the Eddy", "not in play"."""
     return f"in {system_name(planet.system)}" if planet.system else "not in play"
 
 

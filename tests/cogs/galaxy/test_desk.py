@@ -172,9 +172,9 @@ async def test_what_is_done_at_a_desk_only_stands_in_the_group_of_its_opening(de
 async def test_what_stands_in_the_group_is_completed(desk: Galaxies) -> None:
     found = await desk.ada.autocomplete(desk.tavern, "desk turn", "who", "")
     assert [one["value"] for one in found] == ["orrin", "pell"]
-    await desk.acts(desk.ada, "desk control", who="pell", planet="Jord: cultural")
+    await desk.acts(desk.ada, "desk control", who="pell", planet="Marl: cultural")
     found = await desk.ada.autocomplete(desk.tavern, "desk control", "planet", "", who="orrin")
-    assert "Jord" in [one["value"] for one in found]
+    assert "Marl" in [one["value"] for one in found]
     assert await desk.cy.autocomplete(desk.tavern, "desk turn", "who", "") == []
 
 
@@ -190,10 +190,10 @@ async def test_a_refusal_names_the_command_of_the_group(desk: Galaxies) -> None:
 
 
 async def test_what_is_looked_up_is_answered_to_whoever_asks(desk: Galaxies) -> None:
-    await desk.acts(desk.ada, "desk control", who="pell", planet="Mecatol Rex: none")
+    await desk.acts(desk.ada, "desk control", who="pell", planet="Meridian: none")
     for command, words in (
-        ("status", "**Pell**: no cards. Planets: Mecatol Rex (no trait)."),
-        ("planets", "**Pell**: Mecatol Rex (no trait)."),
+        ("status", "**Pell**: no cards. Planets: Meridian (no trait)."),
+        ("planets", "**Pell**: Meridian (no trait)."),
         ("decks", "**Frontier deck**: 20 cards left, 0 discarded"),
     ):
         assert words in said(await desk.cy.slash(desk.tavern, command)), command
@@ -215,7 +215,7 @@ async def test_trades_are_put_together_step_by_step_on_the_own_side(desk: Galaxi
     for number in range(12):
         if state_of(desk).players[0].fragment_count:
             break
-        await desk.acts(desk.ada, "desk chart", planet=f"Jord {number}: cultural")
+        await desk.acts(desk.ada, "desk chart", planet=f"Marl {number}: cultural")
         await resolves(desk, desk.ada)
     assert state_of(desk).players[0].fragment_count
     panel = (await desk.ada.click(desk.newest(), label="More")).response
@@ -282,7 +282,7 @@ async def test_two_clerks_press_what_is_offered_and_no_card_is_lost(desk: Galaxi
         who = chance.choice((desk.ada, desk.bob))
         moves = [one.move for one in offered(desk.newest()) if one.verb in ("explore", "choose", "relic", "turn")]
         if chance.random() < 0.3 and not state_of(desk).agenda:
-            await desk.acts(who, "desk chart", planet=f"Jord {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
+            await desk.acts(who, "desk chart", planet=f"Marl {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
         else:
             await desk.presses(who, chance.choice(moves))
         assert {deck: cards_of(state_of(desk), deck) for deck in SIZES} == SIZES

@@ -53,7 +53,7 @@ async def test_the_map_is_shown_whole_closely_and_in_words(begin: Open) -> None:
     found = [one["value"] for one in await house.dee.autocomplete(house.tavern, "map", "around", "")]
     assert {"A1", "E3", "C3"} <= set(found) and len(found) <= 25
     by_name = await house.dee.autocomplete(house.tavern, "map", "around", "nex")
-    assert [str(one["value"]).lower() for one in by_name] == ["nexus"]
+    assert [str(one["value"]).lower() for one in by_name] == ["eddy"]
     lost = await house.dee.slash(house.tavern, "map", around="the moon")
     assert lost.response is not None and "broke" not in lost.response.content
     assert len(house.posts()) == posted
@@ -67,7 +67,7 @@ async def test_the_status_says_what_everybody_has(begin: Open) -> None:
     house = await looking(begin)
     for who in (house.ada, house.dee):
         told = said(await who.slash(house.tavern, "status"))
-        assert "World Forge" in told and "3 cultural" in told and "1 Enigmatic Device" in told and "Deep Survey" in told
+        assert "World Forge" in told and "3 cultural" in told and "1 Puzzle Engine" in told and "Deep Survey" in told
         assert ("Probe" in told) == (who is house.ada) and len(told) <= 2000
     assert "Patron" in said(await house.ada.slash(house.tavern, "hand"))
 

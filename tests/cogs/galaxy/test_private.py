@@ -21,10 +21,10 @@ def secretive() -> State:
     """Return the rivals in Ada's turn, with cards and goals that are nobody else's business."""
     state = dealt(rivals(), ADA, "requisition", "star-charts", "second-wind")
     state = dealt(dealt(state, BOB, "escort", "smuggler"), CY, "evasive-burn")
-    return secretly(secretly(secretly(state, ADA, "gatekeeper"), BOB, "shipwrights"), CY, "collector")
+    return secretly(secretly(secretly(state, ADA, "ferrymaster"), BOB, "shipwrights"), CY, "collector")
 
 
-OWN = {"ada": ("Requisition", "Star Charts", "Gatekeeper"), "bob": ("Escort", "Smuggler", "Shipwrights")}
+OWN = {"ada": ("Requisition", "Star Charts", "Ferrymaster"), "bob": ("Escort", "Smuggler", "Shipwrights")}
 """What Ada and Bob alone know."""
 
 

@@ -145,6 +145,13 @@ def having(state: State, player: int, **fields: Any) -> State:
     return replace(state, players=tuple(players))
 
 
+def asking_all(state: State) -> State:
+    """Return the state with everybody's standing order to be asked each time what they score, where they have no other."""
+    for player, own_side in enumerate(state.players):
+        state = having(state, player, habits={"goals": "ask", **own_side.habits})
+    return state
+
+
 def dealt(state: State, player: int, *cards: str) -> State:
     """Return the state with order cards in a hand, taken from their deck."""
     for card in cards:

@@ -55,9 +55,9 @@ def explored(*cards: str, players: tuple[str, ...] = NAMES) -> State:
 
 
 def exploration(card: str, number: int = 0) -> str:
-    """Return the move that draws the top card of this card's deck: of planet Jord 0 with its trait, or the frontier."""
+    """Return the move that draws the top card of this card's deck: of planet Marl 0 with its trait, or the frontier."""
     deck = deck_of(card)
-    return "explore frontier" if deck == "frontier" else f"chart Jord {number}: {deck}"
+    return "explore frontier" if deck == "frontier" else f"chart Marl {number}: {deck}"
 
 
 def holding(state: State, player: int, **fragments: int) -> State:

@@ -26,7 +26,7 @@ def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
     assert f"Ada holds home {where(state, 'home-1')} and Cinder {where(state, 'cinder')}; ships 2 in B1." in text
     assert f"Bob holds home {where(state, 'home-2')}; ships 1 in {where(state, 'home-2')}." in text
     assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free:")
-    assert "Threshold in the Nexus" in text
+    assert "Threshold in the Eddy" in text
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G35")
@@ -34,7 +34,7 @@ def test_wormholes_are_told_by_letter_with_the_storm_named() -> None:
     text = _alt(system_with(system_with(galaxy(2), "B2", storm="alpha"), "B3", gamma=True))
     wormholes = text[text.index("Wormholes: ") :]
     assert "B2 (storm)" in wormholes
-    assert "gamma B3 and the Nexus" in wormholes
+    assert "gamma B3 and the Eddy" in wormholes
 
 
 def test_units_in_the_active_system_come_before_what_is_elsewhere() -> None:
@@ -67,7 +67,7 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
     state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
     assert _alt(state, subject="card") == (
         "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: ready this "
-        "planet. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Remove 1 infantry (Cinder is ready again); "
+        "planet. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Ready Cinder for 1 infantry (The infantry here is removed); "
         "2 Leave it (Nothing happens). 20 cards left."
     )
 
@@ -75,7 +75,7 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
 def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
     for seed, players in ((1, 2), (2, 6)):
         for moment in moments(seed, players)[::8]:
-            for at in ("", "C3", "nexus"):
+            for at in ("", "C3", "eddy"):
                 text = _alt(moment.state, at)
                 assert 100 < len(text) <= 1000
             if moment.state.phase != "opening":
@@ -85,5 +85,5 @@ def test_texts_of_whole_games_fit_and_say_who_leads() -> None:
 def test_a_closer_look_names_a_storm_and_says_once_whose_a_home_is() -> None:
     state = own(system_with(galaxy(3), "D3", storm="beta"), BOB, "juniper")
     said = scene(view_for(state, None), Look(at="D3")).alt
-    assert "alpha wormhole and an ion storm with its beta side up" in said
+    assert "alpha wormhole and a tide storm with its beta side up" in said
     assert "Bob's home Bob" not in said and "Juniper Bob" in said

@@ -11,7 +11,7 @@ from engine.games.galaxy.state import NOBODY, Force, State
 from .build import ADA, BOB, act, galaxy, having, legal, on_top, own, play, put, refused, told, turn_of, where
 from .explorations import at_token, deep, explore, holding_planet, meet
 
-TAP = ("dark-energy-tap",)
+COMPASS = ("void-compass",)
 
 
 def beside(planet: str, units: str, player: int = ADA, state: State | None = None) -> tuple[State, str, str]:
@@ -67,14 +67,14 @@ def without_units(state: State) -> State:
 
 
 @pytest.mark.rule("GAL-012", "GAL-010", "GAL-G22")
-def test_scenario_2_the_deck_of_a_planet_with_two_traits_is_chosen_and_mecatol_rex_is_no_survey() -> None:
+def test_scenario_2_the_deck_of_a_planet_with_two_traits_is_chosen_and_meridian_is_no_survey() -> None:
     asked = play(arrive("dovetail", "1 transport, 1 infantry", "industrial-fragment"), "land dovetail 1 infantry")
     assert legal(asked, ADA)[:2] == ["choose cultural", "choose industrial"]
     after = play(asked, (ADA, "choose industrial"))
     assert len(after.decks["industrial"].draw) == 19
     assert len(after.decks["cultural"].draw) == 20
-    state = having(own(galaxy(), ADA, "mecatol-rex"), ADA, hand=("fresh-survey",))
-    assert refused(state, ADA, "play fresh-survey mecatol-rex").rule == "GAL-010"
+    state = having(own(galaxy(), ADA, "meridian"), ADA, hand=("fresh-survey",))
+    assert refused(state, ADA, "play fresh-survey meridian").rule == "GAL-010"
     assert refused(state, ADA, "play fresh-survey home-1").rule == "GAL-011"
 
 
@@ -95,11 +95,11 @@ def test_scenario_3_the_first_planet_is_explored_before_the_second_is_gained() -
 
 
 @pytest.mark.rule("GAL-G35", "GAL-036")
-def test_scenario_5_two_gamma_tokens_join_their_systems_and_the_nexus() -> None:
+def test_scenario_5_two_gamma_tokens_join_their_systems_and_the_eddy() -> None:
     first, _ = explore(holding_planet("aster"), "aster", "gamma-gate")
     assert len(first.decks["cultural"].draw) == 19
     assert first.decks["cultural"].discard == ()
-    assert "nexus" in sector.adjacent(first, where(first, "aster"))
+    assert "eddy" in sector.adjacent(first, where(first, "aster"))
     state = put(turn_of(first, ADA), ADA, deep(first), "1 scout")
     second, _ = explore(state, deep(state), "gamma-beacon")
     assert deep(second) in sector.adjacent(second, where(second, "aster"))
@@ -115,7 +115,7 @@ def test_scenario_6_the_tap_explores_at_the_very_end_of_a_tactical_action() -> N
     without = play(state, *moves)
     assert without.system_by_id[system].frontier
     assert len(without.decks["frontier"].draw) == 20
-    asked = play(having(state, ADA, technologies=TAP), *moves)
+    asked = play(having(state, ADA, technologies=COMPASS), *moves)
     after = play(asked, (ADA, "explore frontier"))
     assert len(after.decks["frontier"].draw) == 19
     assert not after.system_by_id[system].frontier
@@ -123,10 +123,10 @@ def test_scenario_6_the_tap_explores_at_the_very_end_of_a_tactical_action() -> N
 
 @pytest.mark.rule("GAL-038", "GAL-G34")
 def test_scenario_7_a_storm_turns_after_ships_used_it_and_not_after_others() -> None:
-    during, _ = explore(at_token(), deep(galaxy()), "ion-storm")
+    during, _ = explore(at_token(), deep(galaxy()), "tide-storm")
     stormy = play(during, (ADA, "choose beta"))
     system = deep(stormy)
-    assert stormy.common == ("ion-storm",)
+    assert stormy.common == ("tide-storm",)
     assert stormy.decks["frontier"].discard == ()
     beta = next(one.id for one in stormy.systems if one.tile == "E4")  # it shares no edge with the storm's system
     edge = next(one.id for one in stormy.systems if one.tile == "E6")  # it shares one, and has no wormhole

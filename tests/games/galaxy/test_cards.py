@@ -320,14 +320,14 @@ def test_a_gamma_gate_opens_a_wormhole_at_its_planet_and_is_gone_for_good() -> N
     state, _ = explore_planet("gamma-gate")
     system = where(state, "aster")
     assert state.system_by_id[system].gamma
-    assert "nexus" in sector.adjacent(state, system)
+    assert "eddy" in sector.adjacent(state, system)
     assert state.purged == ("gamma-gate",)
     assert len(state.decks["cultural"].draw) == 19
     assert state.decks["cultural"].discard == ()
 
 
 @pytest.mark.rule("GAL-G17", "GAL-036")
-def test_a_gamma_gate_in_the_nexus_changes_nothing_and_is_gone_all_the_same() -> None:
+def test_a_gamma_gate_in_the_eddy_changes_nothing_and_is_gone_all_the_same() -> None:
     state, events = explore(holding_planet("threshold"), "threshold", "gamma-gate")
     assert nothing_came_of(events, "gamma-gate")
     assert state.purged == ("gamma-gate",)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.flow import Question
 from engine.core.moves import Move
-from engine.games.galaxy import choices
+from engine.games.galaxy import choices, questions
 from engine.games.galaxy.card_options import FIXED, offered
 from engine.games.galaxy.cards import EFFECTS
 from engine.games.galaxy.content import content
@@ -56,15 +57,15 @@ def test_a_system_is_offered_with_what_is_there_and_whence_ships_can_come() -> N
     where = state.planet_by_id["cinder"].system
     near = put(galaxy(2), ADA, where, "1 scout")
     assert _choice(own(near, BOB, "cinder"), f"activate {where}")[1] == (
-        "Brine free; Cinder Bob; your 1 ship; no ship can come; your ships here stay for this round"
+        "1 tactic token; Brine free; Cinder Bob; your 1 ship; no ship can come; your ships here stay"
     )
     label, detail, weight = _choice(state, "activate B2")
-    assert label.startswith("B2: ")
+    assert label.startswith("Activate B2: ")
     assert detail.endswith("ships can come from B1") and weight == "main"
 
 
 @pytest.mark.rule("GAL-G41")
-def test_the_seal_on_mecatol_rex_is_named() -> None:
+def test_the_seal_on_meridian_is_named() -> None:
     assert "6 influence to land first" in _choice(put(galaxy(2), ADA, "B2", "1 scout"), "activate C3")[1]
 
 
@@ -102,7 +103,7 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     label, detail, weight = ways["land cinder 3 infantry"]
     assert (label, weight) == ("All on Cinder", "first")
     assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
-    assert ways["land cinder 1 infantry"][0] == "Cinder: 1 infantry" and ways["land cinder 1 infantry"][2] == "plain"
+    assert ways["land cinder 1 infantry"][0] == "On Cinder: 1 infantry" and ways["land cinder 1 infantry"][2] == "plain"
     assert _choice(landing, "pass")[0] == "Land nobody"
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
@@ -112,9 +113,9 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
     home = galaxy(2).planet_by_id["home-1"].system
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     state = replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
-    assert _choice(state, "produce 2 infantry") == ("2 infantry", "1 resource", "main")
-    assert _choice(state, "produce 1 infantry") == ("1 infantry", "1 resource", "written")
-    assert _choice(state, "produce 2 infantry, 1 scout") == ("2 infantry and 1 scout", "3 resources", "main")
+    assert _choice(state, "produce 2 infantry") == ("2 infantry, 1 resource", "1 resource", "main")
+    assert _choice(state, "produce 1 infantry") == ("1 infantry, 1 resource", "1 resource", "written")
+    assert _choice(state, "produce 2 infantry, 1 scout") == ("2 infantry and 1 scout, 3 resources", "3 resources", "main")
     cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
     assert _choice(cheaper, "produce 1 battleship")[1] == "3 resources"
 
@@ -123,16 +124,16 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
 def test_a_payment_tells_what_is_wasted() -> None:
     state = having(own(galaxy(2), ADA, "kiln"), ADA, trade_goods=3)
     state = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    assert _choice(state, "pay home-1") == ("Ada's home", "Ada's home 4; 1 too much", "main")
-    assert _choice(state, "pay kiln, 2") == ("Kiln and 2 trade goods", "Kiln 1; exactly", "main")
+    assert _choice(state, "pay home-1") == ("Pay with Ada's home, 1 too much", "Ada's home 4; 1 too much", "main")
+    assert _choice(state, "pay kiln, 2") == ("Pay with Kiln and 2 trade goods", "Kiln 1; exactly", "main")
 
 
 @pytest.mark.rule("GAL-G43")
 def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
     state = own(galaxy(2), ADA, "aster")
     state = replace(state, phase="council", active=-1, agenda=(Stage("vote", ADA),))
-    assert _choice(state, "vote bob all") == ("Bob with 3", "All your influence: Ada's home and Aster", "first")
-    assert _choice(state, "vote bob aster") == ("Bob with 1: Aster", "1 influence for Bob", "written")
+    assert _choice(state, "vote bob all") == ("Vote for Bob, 3 influence", "All your influence: Ada's home and Aster", "first")
+    assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
     assert _choice(state, "pass") == ("No vote", "Your planets stay as they are", "plain")
 
 
@@ -141,7 +142,7 @@ def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
     deal = "You give 1 trade good, and get 2 commodities"
-    assert _choice(state, "accept ada-1", BOB) == ("Accept", deal, "first")
+    assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good", deal, "first")
     assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
@@ -206,10 +207,10 @@ def test_a_card_says_what_one_would_have_then() -> None:
 @pytest.mark.rule("GAL-G10")
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
-    assert _choice(state, "order trade") == ("Order: commodities", "1 strategy token. Fill up your commodities", "plain")
-    assert _choice(state, "research field-levies")[0] == "Research Field Levies"
+    assert _choice(state, "order trade") == ("Commodities, 1 strategy", "1 strategy token. Fill up your commodities", "plain")
+    assert _choice(state, "research field-levies")[0] == "Research Field Levies, 1 strategy, 4 resources"
     assert _choice(state, "research field-levies")[1].startswith("1 strategy token, 4 resources. Green.")
-    assert _choice(state, "play conscription home-1")[0] == "Conscription: Ada's home"
+    assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
     assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")
 
 
@@ -233,10 +234,44 @@ def test_standing_orders_and_giving_up_are_only_written_and_coming_back_is_loud(
 def test_menus_are_headed_by_what_is_asked() -> None:
     state = own(galaxy(2), ADA, "kiln")
     paying = replace(state, agenda=(Stage("pay", ADA, "resources", 3), *state.agenda))
-    assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "Pay 3 resources"
+    assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "How do you pay 3 resources?"
     opening = moments(1, 2)[0].state
-    assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "Your first technology"
-    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate a system"
+    assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "With which technology do you begin?"
+    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Which system do you activate, for 1 tactic token?"
+
+
+@pytest.mark.parametrize("kind", sorted(questions.ASKS))
+def test_a_menu_of_answers_asks_a_question_whatever_is_asked(kind: str) -> None:
+    question = Question(kind, ADA, ("aster", "fallow"), "aster", "B3")
+    state = replace(galaxy(2), agenda=(question, *galaxy(2).agenda))
+    for verb in ("choose", "decide", "explore"):
+        assert choices.heading(view_for(state, ADA), VERB[verb]).endswith("?")
+
+
+PLANETS = ("gain", "survey", "crown", "specialty", "muster", "build")
+
+
+@pytest.mark.parametrize("kind", PLANETS)
+def test_a_planet_that_answers_a_question_says_what_is_done_with_it(kind: str) -> None:
+    state = galaxy(2)
+    label, _ = questions.option(view_for(state, ADA), Question(kind, ADA, ("aster",), "aster"), "aster")
+    assert "Aster" in label and label != "Aster"
+
+
+@pytest.mark.rule("GAL-G60", "GAL-G41", "GAL-G33", "GAL-G67")
+def test_what_a_press_costs_stands_on_it() -> None:
+    state = galaxy(2)
+    view = view_for(state, ADA)
+    goal = Question("public-goal", ADA, ("great-works", "learned", "none"), "none")
+    assert questions.option(view, goal, "great-works")[0] == "Score Great Works, 6 resources"
+    assert questions.option(view, goal, "learned")[0] == "Score Learned"
+    crew = Question("crew", ADA, ("scout", "infantry@aster"), "scout", "B3")
+    assert questions.option(view, crew, "scout")[0] == "1 scout, for 2"
+    assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"
+    assert _choice(own(state, ADA, "lantern"), "use lantern")[0] == "Lantern: draw 1 order card"
+    above = put(state, ADA, "C3", "1 transport, 2 infantry")
+    landing = replace(above, system="C3", agenda=(Stage("land", ADA, "C3"), *state.agenda))
+    assert _choice(landing, "land meridian 2 infantry")[0] == "All on Meridian, 6 influence"
 
 
 def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:

@@ -67,7 +67,7 @@ def test_a_conquered_planet_draws_no_card() -> None:
 
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011")
-@pytest.mark.parametrize("planet", ["mecatol-rex", "home-2"])
+@pytest.mark.parametrize("planet", ["meridian", "home-2"])
 def test_a_planet_without_a_trait_is_not_explored(planet: str) -> None:
     before = own(galaxy(), NOBODY, planet)
     state, events = gained(before, ADA, planet)

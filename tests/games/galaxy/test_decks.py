@@ -1,19 +1,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
-from engine.games.galaxy import decks, fragments
+from engine.core.flow import Question
+from engine.games.galaxy import decks, exploring, fragments
 from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
 from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Deck, State
+from engine.games.galaxy.state import Deck, Exploration, State
 from engine.games.galaxy.view import view_for
 from engine.games.galaxy.voyage import Voyage
 
-from .build import ADA, BOB, galaxy, told, voyage_of
+from .build import ADA, BOB, act, dealt, galaxy, told, voyage_of
+from .desks import desk, doing
+from .explorations import deep
 
 PURGED = {"gamma-gate", "gamma-beacon", "phantom-world"}
 KEPT = {
@@ -21,7 +25,7 @@ KEPT = {
     "hazardous-fragment",
     "industrial-fragment",
     "unmarked-fragment",
-    "enigmatic-device",
+    "puzzle-engine",
 }
 ATTACHED = {
     "truce-world",
@@ -99,9 +103,9 @@ def test_each_deck_has_as_many_of_every_card_as_its_list_says() -> None:
     }
     assert Counter(made["frontier"].draw) == {
         "silent-hulk": 2,
-        "enigmatic-device": 2,
+        "puzzle-engine": 2,
         "gamma-beacon": 1,
-        "ion-storm": 1,
+        "tide-storm": 1,
         "stranded-crew": 2,
         "trade-post": 2,
         "phantom-world": 1,
@@ -154,6 +158,44 @@ def test_a_draw_that_empties_a_deck_reshuffles_at_once_without_the_card_in_hand(
     assert told(voyage.events, "reshuffled") == [{"deck": "cultural", "count": 3}]
 
 
+@pytest.mark.rule("GAL-027", "GAL-G18")
+@pytest.mark.parametrize("draw", [decks.draw, decks.take])
+def test_a_deck_that_is_empty_already_is_reshuffled_before_the_draw(draw: Callable[[Voyage, str], str]) -> None:
+    voyage = voyage_of(with_deck(galaxy(), "cultural", (), ("garden-world", "hired-guard", "hired-crews")), (0, 0))
+    assert draw(voyage, "cultural") == "hired-guard"
+    assert voyage.deck("cultural") == Deck(("hired-crews", "garden-world"), ())
+    assert told(voyage.events, "reshuffled") == [{"deck": "cultural", "count": 3}]
+
+
+@pytest.mark.rule("GAL-027", "GAL-G18", "GAL-021")
+@pytest.mark.parametrize("deck", EXPLORATION)
+def test_an_exploration_with_an_empty_deck_draws_from_the_reshuffled_discards(deck: str) -> None:
+    place = {"cultural": "aster", "hazardous": "cinder", "industrial": "gantry", "frontier": deep(galaxy())}[deck]
+    cards = [card.id for card in content().cards.values() if card.deck == deck]
+    voyage = voyage_of(with_deck(galaxy(), deck, (), (cards[0],)))
+    drawn = exploring.draw_card(voyage, Exploration(ADA, place, deck))
+    assert (drawn.card, drawn.step) == (cards[0], "revealed")
+    assert voyage.deck(deck) == Deck()
+    assert [event.kind for event in voyage.events] == ["reshuffled", "explored"]
+
+
+@pytest.mark.rule("GAL-027", "GAL-G18")
+def test_at_a_desk_an_empty_deck_is_reshuffled_before_the_draw_too() -> None:
+    state = with_deck(desk(), "frontier", (), ("trade-post", "silent-hulk"))
+    after, events = doing(state, "explore frontier", draws=(1,))
+    assert [event.kind for event in events][:2] == ["reshuffled", "explored"]
+    assert after.decks["frontier"] == Deck(("silent-hulk",), ())
+
+
+@pytest.mark.rule("GAL-027", "GAL-G39")
+def test_star_charts_show_the_reshuffled_deck_where_it_was_empty() -> None:
+    state = with_deck(dealt(galaxy(), ADA, "star-charts"), "frontier", (), ("trade-post", "silent-hulk"))
+    after, _ = act(state, ADA, "play star-charts frontier", draws=(1,))
+    assert after.agenda[0] == Question(
+        "charts", ADA, ("trade-post+silent-hulk", "silent-hulk+trade-post"), "trade-post+silent-hulk", "frontier"
+    )
+
+
 @pytest.mark.rule("GAL-G18", "GAL-025")
 def test_a_card_discarded_onto_an_empty_deck_and_pile_is_the_whole_deck() -> None:
     voyage = voyage_of(with_deck(galaxy(), "frontier", ()))
@@ -197,7 +239,7 @@ def test_every_card_goes_where_the_table_says() -> None:
             "purge"
             if card in PURGED
             else "common"
-            if card == "ion-storm"
+            if card == "tide-storm"
             else "play"
             if card in KEPT
             else "attach"
@@ -221,7 +263,7 @@ def test_a_card_that_is_put_away_is_in_one_place_and_there_only(card: str) -> No
         "discard": state.decks[deck].discard.count(card),
         "play": (
             state.players[BOB].fragments.get(content().cards[card].fragment, 0)
-            + (state.players[BOB].devices if card == "enigmatic-device" else 0)
+            + (state.players[BOB].devices if card == "puzzle-engine" else 0)
         ),
     }
     assert found == {where: int(where == decks.destination(card)) for where in found}

@@ -79,23 +79,23 @@ def test_with_two_traits_the_deck_is_chosen_before_a_card_is_drawn() -> None:
 @pytest.mark.rule("GAL-009")
 def test_a_planet_without_a_stated_trait_is_not_explored() -> None:
     state = desk()
-    words, rule = refusal(state, "explore Jord")
-    assert rule == "GAL-009" and "“Jord: cultural”" in words
-    assert refusal(state, "explore Jord: none")[1] == "GAL-009"
-    state = after(state, "control nia Jord: none")
-    assert refusal(state, "explore Jord") == ("Jord has no trait: there is nothing to explore.", "GAL-009")
+    words, rule = refusal(state, "explore Marl")
+    assert rule == "GAL-009" and "“Marl: cultural”" in words
+    assert refusal(state, "explore Marl: none")[1] == "GAL-009"
+    state = after(state, "control nia Marl: none")
+    assert refusal(state, "explore Marl") == ("Marl has no trait: there is nothing to explore.", "GAL-009")
 
 
 def test_a_known_planet_that_was_nearly_named_is_suggested() -> None:
-    state = after(desk(), "chart Meer: hazardous", "choose resolve")
-    assert refusal(state, "explore Mer")[0].endswith("“Mer: cultural”. Or did you mean Meer?")
-    assert "mean" not in refusal(state, "explore Quann")[0]
+    state = after(desk(), "chart Moor: hazardous", "choose resolve")
+    assert refusal(state, "explore Mor")[0].endswith("“Mor: cultural”. Or did you mean Moor?")
+    assert "mean" not in refusal(state, "explore Quell")[0]
 
 
 @pytest.mark.rule("GAL-010")
-def test_mecatol_rex_is_never_explored_whatever_traits_are_stated() -> None:
-    assert refusal(desk(), "explore Mecatol Rex: cultural")[1] == "GAL-010"
-    assert refusal(desk(), "explore mecatol rex")[1] == "GAL-010"
+def test_meridian_is_never_explored_whatever_traits_are_stated() -> None:
+    assert refusal(desk(), "explore Meridian: cultural")[1] == "GAL-010"
+    assert refusal(desk(), "explore meridian")[1] == "GAL-010"
 
 
 @pytest.mark.rule("GAL-011")
@@ -130,8 +130,8 @@ def test_another_players_planet_draws_no_card_unless_nobody_holds_it_any_more() 
 @pytest.mark.rule("GAL-015")
 def test_an_own_planet_may_be_explored_again() -> None:
     state = explored("hired-guard")
-    assert "explore planet Jord 0" in legal(state, CLERK)
-    assert len(after(state, "explore Jord 0").decks["cultural"].draw) == 18
+    assert "explore planet Marl 0" in legal(state, CLERK)
+    assert len(after(state, "explore Marl 0").decks["cultural"].draw) == 18
 
 
 def test_known_planets_are_offered_those_of_the_active_player_first() -> None:
@@ -159,7 +159,7 @@ def test_the_frontier_is_explored_with_or_without_a_place() -> None:
 def test_the_older_frontier_deck_has_14_cards_none_of_the_codex() -> None:
     state = desk(frontier="14")
     assert len(state.decks["frontier"].draw) == 14
-    assert not any(content().cards[card].codex for card in state.decks["frontier"].draw)
+    assert not any(content().cards[card].later for card in state.decks["frontier"].draw)
     assert set(state.decks) == {"cultural", "hazardous", "industrial", "frontier", "relic"}
 
 
@@ -221,8 +221,8 @@ def test_a_fragment_lies_open_before_its_explorer_and_in_no_pile() -> None:
 
 @pytest.mark.rule("GAL-037", "GAL-038")
 def test_a_device_stays_before_its_explorer_and_the_storm_in_the_common_area() -> None:
-    state = explored("enigmatic-device", "ion-storm")
-    assert state.players[NIA].devices == 1 and state.common == ("ion-storm",)
+    state = explored("puzzle-engine", "tide-storm")
+    assert state.players[NIA].devices == 1 and state.common == ("tide-storm",)
     assert not state.decks["frontier"].discard
 
 

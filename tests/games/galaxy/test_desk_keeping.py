@@ -104,12 +104,12 @@ def test_nobody_gives_what_they_lack_nor_anything_but_fragments() -> None:
 
 @pytest.mark.rule("GAL-026")
 def test_what_lies_in_sight_is_discarded_onto_its_own_pile() -> None:
-    state = explored("star-shell", "cultural-fragment", "enigmatic-device", "ion-storm")
+    state = explored("star-shell", "cultural-fragment", "puzzle-engine", "tide-storm")
     state, events = doing(state, "discard star-shell")
-    assert told(events, "moved_card") == [{"card": "star-shell", "origin": "Jord 0", "to": "discard"}]
-    state = after(state, "discard cultural relic fragment", "discard enigmatic device", "discard ion-storm")
+    assert told(events, "moved_card") == [{"card": "star-shell", "origin": "Marl 0", "to": "discard"}]
+    state = after(state, "discard cultural relic fragment", "discard puzzle engine", "discard tide-storm")
     assert state.decks["cultural"].discard == ("star-shell", "cultural-fragment")
-    assert state.decks["frontier"].discard == ("enigmatic-device", "ion-storm")
+    assert state.decks["frontier"].discard == ("puzzle-engine", "tide-storm")
     assert not state.planets[0].attachments and not state.common and not state.players[NIA].devices
     assert rule_of(state, "discard star-shell") == "GAL-031"
 
@@ -124,38 +124,38 @@ def test_discarding_onto_an_empty_deck_makes_that_card_the_deck() -> None:
 
 @pytest.mark.rule("GAL-036")
 def test_what_is_purged_by_hand_never_comes_back() -> None:
-    state = after(explored("star-shell", "ion-storm", "cultural-fragment"), "purge star shell", "purge ion storm")
+    state = after(explored("star-shell", "tide-storm", "cultural-fragment"), "purge star shell", "purge tide storm")
     state = after(state, "purge cultural-fragment")
-    assert state.purged == ("star-shell", "ion-storm", "cultural-fragment")
+    assert state.purged == ("star-shell", "tide-storm", "cultural-fragment")
     assert all(not state.decks[deck].discard for deck in ("cultural", "frontier"))
 
 
 @pytest.mark.rule("GAL-G28")
 def test_a_purged_planet_takes_its_attachments_with_it() -> None:
-    state, events = doing(explored("star-shell"), "purge Jord 0")
-    assert told(events, "planet_gone") == [{"planet": "Jord 0"}]
+    state, events = doing(explored("star-shell"), "purge Marl 0")
+    assert told(events, "planet_gone") == [{"planet": "Marl 0"}]
     assert state.purged == ("star-shell",) and state.planets[0].destroyed
-    assert rule_of(state, "explore Jord 0: cultural") == "GAL-G28"
+    assert rule_of(state, "explore Marl 0: cultural") == "GAL-G28"
     assert not legal(state, CLERK, "discard")
 
 
 @pytest.mark.rule("GAL-028", "GAL-029", "GAL-G71")
 def test_a_card_is_attached_by_hand_from_where_it_lies() -> None:
     state = after(explored("star-shell"), "control orrin Brine: industrial", "attach star-shell Brine")
-    assert not state.planet_by_id["jord-0"].attachments
+    assert not state.planet_by_id["marl-0"].attachments
     assert state.planet_by_id["brine"].attachments == (Attachment("star-shell", 2, 1),)
     assert rule_of(state, "attach star-shell Brine") == "GAL-028"
     assert rule_of(state, "attach star-shell Nowhere") == "GAL-028"
     assert rule_of(state, "attach hired-guard Brine") == "GAL-029"
-    back = after(state, "discard star-shell", "attach star shell to Jord 0")
-    assert back.planet_by_id["jord-0"].attachments and not back.decks["cultural"].discard
+    back = after(state, "discard star-shell", "attach star shell to Marl 0")
+    assert back.planet_by_id["marl-0"].attachments and not back.decks["cultural"].discard
 
 
 @pytest.mark.rule("GAL-G32")
 def test_the_world_forge_is_attached_from_before_its_owner() -> None:
     state = after(explored("hired-guard"), "relic draw")
     forge = replace(state.players[NIA], relics=(Held("world-forge"),))
-    state = after(replace(state, players=(forge, *state.players[1:])), "attach world-forge Jord 0")
+    state = after(replace(state, players=(forge, *state.players[1:])), "attach world-forge Marl 0")
     assert state.planets[0].attachments == (Attachment("world-forge", 2, 2),) and not state.players[NIA].relics
 
 

@@ -62,16 +62,16 @@ def test_the_frontier_is_told_with_its_place_or_without() -> None:
     ("card", "told"),
     [
         ("hired-guard", "Hired Guard goes onto its discard pile."),
-        ("star-shell", "Star Shell is attached to Jord 0: +2 resources and +1 influence."),
+        ("star-shell", "Star Shell is attached to Marl 0: +2 resources and +1 influence."),
         ("cultural-fragment", "Nia keeps a cultural fragment."),
-        ("enigmatic-device", "Nia keeps an Enigmatic Device."),
+        ("puzzle-engine", "Nia keeps a Puzzle Engine."),
         ("gamma-gate", "Gamma Gate is out of the game."),
-        ("ion-storm", "Ion Storm stays in the common area."),
+        ("tide-storm", "Tide Storm stays in the common area."),
     ],
 )
 def test_what_becomes_of_a_card_is_told(card: str, told: str) -> None:
     state = desk(card)
-    move = "explore frontier" if card in ("enigmatic-device", "ion-storm") else "chart Jord 0: cultural"
+    move = "explore frontier" if card in ("puzzle-engine", "tide-storm") else "chart Marl 0: cultural"
     assert story(state, move, "choose resolve") == told
 
 
@@ -84,9 +84,9 @@ def test_the_phantom_world_is_told_with_the_card_that_follows() -> None:
 def test_trades_and_corrections_are_told_in_a_sentence() -> None:
     state = holding(explored("star-shell"), ORRIN, cultural=2)
     assert story(state, "turn orrin", "trade nia 1 cultural for nothing") == "Orrin gives Nia 1 cultural fragment."
-    assert story(state, "discard star-shell") == "Star Shell goes from Jord 0 to the discard pile."
-    assert story(state, "control orrin Jord 0") == "Jord 0 is Orrin's now."
-    assert story(state, "purge Jord 0") == "Jord 0 is out of the game, with all that was attached to it."
+    assert story(state, "discard star-shell") == "Star Shell goes from Marl 0 to the discard pile."
+    assert story(state, "control orrin Marl 0") == "Marl 0 is Orrin's now."
+    assert story(state, "purge Marl 0") == "Marl 0 is out of the game, with all that was attached to it."
     assert story(state, "seat Rhea") == "Rhea is noted as a player."
 
 
@@ -109,15 +109,15 @@ def test_what_is_asked_follows_what_lies_open() -> None:
 
 
 def test_where_things_stand_is_one_line_and_a_sheet() -> None:
-    state = after(explored("star-shell", "cultural-fragment", "gamma-gate", "ion-storm"), "control nobody Jord 1")
+    state = after(explored("star-shell", "cultural-fragment", "gamma-gate", "tide-storm"), "control nobody Marl 1")
     view = GAME.view(state, None)
     assert GAME.status(view) == (
         "Exploration desk for Nia. Cards left: cultural 17, hazardous 20, industrial 20, frontier 19, relic 13."
     )
     sheet = GAME.sheet(view)
-    assert "**Nia**: 1 cultural fragment. Planets: Jord 0 (cultural; Star Shell, +2/+1); Jord 2 (cultural)." in sheet
-    assert "**Nobody’s planets**: Jord 1 (cultural)." in sheet
-    assert "Common area: Ion Storm." in sheet and "Out of the game: Gamma Gate." in sheet and "Kept by Ada" in sheet
+    assert "**Nia**: 1 cultural fragment. Planets: Marl 0 (cultural; Star Shell, +2/+1); Marl 2 (cultural)." in sheet
+    assert "**Nobody’s planets**: Marl 1 (cultural)." in sheet
+    assert "Common area: Tide Storm." in sheet and "Out of the game: Gamma Gate." in sheet and "Kept by Ada" in sheet
     assert GAME.private(GAME.view(state, 0)) == GAME.sheet(GAME.view(state, 0))
 
 
@@ -130,7 +130,7 @@ def test_the_buttons_are_the_next_exploration_known_planets_sets_and_the_next_tu
     assert loud == {
         "chart Aster: cultural": "New planet: Aster: cultural",
         "explore frontier -": "Frontier",
-        "explore planet Jord 0": "Jord 0",
+        "explore planet Marl 0": "Marl 0",
         "relic cultural": "Relic for 3 cultural fragments",
         "turn orrin": "Orrin’s turn",
     }
@@ -157,7 +157,7 @@ def test_the_form_for_a_new_planet_asks_for_name_and_traits() -> None:
 
 def test_labels_and_details_fit_their_controls() -> None:
     long = "Verylongname Ofaplanetxx"
-    state = holding(explored("star-shell", "ion-storm"), NIA, cultural=3, unknown=2)
+    state = holding(explored("star-shell", "tide-storm"), NIA, cultural=3, unknown=2)
     state = after(state, f"chart {long}: c, h, i", "choose hazardous", "choose resolve", "relic draw")
     for text, choice in choices(state).items():
         assert 0 < len(choice.label) <= 80 and len(choice.detail) <= 100, text
@@ -167,7 +167,7 @@ def test_labels_and_details_fit_their_controls() -> None:
 
 
 def test_the_picture_of_the_desk_shows_piles_odds_and_what_lies_before_whom() -> None:
-    state = holding(explored("hired-guard", "gamma-gate", "ion-storm", "star-shell"), ORRIN, cultural=2, unknown=1)
+    state = holding(explored("hired-guard", "gamma-gate", "tide-storm", "star-shell"), ORRIN, cultural=2, unknown=1)
     found = scene(state)
     board = found.board
     assert isinstance(board, PilesBoard)
@@ -176,7 +176,7 @@ def test_the_picture_of_the_desk_shows_piles_odds_and_what_lies_before_whom() ->
     assert cultural.odds == ("Relic fragment 7 in 15", "Attachment 3 in 15")
     assert [pile.deck for pile in board.piles] == ["cultural", "hazardous", "industrial", "frontier", "relic"]
     assert [(shelf.label, shelf.cards) for shelf in board.shelves] == [
-        ("Common area", ("Ion Storm",)),
+        ("Common area", ("Tide Storm",)),
         ("Out of the game", ("Gamma Gate",)),
     ]
     assert found.title == "Exploration desk – acting for Nia" and found.panel[NIA].acting
@@ -190,7 +190,7 @@ def test_the_picture_of_a_card_shows_its_planet_and_what_can_be_said() -> None:
     assert isinstance(board, CardBoard) and board.world is not None
     assert (board.name, board.world.name, board.place) == ("Green Laboratory", "Gantry", "industrial")
     assert [option.text for option in board.options] == ["No specialty", "Has a specialty"]
-    frontier = scene(after(desk("ion-storm"), "explore frontier"), "card").board
+    frontier = scene(after(desk("tide-storm"), "explore frontier"), "card").board
     assert isinstance(frontier, CardBoard) and frontier.world is None and frontier.place == "The frontier"
     assert scene(after(state, "choose no"), "card").board.options == ()  # type: ignore[union-attr]
 
@@ -216,13 +216,13 @@ def test_the_words_of_a_picture_are_never_too_long() -> None:
 
 
 def test_planets_are_listed_with_owner_traits_and_attachments() -> None:
-    state = after(explored("star-shell"), "control orrin Mecatol Rex: none", "control nobody Rim: h")
+    state = after(explored("star-shell"), "control orrin Meridian: none", "control nobody Rim: h")
     assert page(state, "planets").splitlines() == [
-        "**Nia**: Jord 0 (cultural; Star Shell, +2/+1).",
-        "**Orrin**: Mecatol Rex (no trait).",
+        "**Nia**: Marl 0 (cultural; Star Shell, +2/+1).",
+        "**Orrin**: Meridian (no trait).",
         "**Nobody’s**: Rim (hazardous).",
     ]
-    assert page(state, "planets", "jord 0").startswith("**Jord 0**, Nia’s; cultural.\nAttached: Star Shell, +2/+1.")
+    assert page(state, "planets", "marl 0").startswith("**Marl 0**, Nia’s; cultural.\nAttached: Star Shell, +2/+1.")
     assert page(desk(), "planets") == "No planet has been named yet: exploring one names it."
     assert page(desk(), "planets", "Atlantis") == "No planet here is called “Atlantis”."
 

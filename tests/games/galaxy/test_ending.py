@@ -22,7 +22,7 @@ def after_the_last_round(state: State) -> tuple[State, Voyage]:
 @pytest.mark.rule("GAL-G01", "GAL-G45")
 def test_the_eighth_point_wins_at_once() -> None:
     voyage = voyage_of(having(having(galaxy(2), ADA, points=7), BOB, points=7))
-    goals.point(voyage, BOB, "mecatol")
+    goals.point(voyage, BOB, "meridian")
     state = voyage.state
     assert state.phase == "over"
     assert told(voyage.events, "ended") == [{"names": ("Ada", "Bob"), "points": (7, 8), "winner": "Bob", "why": "points"}]
@@ -38,7 +38,7 @@ def test_the_eighth_point_wins_at_once() -> None:
 @pytest.mark.rule("GAL-G45")
 def test_seven_points_win_nothing_yet() -> None:
     voyage = voyage_of(having(galaxy(2), ADA, points=6))
-    goals.point(voyage, ADA, "mecatol")
+    goals.point(voyage, ADA, "meridian")
     assert voyage.state.phase == "action"
     assert ending.outcome(voyage.state) is None
 

@@ -24,7 +24,17 @@ from .build import (
     voyage_of,
     where,
 )
-from .explorations import at_token, deep, explore, explore_planet, explore_token, gaining, holding_planet, meet
+from .explorations import (
+    at_token,
+    deep,
+    explore,
+    explore_planet,
+    explore_token,
+    gaining,
+    holding_planet,
+    meet,
+    nothing_came_of,
+)
 
 
 def sizes(state: State) -> dict[str, int]:
@@ -50,9 +60,9 @@ def test_a_planet_is_explored_with_the_top_card_of_its_traits_deck(planet: str, 
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011", "GAL-G22")
 def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
-    state = own(galaxy(), ADA, "mecatol-rex")
+    state = own(galaxy(), ADA, "meridian")
     asked = {
-        "mecatol-rex": "GAL-010",
+        "meridian": "GAL-010",
         "home-1": "GAL-011",
         "aster": "GAL-G22",
         "home-2": "GAL-G22",
@@ -68,7 +78,7 @@ def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011")
 def test_gaining_a_planet_without_a_trait_draws_nothing() -> None:
-    for planet in ("mecatol-rex", "home-2"):
+    for planet in ("meridian", "home-2"):
         state = galaxy()
         changed = (replace(one, owner=NOBODY) if one.id == planet else one for one in state.planets)
         voyage = voyage_of(replace(state, planets=tuple(changed), agenda=state.agenda[1:]))
@@ -194,7 +204,7 @@ def test_a_token_in_a_system_with_a_planet_is_explored_on_its_own() -> None:
 def test_in_a_tactical_action_the_dock_produces_before_the_token_is_explored() -> None:
     state = own(galaxy(), ADA, "gantry")
     system = where(state, "gantry")
-    state = having(put(put(state, ADA, "gantry", "1 dock"), ADA, system, "1 scout"), ADA, technologies=("dark-energy-tap",))
+    state = having(put(put(state, ADA, "gantry", "1 dock"), ADA, system, "1 scout"), ADA, technologies=("void-compass",))
     state = play(system_with(state, system, frontier=True), f"activate {system}")
     assert legal(state, ADA, "produce")
     assert not legal(state, ADA, "explore")
@@ -256,12 +266,69 @@ def test_a_card_that_leaves_nothing_to_do_or_decide_is_resolved_at_once() -> Non
     assert after.planet_by_id["aster"].bears("garden-world")
 
 
-@pytest.mark.rule("GAL-G23", "GAL-041")
-@pytest.mark.parametrize("goods", [{}, {"trade_goods": 2}])
-def test_the_window_is_not_opened_where_all_there_is_to_give_are_trade_goods(goods: dict[str, int]) -> None:
-    state = meet(having(holding_planet("aster"), ADA, **goods), "aster", trade_goods=2)
+GIVERS = [
+    pytest.param({}, {"trade_goods": 1}, id="the neighbour has trade goods"),
+    pytest.param({}, {"commodities": 1}, id="the neighbour has commodities"),
+    pytest.param({}, {"fragments": {"unknown": 1}}, id="the neighbour has a fragment"),
+    pytest.param({"trade_goods": 1}, {}, id="the explorer has trade goods"),
+    pytest.param({"commodities": 1}, {}, id="the explorer has commodities"),
+    pytest.param({"fragments": {"cultural": 1}}, {}, id="the explorer has a fragment"),
+    pytest.param({"trade_goods": 1}, {"trade_goods": 2}, id="both have trade goods"),
+]
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23")
+@pytest.mark.parametrize(("own_goods", "theirs"), GIVERS)
+def test_a_card_waits_for_every_transaction_that_is_possible_a_gift_too(
+    own_goods: dict[str, object], theirs: dict[str, object]
+) -> None:
+    state = meet(having(holding_planet("aster"), ADA, **own_goods), "aster", **theirs)
+    during, _ = explore(state, "aster", "garden-world")
+    assert during.agenda[0] == Stage("card", ADA, "garden-world")
+    assert legal(during, ADA, "trade"), "what is possible is offered too"
+    given = play(during, (ADA, legal(during, ADA, "trade")[0]), (BOB, "accept ada"))
+    after = play(given, (ADA, "choose resolve"))
+    assert after.planet_by_id["aster"].bears("garden-world")
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G24")
+@pytest.mark.parametrize("why", ["nobody has anything", "no neighbour", "they have dealt already"])
+def test_a_card_that_leaves_nothing_to_decide_waits_for_no_transaction_where_none_is_possible(why: str) -> None:
+    state = meet(holding_planet("aster", players=3), "aster", trade_goods=0 if why == "nobody has anything" else 2)
+    if why == "no neighbour":
+        state = having(holding_planet("aster", players=3), BOB, trade_goods=2)
+    if why == "they have dealt already":
+        state = replace(state, dealt=(str(BOB),))
     after, _ = explore(state, "aster", "garden-world")
     assert after.planet_by_id["aster"].bears("garden-world")
+
+
+@pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G67")
+@pytest.mark.parametrize("lent", [{"trade_goods": 3}, {"commodities": 2}])
+@pytest.mark.parametrize("habits", [{}, {"windows": "quick"}])
+def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int], habits: dict[str, str]) -> None:
+    # Ada's home is exhausted and Aster was just gained: she has nothing. A scout costs 2.
+    state = own(having(holding_planet("aster"), ADA, habits=habits), ADA, "home-1", exhausted=True)
+    state = meet(state, "home-1", **lent)
+    during, _ = explore(put(state, BOB, where(state, "aster"), "1 infantry"), "aster", "hired-crews")
+    assert during.agenda[0] == Stage("card", ADA, "hired-crews")
+    assert "choose produce" not in legal(during, ADA)
+    what = "2 trade goods" if "trade_goods" in lent else "2 commodities"
+    assert f"trade bob nothing for {what}" in legal(during, ADA, "trade")
+    borrowed = play(during, (ADA, f"trade bob nothing for {what}"), (BOB, "accept ada"))
+    assert borrowed.players[ADA].trade_goods == 2
+    assert "choose produce" in legal(borrowed, ADA)
+    after = play(borrowed, (ADA, "choose produce"), (ADA, "choose infantry@aster"))
+    assert after.planet_by_id["aster"].troops[ADA].infantry == 2
+    assert after.players[ADA].trade_goods == 1
+
+
+@pytest.mark.rule("GAL-G23", "GAL-G46")
+def test_by_standing_order_hired_crews_that_nobody_can_lend_for_are_resolved_at_once() -> None:
+    state = own(having(holding_planet("aster"), ADA, habits={"windows": "quick"}), ADA, "home-1", exhausted=True)
+    after, events = explore(meet(state, "aster", fragments={"unknown": 2}), "aster", "hired-crews")
+    assert not isinstance(after.agenda[0], Stage) or after.agenda[0].kind != "card"
+    assert nothing_came_of(events, "hired-crews")
 
 
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-042")
@@ -315,7 +382,7 @@ def test_an_offer_lapses_when_the_card_is_resolved() -> None:
 
 @pytest.mark.rule("GAL-G23", "GAL-014", "GAL-024")
 def test_nothing_else_can_be_done_while_a_card_lies_open() -> None:
-    during, _ = explore_token("ion-storm")
+    during, _ = explore_token("tide-storm")
     window = during.agenda[0]
     assert isinstance(window, Stage)
     assert refused(during, ADA, "choose gamma").rule == "GAL-024"
@@ -329,7 +396,7 @@ def test_nothing_else_can_be_done_while_a_card_lies_open() -> None:
 @pytest.mark.rule("GAL-G17", "GAL-G46")
 def test_for_whoever_stays_away_an_optional_effect_is_declined_and_the_first_choice_taken() -> None:
     optional, _ = explore_planet("hired-guard")
-    mandatory, _ = explore_token("ion-storm")
+    mandatory, _ = explore_token("tide-storm")
     for state, expected in ((optional, "pass"), (mandatory, "choose alpha")):
         window = state.agenda[0]
         assert isinstance(window, Stage)

@@ -1,4 +1,4 @@
-"""Whole turns in which the map changes: a gamma wormhole opens, an Ion Storm settles and turns."""
+"""Whole turns in which the map changes: a gamma wormhole opens, a Tide Storm settles and turns."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.galaxy import sector
-from engine.games.galaxy.naming import NEXUS
+from engine.games.galaxy.naming import EDDY
 from engine.games.galaxy.state import Force, State
 
 from .build import ADA, BOB, act, faces, galaxy, having, legal, on_top, play, put, system_with, told, turn_of, where
@@ -24,7 +24,7 @@ def quiet(state: State) -> State:
 
 
 @pytest.mark.rule("GAL-G35", "GAL-G03", "GAL-036")
-def test_a_gamma_wormhole_joins_its_system_to_the_nexus_and_then_to_another_one() -> None:
+def test_a_gamma_wormhole_joins_its_system_to_the_eddy_and_then_to_another_one() -> None:
     state = put(quiet(calm(galaxy(2))), ADA, "A2", "1 transport, 1 infantry")
     state = on_top(state, "gamma-gate")
     before = len(state.decks["cultural"].draw)
@@ -34,15 +34,15 @@ def test_a_gamma_wormhole_joins_its_system_to_the_nexus_and_then_to_another_one(
     assert before == 20
     assert len(state.decks["cultural"].draw) == 19 and state.decks["cultural"].discard == ()
     assert state.purged == ("gamma-gate",)
-    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", NEXUS)
-    assert sector.adjacent(state, NEXUS) == ("A1",)
+    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", EDDY)
+    assert sector.adjacent(state, EDDY) == ("A1",)
     # Gamma Beacon elsewhere: in E2, where Ada has a ship and taps the token.
-    state = put(having(state, ADA, technologies=("dark-energy-tap",)), ADA, "E2", "1 scout")
+    state = put(having(state, ADA, technologies=("void-compass",)), ADA, "E2", "1 scout")
     state = on_top(turn_of(state, ADA), "gamma-beacon")
     state = play(state, "activate E2", "explore frontier")
     assert state.system_by_id["E2"].gamma and not state.system_by_id["E2"].frontier
-    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", "E2", NEXUS)
-    assert sector.adjacent(state, NEXUS) == ("A1", "E2")
+    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", "E2", EDDY)
+    assert sector.adjacent(state, EDDY) == ("A1", "E2")
     assert set(state.purged) == {"gamma-gate", "gamma-beacon"}
 
 
@@ -52,14 +52,14 @@ def test_a_gamma_wormhole_joins_its_system_to_the_nexus_and_then_to_another_one(
 def storm_in_e2() -> State:
     """Return the galaxy after Ada tapped the token of E2, found the storm and chose beta; Ada's scout is there."""
     state = system_with(quiet(calm(galaxy(2))), "C5", wormhole="beta")
-    state = put(having(state, ADA, technologies=("dark-energy-tap",)), ADA, "E2", "1 scout")
-    return play(on_top(state, "ion-storm"), "activate E2", "explore frontier", "choose beta")
+    state = put(having(state, ADA, technologies=("void-compass",)), ADA, "E2", "1 scout")
+    return play(on_top(state, "tide-storm"), "activate E2", "explore frontier", "choose beta")
 
 
 @pytest.mark.rule("GAL-G34", "GAL-038", "GAL-G50")
 def test_the_storm_lies_in_the_common_area_and_opens_a_wormhole() -> None:
     state = storm_in_e2()
-    assert state.common == ("ion-storm",) and state.decks["frontier"].discard == ()
+    assert state.common == ("tide-storm",) and state.decks["frontier"].discard == ()
     assert len(state.decks["frontier"].draw) == 19
     assert state.system_by_id["E2"].storm == "beta"
     assert "C5" in sector.adjacent(state, "E2")

@@ -27,12 +27,12 @@ from .build import (
 )
 from .explorations import at_token, deep, explore, explore_token
 
-TAP = ("dark-energy-tap",)
+COMPASS = ("void-compass",)
 
 
 def at_the_end_of_an_action(state: State) -> State:
     """Return what the end of Ada's tactical action in tile E5's system comes to."""
-    voyage = voyage_of(replace(state, system=deep(state), agenda=(Then("tap"), *state.agenda[1:])))
+    voyage = voyage_of(replace(state, system=deep(state), agenda=(Then("compass"), *state.agenda[1:])))
     return run(voyage)
 
 
@@ -56,7 +56,7 @@ def test_a_token_is_put_only_where_there_is_no_planet_no_token_and_a_map() -> No
     assert not frontier.may_hold_token(state.system_by_id[empty])
     assert frontier.may_hold_token(replace(state.system_by_id[empty], frontier=False))
     assert not frontier.may_hold_token(state.system_by_id[where(state, "aster")])
-    assert not frontier.may_hold_token(replace(state.system_by_id["nexus"], planets=()))
+    assert not frontier.may_hold_token(replace(state.system_by_id["eddy"], planets=()))
 
 
 @pytest.mark.rule("GAL-020", "GAL-G06")
@@ -97,13 +97,13 @@ def test_without_the_technology_a_tactical_action_explores_no_token() -> None:
     after = at_the_end_of_an_action(state)
     assert after.decks["frontier"] == state.decks["frontier"]
     assert after.system_by_id[deep(state)].frontier
-    refusal = frontier.refuse_tap(state, ADA, deep(state))
+    refusal = frontier.refuse_compass(state, ADA, deep(state))
     assert refusal is not None and refusal.rule == "GAL-018"
 
 
 @pytest.mark.rule("GAL-017", "GAL-021", "GAL-023", "GAL-G20", "GAL-G46")
 def test_with_the_technology_and_a_ship_the_token_may_be_explored_at_the_end() -> None:
-    state = on_top(having(at_token(), ADA, technologies=TAP), "unmarked-fragment")
+    state = on_top(having(at_token(), ADA, technologies=COMPASS), "unmarked-fragment")
     asked = at_the_end_of_an_action(state)
     assert legal(asked, ADA)[:2] == ["explore frontier -", "pass"]
     question = asked.agenda[0]
@@ -118,7 +118,7 @@ def test_with_the_technology_and_a_ship_the_token_may_be_explored_at_the_end() -
 
 @pytest.mark.rule("GAL-G20")
 def test_the_token_may_be_left_alone() -> None:
-    state = having(at_token(), ADA, technologies=TAP)
+    state = having(at_token(), ADA, technologies=COMPASS)
     after = play(at_the_end_of_an_action(state), "pass")
     assert after.decks["frontier"] == state.decks["frontier"]
     assert after.system_by_id[deep(state)].frontier
@@ -127,7 +127,7 @@ def test_the_token_may_be_left_alone() -> None:
 
 @pytest.mark.rule("GAL-G20", "GAL-017")
 def test_with_the_technology_but_no_ship_left_nothing_is_explored() -> None:
-    state = having(galaxy(), ADA, technologies=TAP)
+    state = having(galaxy(), ADA, technologies=COMPASS)
     after = at_the_end_of_an_action(state)
     assert not any(isinstance(task, Question) for task in after.agenda)
     assert after.decks["frontier"] == state.decks["frontier"]
@@ -137,7 +137,7 @@ def test_with_the_technology_but_no_ship_left_nothing_is_explored() -> None:
 def test_gaining_the_technology_beside_a_token_explores_nothing() -> None:
     voyage = voyage_of(at_token())
     before = voyage.state.agenda
-    technologies.gain(voyage, ADA, "dark-energy-tap")
+    technologies.gain(voyage, ADA, "void-compass")
     assert voyage.state.agenda == before
     assert voyage.system(deep(voyage.state)).frontier
 
@@ -156,7 +156,7 @@ def test_an_order_card_explores_a_token_without_the_technology() -> None:
 
 @pytest.mark.rule("GAL-023", "GAL-G19")
 def test_the_token_stays_until_its_card_is_resolved_and_then_goes() -> None:
-    during, _ = explore_token("ion-storm")
+    during, _ = explore_token("tide-storm")
     assert during.system_by_id[deep(during)].frontier
     after = play(during, "choose alpha")
     assert not after.system_by_id[deep(during)].frontier
@@ -182,21 +182,21 @@ def test_a_token_explored_without_any_card_left_still_goes() -> None:
 
 
 @pytest.mark.rule("GAL-G35", "GAL-G03")
-def test_a_gamma_token_joins_its_system_to_the_nexus_and_to_later_ones() -> None:
+def test_a_gamma_token_joins_its_system_to_the_eddy_and_to_later_ones() -> None:
     state = galaxy()
     aster, empty = where(state, "aster"), deep(state)
-    assert "nexus" not in sector.adjacent(state, aster)
+    assert "eddy" not in sector.adjacent(state, aster)
     voyage = voyage_of(state)
     frontier.open_gamma(voyage, aster)
-    assert "nexus" in sector.adjacent(voyage.state, aster)
+    assert "eddy" in sector.adjacent(voyage.state, aster)
     frontier.open_gamma(voyage, empty)
-    assert {aster, "nexus"} <= set(sector.adjacent(voyage.state, empty))
+    assert {aster, "eddy"} <= set(sector.adjacent(voyage.state, empty))
     assert [facts["what"] for facts in told(voyage.events, "token_placed")] == ["gamma", "gamma"]
 
 
 @pytest.mark.rule("GAL-G35", "GAL-G17")
 def test_a_second_gamma_token_in_a_system_changes_nothing() -> None:
     voyage = voyage_of(galaxy())
-    frontier.open_gamma(voyage, "nexus")
+    frontier.open_gamma(voyage, "eddy")
     assert voyage.events == []
-    assert voyage.system("nexus").gamma
+    assert voyage.system("eddy").gamma

@@ -19,8 +19,8 @@ def test_an_unmarked_fragment_is_of_no_type_until_it_is_used() -> None:
 
 
 @pytest.mark.rule("GAL-037", "GAL-G33", "GAL-G50")
-def test_an_enigmatic_device_lies_before_its_explorer_and_is_no_fragment() -> None:
-    state, _ = explore_token("enigmatic-device")
+def test_an_puzzle_engine_lies_before_its_explorer_and_is_no_fragment() -> None:
+    state, _ = explore_token("puzzle-engine")
     assert state.players[ADA].devices == 1
     assert state.players[ADA].fragment_count == 0
     assert state.decks["frontier"].discard == ()
@@ -115,21 +115,21 @@ def test_an_envoy_ship_brings_what_the_reinforcements_hold() -> None:
 def test_a_gamma_beacon_opens_a_wormhole_in_space_and_is_gone_for_good() -> None:
     state = system_with(at_token(), where(galaxy(), "aster"), gamma=True)
     after, _ = explore(state, deep(state), "gamma-beacon")
-    assert {where(after, "aster"), "nexus"} <= set(sector.adjacent(after, deep(after)))
+    assert {where(after, "aster"), "eddy"} <= set(sector.adjacent(after, deep(after)))
     assert after.purged == ("gamma-beacon",)
     assert after.decks["frontier"].discard == ()
 
 
 @pytest.mark.parametrize("side", ["alpha", "beta"])
 @pytest.mark.rule("GAL-038", "GAL-G34", "GAL-G50")
-def test_the_ion_storm_lies_in_its_system_with_the_side_chosen_up(side: str) -> None:
-    during, _ = explore_token("ion-storm")
+def test_the_tide_storm_lies_in_its_system_with_the_side_chosen_up(side: str) -> None:
+    during, _ = explore_token("tide-storm")
     assert chosen(during) == ["choose alpha", "choose beta"]
     after = play(during, f"choose {side}")
     system = after.system_by_id[deep(after)]
     assert system.storm == side
     assert sector.wormholes(after, system.id) == (side,)
-    assert after.common == ("ion-storm",)
+    assert after.common == ("tide-storm",)
     assert after.decks["frontier"].discard == ()
 
 

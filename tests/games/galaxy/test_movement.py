@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.games.galaxy import capacity, flow, movement, sector
-from engine.games.galaxy.naming import NEXUS
+from engine.games.galaxy.naming import EDDY
 from engine.games.galaxy.state import Force, State, units_of
 from engine.games.galaxy.voyage import Voyage
 
@@ -40,7 +40,7 @@ def test_any_system_without_an_own_token_can_be_activated() -> None:
     state = holding_tokens(holding_tokens(plain(), ADA, "B2"), BOB, "C3")
     assert len(movement.activatable(state, ADA)) == 19
     assert "B2" not in movement.activatable(state, ADA)
-    assert {"C3", NEXUS} <= set(movement.activatable(state, ADA))
+    assert {"C3", EDDY} <= set(movement.activatable(state, ADA))
     assert movement.refuse_activation(state, ADA, "C3") is None
     refusal = movement.refuse_activation(state, ADA, "B2")
     assert refusal is not None and refusal.rule == "GAL-G11"
@@ -148,9 +148,9 @@ def test_four_ships_at_most_are_in_a_system() -> None:
 
 
 @pytest.mark.rule("GAL-G03", "GAL-G12", "GAL-G35")
-def test_ships_move_through_wormholes_and_the_nexus() -> None:
+def test_ships_move_through_wormholes_and_the_eddy() -> None:
     state = put(system_with(system_with(plain(), "A1", gamma=True), "E3", gamma=True), ADA, "A1", "1 scout, 1 transport")
-    for to in (NEXUS, "E3"):
+    for to in (EDDY, "E3"):
         assert bring(moving(state, to), "A1: 1 transport", "pass").units(ADA, to) == Force(transport=1)
     assert listed(moving(state, "D3")) == ["A1: 1 scout", "pass"]
 

@@ -58,7 +58,7 @@ def test_a_frontier_token_lies_in_every_system_without_planets() -> None:
         state, _ = new(players)
         for system in state.systems:
             assert system.frontier == (not system.planets)
-        assert not state.system_by_id["nexus"].frontier
+        assert not state.system_by_id["eddy"].frontier
         assert len(state.systems) == 19 + 1
         assert sum(system.frontier for system in state.systems) == {2: 6, 4: 4, 6: 4}[players]
 
@@ -74,7 +74,7 @@ def test_the_older_frontier_deck_has_fourteen_cards() -> None:
 def test_first_technologies_are_chosen_in_secret_and_shown_together() -> None:
     state, _ = new(2)
     assert awaiting.awaited(state) == (ADA, BOB)
-    wanted = ["dark-energy-tap", "field-levies", "deep-survey", "ranging-arrays"]
+    wanted = ["void-compass", "field-levies", "deep-survey", "ranging-arrays"]
     assert legal(state, ADA, "decide") == [f"decide {technology}" for technology in wanted]
     state, events = act(state, BOB, "decide deep-survey")
     assert [(event.kind, dict(event.facts)) for event in events if event.seats is None] == [("chose_first", {"who": "Bob"})]
@@ -83,9 +83,9 @@ def test_first_technologies_are_chosen_in_secret_and_shown_together() -> None:
     assert view_for(state, ADA).state.players[BOB].first == ""
     assert view_for(state, BOB).state.players[BOB].first == "deep-survey"
     assert not legal(state, BOB, "decide")
-    state, events = act(state, ADA, "decide dark-energy-tap")
+    state, events = act(state, ADA, "decide void-compass")
     shown = {facts["who"]: facts["technology"] for facts in told(events, "technology")}
-    assert shown == {"Ada": "dark-energy-tap", "Bob": "deep-survey"}
+    assert shown == {"Ada": "void-compass", "Bob": "deep-survey"}
     assert state.players[BOB].first == ""
     assert (state.phase, state.round, state.active) == ("action", 1, state.speaker)
 
@@ -98,7 +98,7 @@ def test_a_technology_with_prerequisites_is_no_first_one() -> None:
 @pytest.mark.rule("GAL-G46", "GAL-G05")
 def test_whoever_stays_away_at_the_beginning_gets_the_first_technology() -> None:
     state, _ = new(3)
-    assert str(awaiting.default(state, CY)) == "decide dark-energy-tap"
+    assert str(awaiting.default(state, CY)) == "decide void-compass"
     for player in (ADA, BOB, CY):
         move = awaiting.default(state, player)
         assert move is not None

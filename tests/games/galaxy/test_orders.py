@@ -151,7 +151,7 @@ def test_the_hand_of_whoever_leaves_is_discarded() -> None:
 
 @pytest.mark.rule("GAL-015", "GAL-G22", "GAL-G39", "GAL-G09")
 def test_fresh_survey_explores_a_planet_again() -> None:
-    state = on_top(own(dealt(galaxy(), ADA, "fresh-survey"), ADA, "aster", "mecatol-rex"), "garden-world")
+    state = on_top(own(dealt(galaxy(), ADA, "fresh-survey"), ADA, "aster", "meridian"), "garden-world")
     assert legal(state, ADA, "play") == ["play fresh-survey aster"]
     state, events = act(state, ADA, "play fresh-survey aster")
     assert told(events, "played") == [{"who": "Ada", "card": "fresh-survey", "target": "aster"}]
@@ -160,15 +160,15 @@ def test_fresh_survey_explores_a_planet_again() -> None:
 
 
 @pytest.mark.rule("GAL-G22", "GAL-009", "GAL-010", "GAL-011")
-@pytest.mark.parametrize(("target", "rule"), [("mecatol-rex", "GAL-010"), ("home-1", "GAL-011"), ("brine", "GAL-G22")])
+@pytest.mark.parametrize(("target", "rule"), [("meridian", "GAL-010"), ("home-1", "GAL-011"), ("brine", "GAL-G22")])
 def test_fresh_survey_is_for_own_planets_with_a_trait(target: str, rule: str) -> None:
-    state = own(dealt(galaxy(), ADA, "fresh-survey"), ADA, "aster", "mecatol-rex")
+    state = own(dealt(galaxy(), ADA, "fresh-survey"), ADA, "aster", "meridian")
     assert refused(state, ADA, f"play fresh-survey {target}").rule == rule
     assert refused(state, ADA, "play fresh-survey").rule == "GAL-G39"
 
 
 @pytest.mark.rule("GAL-018", "GAL-G21", "GAL-021", "GAL-023")
-def test_long_scan_explores_a_frontier_token_without_dark_energy_tap() -> None:
+def test_long_scan_explores_a_frontier_token_without_void_compass() -> None:
     state = put(dealt(galaxy(), ADA, "long-scan"), ADA, "E2", "1 scout")
     state = put(on_top(state, "unmarked-fragment"), BOB, "D1", "1 scout")
     assert legal(state, ADA, "play") == ["play long-scan E2"]
@@ -190,8 +190,8 @@ def test_long_scan_needs_a_token_and_an_own_ship(target: str, rule: str) -> None
 def test_probe_puts_a_frontier_token_where_a_ship_is() -> None:
     state = dealt(galaxy(), ADA, "probe")
     state = put(put(put(state, ADA, "E2", "1 scout"), ADA, "E3", "1 scout"), ADA, "B2", "1 scout")
-    state = put(system_with(state, "E2", frontier=False), ADA, "nexus", "1 scout")
-    assert legal(state, ADA, "play") == ["play probe E2"], "a token in E3, a planet in B2 and at the Nexus"
+    state = put(system_with(state, "E2", frontier=False), ADA, "eddy", "1 scout")
+    assert legal(state, ADA, "play") == ["play probe E2"], "a token in E3, a planet in B2 and at the Eddy"
     after, events = act(state, ADA, "play probe E2")
     assert after.system_by_id["E2"].frontier and told(events, "token_placed")[0]["what"] == "frontier"
     assert refused(state, ADA, "play probe E3").rule == "GAL-G06"

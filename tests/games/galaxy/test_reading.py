@@ -38,9 +38,9 @@ def deep(state: State) -> State:
     [
         ("activate b3", "activate B3"),
         ("Activate Fallow", "activate B3"),
-        ("activate the nexus", "activate nexus"),
-        ("activate mecatol rex", "activate C3"),
-        ("research Dark Energy Tap", "research dark-energy-tap"),
+        ("activate the eddy", "activate eddy"),
+        ("activate meridian", "activate C3"),
+        ("research Void Compass", "research void-compass"),
         ("play Second Wind on Ada's home", "play second-wind home-1"),
         ("play conscription on fallow and aster", "play conscription aster+fallow"),
         ("use World Forge on aster", "use world-forge aster"),

@@ -82,7 +82,7 @@ def test_order_cards_in_other_hands_count_as_not_seen() -> None:
 
 
 def test_all_decks_are_on_one_page_and_a_wrong_name_is_said_so() -> None:
-    lines = _page(replace(galaxy(2), purged=("gamma-gate",), common=("ion-storm",)), "decks")
+    lines = _page(replace(galaxy(2), purged=("gamma-gate",), common=("tide-storm",)), "decks")
     assert [line.split(" deck")[0] for line in lines if line.startswith("**")] == [
         "**Cultural",
         "**Hazardous",
@@ -91,7 +91,7 @@ def test_all_decks_are_on_one_page_and_a_wrong_name_is_said_so() -> None:
         "**Relic",
         "**Order",
     ]
-    assert "Out of the game: Gamma Gate." in lines and "In the common area: Ion Storm." in lines
+    assert "Out of the game: Gamma Gate." in lines and "In the common area: Tide Storm." in lines
     assert _page(galaxy(2), "decks", "tarot")[0].endswith("none is called “tarot”.")
 
 
@@ -117,9 +117,9 @@ def test_goals_show_the_own_hidden_ones_to_their_owner_only() -> None:
 def test_what_a_page_can_be_asked_for_is_what_is_in_play() -> None:
     view = view_for(galaxy(2), None)
     planets = reference.entries(view, "planets")
-    assert "Mecatol Rex" in planets and "C3" in planets and "Phantom World" not in planets
+    assert "Meridian" in planets and "C3" in planets and "Phantom World" not in planets
     assert reference.entries(view, "decks") == ["cultural", "hazardous", "industrial", "frontier", "relic", "orders"]
-    assert reference.entries(view, "map")[:2] == ["A1", "A2"] and "Nexus" in reference.entries(view, "map")
+    assert reference.entries(view, "map")[:2] == ["A1", "A2"] and "Eddy" in reference.entries(view, "map")
     assert reference.entries(view, "goals") == ()
     for name in ("planets", "decks", "map"):
         assert len(set(reference.entries(view, name))) == len(reference.entries(view, name))

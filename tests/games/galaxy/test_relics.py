@@ -153,7 +153,7 @@ def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected()
     assert found == {"aster", "brine", "cinder", "dovetail", "gantry", "juniper"}
     refusals = {
         "fallow": "is yours",
-        "mecatol-rex": "centre of all",
+        "meridian": "centre of all",
         "ember-reach": "no system adjacent",
         "kiln": "no system adjacent",
         "lantern": "legendary",

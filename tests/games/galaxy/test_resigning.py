@@ -38,7 +38,7 @@ def test_units_go_planets_are_free_and_cards_go_where_they_belong() -> None:
     state = put(put(own(galaxy(3), BOB, "aster"), BOB, "aster", "2 infantry, 1 dock"), BOB, "A1", "scout")
     state = holding(system_with(state, "B3", tokens=(BOB,)), BOB, "star-lance")
     state = secretly(dealt(state, BOB, "escort"), BOB, "patron")
-    for card in ("cultural-fragment", "unmarked-fragment", "enigmatic-device"):
+    for card in ("cultural-fragment", "unmarked-fragment", "puzzle-engine"):
         state = without(state, content().cards[card].deck, card)
     state = having(state, BOB, fragments={"cultural": 1, "unknown": 1}, devices=1, trade_goods=3)
     before = laws.belongings(state)
@@ -52,7 +52,7 @@ def test_units_go_planets_are_free_and_cards_go_where_they_belong() -> None:
     assert not any(state.planet_by_id["aster"].troops)
     assert not any(system.fleets[BOB] or BOB in system.tokens for system in state.systems)
     assert state.decks["cultural"].discard == ("cultural-fragment",)
-    assert sorted(state.decks["frontier"].discard) == ["enigmatic-device", "unmarked-fragment"]
+    assert sorted(state.decks["frontier"].discard) == ["puzzle-engine", "unmarked-fragment"]
     assert state.decks["orders"].discard == ("escort",)
     assert state.purged == ("star-lance",)
     assert len(state.decks["hidden"].draw) == 12

@@ -88,8 +88,8 @@ def test_a_planet_or_a_unit_of_ones_own_makes_a_place_to_retreat_to() -> None:
 
 
 @pytest.mark.rule("GAL-G14", "GAL-G20")
-def test_dark_energy_tap_opens_systems_without_units_of_others() -> None:
-    state = having(put(galaxy(), ADA, "C3", "1 scout"), ADA, technologies=("dark-energy-tap",))
+def test_void_compass_opens_systems_without_units_of_others() -> None:
+    state = having(put(galaxy(), ADA, "C3", "1 scout"), ADA, technologies=("void-compass",))
     state = put(put(state, BOB, "kiln", "1 infantry"), BOB, "D2", "1 scout")
     assert retreats.places(state, ADA, "C3") == ("B2", "B3", "C2", "D3")
     # A planet that is merely controlled is no unit; one's own presence beside others' ground forces is enough as before.

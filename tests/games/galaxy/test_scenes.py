@@ -42,10 +42,10 @@ def _revealed(state: State, card: str, deck: str, place: str, *, opened: bool = 
 
 
 @pytest.mark.rule("GAL-G02", "GAL-G03")
-def test_the_map_has_nineteen_hexes_and_the_nexus_apart() -> None:
+def test_the_map_has_nineteen_hexes_and_the_eddy_apart() -> None:
     found, board = _map(galaxy(3))
     assert len(board.systems) == 20
-    assert [star.label for star in board.systems if star.at is None] == ["Nexus"]
+    assert [star.label for star in board.systems if star.at is None] == ["Eddy"]
     assert len({star.at for star in board.systems}) == 20
     assert not board.close
     assert found.title == "Round 1 – Ada to act"
@@ -68,8 +68,8 @@ def test_a_system_shows_planets_units_tokens_and_wormholes() -> None:
     assert star.fleets[0].kinds == (("infantry", 2), ("scout", 1))
     assert star.wormholes == ("alpha", "gamma") and star.storm == "alpha" and star.frontier
     assert [token.letter for token in star.tokens] == ["A", "B"]
-    mecatol = _star(board, "C3").worlds[0]
-    assert mecatol.crown and mecatol.seal
+    meridian = _star(board, "C3").worlds[0]
+    assert meridian.crown and meridian.seal
     lantern = _star(board, where(state, "lantern")).worlds[0]
     assert lantern.legendary and not lantern.used
 
@@ -149,10 +149,10 @@ def test_the_last_round_and_the_end_are_told() -> None:
 
 def test_a_closer_look_is_at_a_system_or_a_planet_by_any_name() -> None:
     state = galaxy(2)
-    for text in ("c3", "C3", "mecatol rex", "Mecatol Rex"):
+    for text in ("c3", "C3", "meridian", "Meridian"):
         found, board = _map(state, text)
         assert board.close and board.focus == "C3" and found.at == "C3"
-    assert _map(state, "nexus")[1].focus == "Nexus"
+    assert _map(state, "eddy")[1].focus == "Eddy"
     nowhere, board = _map(state, "z9")
     assert not board.close and nowhere.at == ""
 
@@ -165,7 +165,7 @@ def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
     assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
     assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
     assert [(option.number, option.text, option.detail) for option in board.options] == [
-        ("1", "Remove 1 infantry", "Cinder is ready again"),
+        ("1", "Ready Cinder for 1 infantry", "The infantry here is removed"),
         ("2", "Leave it", "Nothing happens"),
     ]
     assert board.note == ""
@@ -195,7 +195,7 @@ def test_a_card_that_is_resolved_offers_nothing_more() -> None:
 @pytest.mark.rule("GAL-021", "GAL-G34")
 def test_a_frontier_card_shows_its_system_in_place_of_a_planet() -> None:
     state = put(system_with(galaxy(2), "B2", frontier=True), ADA, "B2", "1 scout")
-    found, board = _card(_revealed(state, "ion-storm", "frontier", "B2"))
+    found, board = _card(_revealed(state, "tide-storm", "frontier", "B2"))
     assert found.title == "Ada explores the frontier in B2"
     assert board.world is None and board.system is not None and board.system.label == "B2"
     assert board.family == "storm" and board.place == "B2"
@@ -207,8 +207,8 @@ def test_three_decisions_are_told_in_few_words() -> None:
     board = _card(_revealed(state, "native-workshops", "industrial", "brine"))[1]
     assert [(option.text, option.detail) for option in board.options] == [
         ("Gain 1 commodity", ""),
-        ("1 mech: 1 trade good", ""),
-        ("1 mech: 1 commodity", ""),
+        ("Mech for 1 trade good", ""),
+        ("Mech for 1 commodity", ""),
         ("Leave it", "Nothing happens"),
     ]
 

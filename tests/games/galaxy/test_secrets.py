@@ -24,6 +24,7 @@ from tests.laws.test_secrets import kept
 from .build import (
     ADA,
     BOB,
+    asking_all,
     dealt,
     galaxy,
     having,
@@ -132,7 +133,7 @@ def test_star_charts_show_nobody_else_a_thing(top: tuple[str, ...]) -> None:
 def scoring(*hidden: str, **fields: object) -> State:
     """Return the beginning of a status phase in which Bob holds hidden goals."""
     state = secretly(having(galaxy(2, round=2), BOB, trade_goods=5, passed=True), BOB, *hidden)
-    return play(having(state, BOB, **fields), "pass")
+    return play(asking_all(having(state, BOB, **fields)), "pass")
 
 
 @rule("GAL-G47", "GAL-G42")

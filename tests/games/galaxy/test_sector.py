@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.games.galaxy import sector
 from engine.games.galaxy.content import content
-from engine.games.galaxy.naming import NEXUS, hex_label
+from engine.games.galaxy.naming import EDDY, hex_label
 from engine.games.galaxy.state import NOBODY, State
 
 from .build import ADA, BOB, CY, NAMES, Still, galaxy, own, planet_with, put, system_with
@@ -27,12 +27,12 @@ def laid(players: int, key: str = "a map") -> State:
 
 
 @pytest.mark.rule("GAL-G02")
-def test_nineteen_hexes_stand_in_rows_of_three_to_five_and_the_nexus_apart() -> None:
+def test_nineteen_hexes_stand_in_rows_of_three_to_five_and_the_eddy_apart() -> None:
     state = laid(4)
     rows = Counter(system.id[0] for system in state.systems if system.at is not None)
     assert rows == {"A": 3, "B": 4, "C": 5, "D": 4, "E": 3}
     assert [system.id for system in state.systems[:4]] == ["A1", "A2", "A3", "B1"]
-    assert state.systems[-1].id == NEXUS and state.systems[-1].at is None
+    assert state.systems[-1].id == EDDY and state.systems[-1].at is None
     assert len(state.systems) == 20
 
 
@@ -84,27 +84,27 @@ def test_the_first_place_has_the_first_corner_whoever_sits_there() -> None:
 )
 def test_spare_tiles_are_left_out_in_their_order(players: int, left_out: str) -> None:
     state = laid(players)
-    tiles = {system.tile for system in state.systems} - {"centre", "home", NEXUS}
+    tiles = {system.tile for system in state.systems} - {"centre", "home", EDDY}
     everything = {f"T{n:02}" for n in range(1, 11)} | {f"E{n}" for n in range(1, 7)}
     assert tiles == everything - set(left_out.split())
     assert len(tiles) == 18 - players
 
 
 @pytest.mark.rule("GAL-G04", "GAL-G41", "GAL-010")
-def test_mecatol_rex_lies_in_the_middle_sealed() -> None:
+def test_meridian_lies_in_the_middle_sealed() -> None:
     state = laid(3)
     middle = state.system_by_id["C3"]
-    assert (middle.planets, middle.seal) == (("mecatol-rex",), True)
+    assert (middle.planets, middle.seal) == (("meridian",), True)
     assert not any(system.seal for system in state.systems if system.id != "C3")
-    rex = state.planet_by_id["mecatol-rex"]
+    rex = state.planet_by_id["meridian"]
     assert (rex.resources, rex.influence, rex.traits, rex.owner) == (1, 6, (), NOBODY)
 
 
 @pytest.mark.rule("GAL-G04", "GAL-G36")
-def test_the_phantom_world_waits_outside_the_map_and_threshold_in_the_nexus() -> None:
+def test_the_phantom_world_waits_outside_the_map_and_threshold_in_the_eddy() -> None:
     state = laid(2)
     assert state.planet_by_id["phantom-world"].system == ""
-    assert state.system_by_id[NEXUS].planets == ("threshold",)
+    assert state.system_by_id[EDDY].planets == ("threshold",)
     assert len(state.planets) == 12 + 1 + 2 + 1 + 1
     for planet in state.planets:
         assert planet.system == "" or planet.id in state.system_by_id[planet.system].planets
@@ -112,12 +112,12 @@ def test_the_phantom_world_waits_outside_the_map_and_threshold_in_the_nexus() ->
 
 @pytest.mark.rule("GAL-019", "GAL-G06", "GAL-G35")
 @pytest.mark.parametrize(("players", "tokens"), [(2, 6), (3, 5), (4, 4), (6, 4)])
-def test_frontier_tokens_lie_where_no_planet_is_but_not_in_the_nexus(players: int, tokens: int) -> None:
+def test_frontier_tokens_lie_where_no_planet_is_but_not_in_the_eddy(players: int, tokens: int) -> None:
     state = laid(players)
     frontier = [system for system in state.systems if system.frontier]
     assert len(frontier) == tokens
     assert all(system.tile.startswith("E") and not system.planets for system in frontier)
-    assert [system.id for system in state.systems if system.gamma] == [NEXUS]
+    assert [system.id for system in state.systems if system.gamma] == [EDDY]
     printed = Counter(system.wormhole for system in state.systems if system.wormhole)
     assert printed == {"alpha": 2, "beta": 2}
 
@@ -133,7 +133,7 @@ def test_one_shuffle_of_the_tiles_lays_the_map() -> None:
 
 
 WORTHS = {
-    "mecatol-rex": (1, 6, ""),
+    "meridian": (1, 6, ""),
     "home": (4, 2, ""),
     "aster": (2, 1, "cultural"),
     "brine": (1, 2, "industrial"),
@@ -177,15 +177,15 @@ def test_the_middle_has_six_systems_beside_it_and_a_corner_three() -> None:
 
 
 @pytest.mark.rule("GAL-G03", "GAL-G35")
-def test_the_nexus_is_reached_only_by_gamma() -> None:
+def test_the_eddy_is_reached_only_by_gamma() -> None:
     state = galaxy(2)
-    assert sector.adjacent(state, NEXUS) == ()
+    assert sector.adjacent(state, EDDY) == ()
     one = system_with(state, "A1", gamma=True)
-    assert sector.adjacent(one, NEXUS) == ("A1",)
-    assert sector.adjacent(one, "A1") == ("A2", "B1", "B2", NEXUS)
+    assert sector.adjacent(one, EDDY) == ("A1",)
+    assert sector.adjacent(one, "A1") == ("A2", "B1", "B2", EDDY)
     two = system_with(one, "E3", gamma=True)
-    assert sector.adjacent(two, NEXUS) == ("A1", "E3")
-    assert sector.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", NEXUS)
+    assert sector.adjacent(two, EDDY) == ("A1", "E3")
+    assert sector.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", EDDY)
 
 
 @pytest.mark.rule("GAL-G03", "GAL-G34")
@@ -268,7 +268,7 @@ def test_a_planet_makes_neighbours_without_any_unit() -> None:
 
 @pytest.mark.rule("GAL-G24", "GAL-G03", "GAL-G35")
 def test_wormholes_make_neighbours() -> None:
-    state = put(bare(galaxy(2)), BOB, NEXUS, "1 scout")
+    state = put(bare(galaxy(2)), BOB, EDDY, "1 scout")
     assert sector.neighbours(state, ADA) == ()
     assert sector.neighbours(system_with(state, "A3", gamma=True), ADA) == (BOB,)
 

@@ -1,4 +1,4 @@
-"""The status phase: scoring, Mecatol Rex, cards and command tokens (GAL-G40, GAL-G41, GAL-G42)."""
+"""The status phase: scoring, Meridian, cards and command tokens (GAL-G40, GAL-G41, GAL-G42)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from tests.games.galaxy.build import (
     CY,
     act,
     aiming,
+    asking_all,
     galaxy,
     having,
     holding,
@@ -32,9 +33,9 @@ from tests.games.galaxy.build import (
 )
 
 
-def begun(state: State) -> State:
-    """Return the state as its status phase waits for the first answer."""
-    voyage = voyage_of(state)
+def begun(state: State, *, asked_each_time: bool = True) -> State:
+    """Return the state as its status phase waits for the first answer; everybody ``asked_each_time`` who said no other."""
+    voyage = voyage_of(asking_all(state) if asked_each_time else state)
     voyage.change(agenda=())
     status.begin(voyage)
     return run(voyage)
@@ -128,13 +129,13 @@ def test_whoever_stays_away_scores_what_costs_nothing() -> None:
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G59")
-def test_whoever_controls_mecatol_rex_gains_a_point() -> None:
-    voyage = voyage_of(own(galaxy(2), BOB, "mecatol-rex"))
+def test_whoever_controls_meridian_gains_a_point() -> None:
+    voyage = voyage_of(own(galaxy(2), BOB, "meridian"))
     voyage.change(agenda=())
     status.begin(voyage)
     state = run(voyage)
     assert state.players[BOB].points == 1
-    assert told(voyage.events, "point") == [{"who": "Bob", "why": "mecatol", "points": 1}]
+    assert told(voyage.events, "point") == [{"who": "Bob", "why": "meridian", "points": 1}]
 
 
 @pytest.mark.rule("GAL-G42", "GAL-G40", "GAL-G39")
@@ -229,13 +230,49 @@ def test_a_goal_that_costs_is_asked_about_in_spite_of_it() -> None:
 def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals() -> None:
     seen = []
     for goal in ("patron", "victor"):
-        state = own(secretly(secretly(galaxy(3), ADA, goal), BOB, "gatekeeper"), ADA, "aster", "fallow")
+        state = own(secretly(secretly(galaxy(3), ADA, goal), BOB, "ferrymaster"), ADA, "aster", "fallow")
         state = begun(automatic(state))
         assert awaiting.awaited(state) == (BOB,)
         view = view_for(state, CY)
         seen.append((view.state.agenda, view.state.players))
         assert view.state.players[ADA].chosen == ("",), "as if she had answered"
     assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40", "GAL-G47")
+@pytest.mark.parametrize(("goal", "scored"), [("patron", ["patron"]), ("victor", [])])
+def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_meet_it(goal: str, scored: list[str]) -> None:
+    state = own(secretly(galaxy(2), ADA, goal), ADA, "aster", "fallow")
+    voyage = voyage_of(replace(state, agenda=()))
+    status.begin(voyage)
+    after = run(voyage)
+    assert [kind for kind, _ in asked(after)] == ["pools", "pools"]
+    assert [facts["goal"] for facts in told(voyage.events, "scored")] == scored
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G40")
+def test_the_only_public_goal_that_costs_nothing_is_scored_without_asking_and_one_of_two_is_asked_about() -> None:
+    learned = having(galaxy(2), ADA, technologies=("a", "b", "c"))
+    one = begun(aiming(learned, "learned", "keeper"), asked_each_time=False)
+    assert asked(one)[0][0] == "pools" and one.players[ADA].scored == ("learned",)
+    two = begun(aiming(holding(learned, ADA, "world-forge"), "learned", "keeper"), asked_each_time=False)
+    assert asked(two) == [("public-goal", ADA)]
+    dear = begun(own(aiming(galaxy(2), "great-works"), ADA, "cinder"), asked_each_time=False)
+    assert asked(dear) == [("public-goal", ADA)], "6 resources are not spent unasked"
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G47")
+def test_of_two_hidden_goals_one_is_asked_about_only_where_all_can_see_that_there_may_be_a_choice() -> None:
+    # Aster and Fallow are cultural: Patron is met. 5 trade goods meet Full Coffers.
+    poor = secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, "patron", "victor")
+    assert asked(begun(poor, asked_each_time=False))[0][0] == "pools", "no other hidden goal of the twelve is met"
+    seen = []
+    for pair in (("patron", "full-coffers"), ("patron", "victor"), ("victor", "schools")):
+        rich = having(secretly(own(galaxy(2), ADA, "aster", "fallow"), ADA, *pair), ADA, trade_goods=5)
+        state = begun(rich, asked_each_time=False)
+        assert asked(state) == [("hidden-goal", ADA)]
+        seen.append(view_for(state, BOB))
+    assert seen[0] == seen[1] == seen[2], "who is asked shows nothing of what they hold"
 
 
 # The last round.
@@ -248,7 +285,7 @@ def last(state: State) -> State:
 
 @pytest.mark.rule("GAL-G45", "GAL-G42", "GAL-G41")
 def test_after_the_last_scoring_the_game_is_over_and_nothing_more_is_asked() -> None:
-    state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "mecatol-rex")
+    state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "meridian")
     voyage = voyage_of(replace(state, round=6, agenda=()))
     status.begin(voyage)
     after = run(voyage)

@@ -1,4 +1,4 @@
-"""The Ion Storm: when ships use its wormhole, and when its token flips."""
+"""The Tide Storm: when ships use its wormhole, and when its token flips."""
 
 from __future__ import annotations
 

@@ -284,9 +284,7 @@ def test_a_view_of_somebody_who_only_watches_is_told_what_everybody_is() -> None
 def test_what_a_card_is_used_on_is_called_by_its_name() -> None:
     assert told(events.used("Ada", "star-lance", "kiln"))[0] == "Ada uses the Star Lance on Kiln."
     assert told(events.used("Ada", "builder-automaton", "bob"))[0] == "Ada uses the Builder Automaton on Bob."
-    assert told(events.used("Ada", "enigmatic-device", "slip-drives"))[0] == (
-        "Ada uses an Enigmatic Device to learn Slip Drives."
-    )
+    assert told(events.used("Ada", "puzzle-engine", "slip-drives"))[0] == ("Ada uses a Puzzle Engine to learn Slip Drives.")
     assert told(events.played("Ada", "conscription", "aster+kiln")) == ["Ada plays **Conscription** on Aster and Kiln."]
     assert told(events.played("Ada", "fresh-survey", "home-2")) == ["Ada plays **Fresh Survey** on Bob's home."]
 
@@ -330,7 +328,7 @@ def test_a_choice_of_which_nothing_has_come_yet_is_told_where_it_is_no_secret() 
     assert told(events.answered("Ada", False, "2 infantry, 1 scout", "Kiln")) == [
         "Ada is to pay for 2 infantry and 1 scout on Kiln."
     ]
-    assert told(events.answered("Ada", False, "land", "Mecatol Rex")) == ["Ada is about to land on Mecatol Rex."]
+    assert told(events.answered("Ada", False, "land", "Meridian")) == ["Ada is about to land on Meridian."]
     assert told(events.answered("Ada", False, "produce")) == ["Ada hires the crew."]
     assert told(events.answered("Ada", False)) == ["Ada has chosen."]
     assert told(events.answered("Ada", True)) == ["Ada has chosen, and keeps it secret."]
@@ -368,8 +366,8 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
 @pytest.mark.rule("GAL-G41")
 def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_nobody_lands() -> None:
     state = galaxy()
-    moved = events.moved("Ada", where(state, "mecatol-rex"), ("1 transport, 2 infantry from B2",))
-    state = system_with(state, where(state, "mecatol-rex"), seal=True)
+    moved = events.moved("Ada", where(state, "meridian"), ("1 transport, 2 infantry from B2",))
+    state = system_with(state, where(state, "meridian"), seal=True)
     view = view_for(state, None)
     assert "costs 6 influence" in tell(view, [moved]) and "nobody lands" not in tell(view, [moved])
     assert "costs 6 influence: nobody lands" in tell(view, [moved, events.turn_over("Ada")])

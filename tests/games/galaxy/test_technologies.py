@@ -1,4 +1,4 @@
-"""Technologies: what they need, what stands in for a missing symbol, and the Enigmatic Device that teaches one."""
+"""Technologies: what they need, what stands in for a missing symbol, and the Puzzle Engine that teaches one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.galaxy.content import content
 from engine.games.galaxy.state import State
 from tests.games.galaxy.build import ADA, BOB, act, attach, galaxy, having, holding, legal, own, refused, told, voyage_of
 
-FREE = ("dark-energy-tap", "field-levies", "deep-survey", "ranging-arrays")
+FREE = ("void-compass", "field-levies", "deep-survey", "ranging-arrays")
 
 
 def asked(state: State) -> Question:
@@ -38,15 +38,15 @@ def test_without_anything_only_the_free_ones_can_be_researched() -> None:
 
 @pytest.mark.rule("GAL-G38")
 def test_a_technology_is_a_symbol_of_its_own_colour_only() -> None:
-    state = having(galaxy(), ADA, technologies=("dark-energy-tap",))
+    state = having(galaxy(), ADA, technologies=("void-compass",))
     assert technologies.missing(state, ADA, "slip-drives") == 1
     assert technologies.missing(state, ADA, "gene-vats") == 2
-    assert technologies.has(state, ADA, "dark-energy-tap") and not technologies.has(state, BOB, "dark-energy-tap")
+    assert technologies.has(state, ADA, "void-compass") and not technologies.has(state, BOB, "void-compass")
 
 
 @pytest.mark.rule("GAL-G38")
 def test_a_ready_specialty_planet_stands_in_for_one_symbol() -> None:
-    state = having(own(galaxy(), ADA, "isle-of-glass"), ADA, technologies=("dark-energy-tap",))
+    state = having(own(galaxy(), ADA, "isle-of-glass"), ADA, technologies=("void-compass",))
     assert "slip-drives" in technologies.researchable(state, ADA)
     assert "slip-drives" not in technologies.researchable(own(state, ADA, "isle-of-glass", exhausted=True), ADA)
     assert "slip-drives" not in technologies.researchable(own(state, BOB, "isle-of-glass"), ADA)
@@ -65,13 +65,13 @@ def test_researching_with_a_laboratory_exhausts_its_planet() -> None:
 @pytest.mark.rule("GAL-G38", "GAL-G46")
 def test_which_specialty_planet_is_exhausted_is_asked_where_there_is_a_choice() -> None:
     state = attach(own(galaxy(), ADA, "isle-of-glass", "aster"), "aster", "blue-laboratory")
-    state = having(state, ADA, technologies=("dark-energy-tap",))
+    state = having(state, ADA, technologies=("void-compass",))
     state, _ = act(state, ADA, "research slip-drives")
     assert asked(state).kind == "specialty" and asked(state).options == ("aster", "isle-of-glass")
     assert asked(state).default == "aster"
     state, _ = act(state, ADA, "choose isle-of-glass")
     assert state.planet_by_id["home-1"].exhausted, "only the home planet could still pay 4"
-    assert state.players[ADA].technologies == ("dark-energy-tap", "slip-drives")
+    assert state.players[ADA].technologies == ("void-compass", "slip-drives")
     assert not state.planet_by_id["aster"].exhausted
 
 
@@ -88,8 +88,8 @@ def test_a_planet_gives_its_symbol_or_its_resources_not_both() -> None:
 
 @pytest.mark.rule("GAL-G38")
 def test_refusals_say_what_is_lacking() -> None:
-    state = having(galaxy(), ADA, technologies=("dark-energy-tap",))
-    assert "already" in refused(state, ADA, "research dark-energy-tap").words
+    state = having(galaxy(), ADA, technologies=("void-compass",))
+    assert "already" in refused(state, ADA, "research void-compass").words
     error = refused(state, ADA, "research slip-drives")
     assert "2 blue symbols" in error.words and "1 of them" in error.words and error.rule == "GAL-G38"
 
@@ -104,10 +104,10 @@ def test_a_technology_that_is_gained_needs_no_prerequisites_and_comes_once() -> 
 
 
 @pytest.mark.rule("GAL-G20")
-def test_gaining_dark_energy_tap_explores_nothing() -> None:
+def test_gaining_void_compass_explores_nothing() -> None:
     voyage = voyage_of(galaxy())
     agenda = voyage.state.agenda
-    technologies.gain(voyage, ADA, "dark-energy-tap")
+    technologies.gain(voyage, ADA, "void-compass")
     assert voyage.state.agenda == agenda
 
 
@@ -116,10 +116,10 @@ def test_gaining_dark_energy_tap_explores_nothing() -> None:
 
 @pytest.mark.rule("GAL-G32", "GAL-G38")
 def test_the_seers_vial_is_a_symbol_where_one_is_missing() -> None:
-    state = having(holding(galaxy(), ADA, "seers-vial"), ADA, technologies=("dark-energy-tap",))
+    state = having(holding(galaxy(), ADA, "seers-vial"), ADA, technologies=("void-compass",))
     assert "slip-drives" in technologies.researchable(state, ADA)
     state, _ = act(state, ADA, "research slip-drives")
-    assert state.players[ADA].technologies == ("dark-energy-tap", "slip-drives"), "there was nothing to ask"
+    assert state.players[ADA].technologies == ("void-compass", "slip-drives"), "there was nothing to ask"
     assert not state.players[ADA].holds("seers-vial", ready=True) and state.players[ADA].holds("seers-vial")
     assert state.players[ADA].hand == ()
 
@@ -127,18 +127,18 @@ def test_the_seers_vial_is_a_symbol_where_one_is_missing() -> None:
 @pytest.mark.rule("GAL-G32")
 def test_the_seers_vial_draws_an_order_card_where_no_symbol_is_missing() -> None:
     state = holding(galaxy(), ADA, "seers-vial")
-    state, _ = act(state, ADA, "research dark-energy-tap")
+    state, _ = act(state, ADA, "research void-compass")
     assert asked(state).kind == "vial" and asked(state).options == ("card", "none") and asked(state).default == "none"
     drawn, _ = act(state, ADA, "choose card")
     assert len(drawn.players[ADA].hand) == 1 and not drawn.players[ADA].holds("seers-vial", ready=True)
     kept, _ = act(state, ADA, "choose none")
     assert kept.players[ADA].hand == () and kept.players[ADA].holds("seers-vial", ready=True)
-    assert drawn.players[ADA].technologies == kept.players[ADA].technologies == ("dark-energy-tap",)
+    assert drawn.players[ADA].technologies == kept.players[ADA].technologies == ("void-compass",)
 
 
 @pytest.mark.rule("GAL-G32", "GAL-G38")
 def test_with_the_vial_a_specialty_planet_may_stay_ready_or_not() -> None:
-    state = having(holding(own(galaxy(), ADA, "isle-of-glass"), ADA, "seers-vial"), ADA, technologies=("dark-energy-tap",))
+    state = having(holding(own(galaxy(), ADA, "isle-of-glass"), ADA, "seers-vial"), ADA, technologies=("void-compass",))
     state, _ = act(state, ADA, "research slip-drives")
     assert asked(state).options == ("symbol", "card", "none")
     waived, _ = act(state, ADA, "choose symbol")
@@ -159,16 +159,16 @@ def test_the_vial_is_not_used_where_a_technology_is_only_gained() -> None:
     assert voyage.player(ADA).holds("seers-vial", ready=True) and voyage.state.agenda == galaxy().agenda
 
 
-# Enigmatic Device.
+# Puzzle Engine.
 
 
 def equipped() -> State:
-    """Return a galaxy in which Ada has an Enigmatic Device, her home (4 resources) and Aster (2)."""
+    """Return a galaxy in which Ada has a Puzzle Engine, her home (4 resources) and Aster (2)."""
     return having(own(galaxy(), ADA, "aster"), ADA, devices=1)
 
 
 @pytest.mark.rule("GAL-037", "GAL-G33")
-def test_an_enigmatic_device_lies_before_its_explorer_and_in_no_pile() -> None:
+def test_an_puzzle_engine_lies_before_its_explorer_and_in_no_pile() -> None:
     voyage = voyage_of(galaxy())
     devices.gain(voyage, ADA)
     assert voyage.player(ADA).devices == 1 and voyage.deck("frontier").discard == ()
@@ -178,11 +178,11 @@ def test_an_enigmatic_device_lies_before_its_explorer_and_in_no_pile() -> None:
 @pytest.mark.rule("GAL-G33", "GAL-G38")
 def test_a_device_is_purged_with_6_resources_to_research_a_technology() -> None:
     state = equipped()
-    assert legal(state, ADA, "use") == [f"use enigmatic-device {technology}" for technology in FREE]
-    state, _ = act(state, ADA, "use enigmatic-device field-levies")
+    assert legal(state, ADA, "use") == [f"use puzzle-engine {technology}" for technology in FREE]
+    state, _ = act(state, ADA, "use puzzle-engine field-levies")
     assert state.players[ADA].technologies == ("field-levies",) and state.players[ADA].devices == 0
     assert all(planet.exhausted for planet in state.planets_of(ADA))
-    assert state.purged == ("enigmatic-device",) and state.active == BOB
+    assert state.purged == ("puzzle-engine",) and state.active == BOB
     assert state.players[ADA].strategy == 2, "it is no order"
 
 
@@ -190,7 +190,7 @@ def test_a_device_is_purged_with_6_resources_to_research_a_technology() -> None:
 def test_a_device_cannot_be_used_with_fewer_than_6_resources() -> None:
     state = own(equipped(), BOB, "aster")
     assert legal(state, ADA, "use") == []
-    error = refused(state, ADA, "use enigmatic-device field-levies")
+    error = refused(state, ADA, "use puzzle-engine field-levies")
     assert "6 resources" in error.words and error.rule == "GAL-G33"
 
 
@@ -198,8 +198,8 @@ def test_a_device_cannot_be_used_with_fewer_than_6_resources() -> None:
 @pytest.mark.parametrize("target", ["slip-drives", "-", "nonsense"])
 def test_prerequisites_apply_to_a_device_too(target: str) -> None:
     assert devices.refuse(equipped(), ADA, target) is not None
-    assert refused(equipped(), ADA, f"use enigmatic-device {target}").rule in ("GAL-G33", "GAL-G38")
-    assert "no Enigmatic Device" in refused(galaxy(), ADA, "use enigmatic-device field-levies").words
+    assert refused(equipped(), ADA, f"use puzzle-engine {target}").rule in ("GAL-G33", "GAL-G38")
+    assert "no Puzzle Engine" in refused(galaxy(), ADA, "use puzzle-engine field-levies").words
 
 
 @pytest.mark.rule("GAL-G48")
@@ -207,4 +207,4 @@ def test_devices_of_whoever_leaves_are_discarded() -> None:
     voyage = voyage_of(having(galaxy(), ADA, devices=2))
     devices.discard_all(voyage, ADA)
     assert voyage.player(ADA).devices == 0
-    assert voyage.deck("frontier").discard == ("enigmatic-device", "enigmatic-device")
+    assert voyage.deck("frontier").discard == ("puzzle-engine", "puzzle-engine")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import awaiting, habits, turns
+from engine.games.galaxy import asking, awaiting, habits, turns
 from engine.games.galaxy.state import State
+from engine.games.galaxy.view import view_for
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -186,6 +187,22 @@ def test_a_turn_in_which_only_passing_is_possible_is_passed_by_the_referee() -> 
 @pytest.mark.parametrize("card", ["escort", "evasive-burn", "requisition"])
 def test_a_hand_keeps_a_turn_open_whatever_it_holds(card: str) -> None:
     assert play(dealt(spent(galaxy(3)), BOB, card), (ADA, "order muster")).active == BOB
+
+
+@pytest.mark.rule("GAL-G46", "GAL-G09")
+@pytest.mark.parametrize(("card", "next_up"), [("escort", CY), ("evasive-burn", CY), ("requisition", BOB)])
+def test_by_standing_order_a_hand_of_which_nothing_can_be_used_keeps_no_turn_open(card: str, next_up: int) -> None:
+    state = having(dealt(spent(galaxy(3)), BOB, card), BOB, habits={"hand": "quick"})
+    assert play(state, (ADA, "order muster")).active == next_up
+
+
+@pytest.mark.rule("GAL-G47", "GAL-G09")
+def test_only_its_owner_reads_that_nothing_in_a_hand_can_be_used() -> None:
+    state = having(dealt(galaxy(2), ADA, "escort"), ADA, tactic=0, strategy=0)
+    assert asking.ask(view_for(state, None)) == "you are first: use a card or pass."
+    assert asking.ask(view_for(state, ADA)).startswith("you are first: pass. No card in your hand can be used now;")
+    state = having(dealt(galaxy(2), ADA, "requisition"), ADA, tactic=0, strategy=0)
+    assert asking.ask(view_for(state, ADA)) == "you are first: use a card or pass."
 
 
 @pytest.mark.rule("GAL-G09")

@@ -61,7 +61,7 @@ def player_line(state: State, player: int) -> str:
     own = state.players[player]
     said = [fragments_words(own.fragments)] if own.fragment_count else []
     said += [relics_words(own.relics)] if own.relics else []
-    said += [count(own.devices, "Enigmatic Device")] if own.devices else []
+    said += [count(own.devices, "Puzzle Engine")] if own.devices else []
     planets = [planet_words(planet) for planet in state.planets_of(player)]
     held = f" Planets: {'; '.join(planets)}." if planets else ""
     return f"**{own.name}**: {'; '.join(said) or 'no cards'}.{held}"

@@ -49,7 +49,7 @@ def piles(state: State, *, ended: bool = False) -> Scene:
         legend=(
             Legend("fragment", "Fragments by type"),
             Legend("relic", "Relics"),
-            Legend("device", "Enigmatic Devices"),
+            Legend("device", "Puzzle Engines"),
             Legend("attachment", "Attachments"),
         ),
     )

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.names import MOST_NAME, shown_name
 
-from .. import attachments, events, naming
-from ..content import MECATOL, PHANTOM, TRAITS, content
+from .. import attachments, events, former, naming
+from ..content import MERIDIAN, PHANTOM, TRAITS, content
 from ..state import NOBODY, Planet, State
 from ..voyage import Voyage
 from . import people
@@ -87,7 +87,7 @@ def _trait(word: str) -> str:
 
 
 def written(stated: Stated, state: State) -> str:
-    """Return a planet as moves write it: "Aster", "Hollow: hazardous, industrial", "Jord: none"."""
+    """Return a planet as moves write it: "Aster", "Hollow: hazardous, industrial", "Marl: none"."""
     known = find(state, stated.name)
     name = known.name if known is not None else stated.name
     return name if stated.traits is None else f"{name}: {', '.join(stated.traits) or NO_TRAIT}"
@@ -118,7 +118,7 @@ def example(state: State) -> str:
 
 
 def refuse(state: State, text: str) -> IllegalMove | None:
-    """Return what speaks against exploring a planet: it has no trait (GAL-009), as Mecatol Rex (GAL-010) and home planets
+    """Return what speaks against exploring a planet: it has no trait (GAL-009), as Meridian (GAL-010) and home planets
     (GAL-011), or another player controls it (GAL-005). One's own is explored again as an ability has it (GAL-015)."""
     stated = read(text)
     found = refuse_name(state, stated) or _refuse_bare(stated)
@@ -161,8 +161,8 @@ def refuse_name(state: State, stated: Stated) -> IllegalMove | None:
 
 def _refuse_bare(stated: Stated) -> IllegalMove | None:
     """Return that a planet has no trait whatever anybody says."""
-    if stated.id == MECATOL:
-        return IllegalMove("Mecatol Rex has no trait: there is nothing to explore.", "GAL-010")
+    if former.today(stated.id) == MERIDIAN:
+        return IllegalMove(f"{stated.name} has no trait: there is nothing to explore.", "GAL-010")
     if "home" in stated.id.split("-"):
         return IllegalMove(f"{stated.name} has no trait: home planets are not explored.", "GAL-011")
     return None

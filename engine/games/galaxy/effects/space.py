@@ -1,4 +1,4 @@
-"""Cards that change the map: gamma wormholes (GAL-G35), the Ion Storm (GAL-G34) and the Phantom World (GAL-G36)."""
+"""Cards that change the map: gamma wormholes (GAL-G35), the Tide Storm (GAL-G34) and the Phantom World (GAL-G36)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _storm(side: str) -> cards.Act:
     return act
 
 
-cards.register("ion-storm", options=tuple(Option(side, cards.always, _storm(side)) for side in SIDES), free=False)
+cards.register("tide-storm", options=tuple(Option(side, cards.always, _storm(side)) for side in SIDES), free=False)
 
 
 @cards.effect(PHANTOM)

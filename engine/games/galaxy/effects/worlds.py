@@ -1,4 +1,4 @@
-"""Cards that stay: attachments (GAL-028), relic fragments (GAL-030) and the Enigmatic Device (GAL-037)."""
+"""Cards that stay: attachments (GAL-028), relic fragments (GAL-030) and the Puzzle Engine (GAL-037)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ cards.register(
     "industrial-fragment",
     "hazardous-fragment",
     "unmarked-fragment",
-    "enigmatic-device",
+    "puzzle-engine",
 )
 
 

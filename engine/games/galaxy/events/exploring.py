@@ -71,7 +71,7 @@ def splinter(who: str, holder: str) -> Event:
 
 
 def device(who: str, count: int) -> Event:
-    """Somebody has an Enigmatic Device before them."""
+    """Somebody has a Puzzle Engine before them."""
     return told("device", ("GAL-037", "GAL-G33"), who=who, count=count)
 
 

@@ -59,7 +59,7 @@ def landed(who: str, planet: str, units: str) -> Event:
 
 
 def seal_broken(who: str) -> Event:
-    """Somebody paid 6 influence for the first landing on Mecatol Rex, and has a point for it."""
+    """Somebody paid 6 influence for the first landing on Meridian, and has a point for it."""
     return told("seal_broken", ("GAL-G41",), who=who)
 
 

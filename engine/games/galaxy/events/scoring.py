@@ -23,8 +23,8 @@ def scored(who: str, goal: str, points: int) -> Event:
 
 
 def point(who: str, why: str, points: int) -> Event:
-    """A point gained, or lost: by "mecatol", "seal", "splinter", "splinter-lost" or "tomb"."""
-    rule = "GAL-G41" if why in ("mecatol", "seal") else "GAL-G32"
+    """A point gained, or lost: by "meridian", "seal", "splinter", "splinter-lost" or "tomb"."""
+    rule = "GAL-G41" if why in ("meridian", "seal") else "GAL-G32"
     return told("point", (rule,), who=who, why=why, points=points)
 
 

@@ -79,7 +79,7 @@ def removed_excess(who: str, system: str, units: str) -> Event:
 
 
 def storm_flipped(system: str, side: str) -> Event:
-    """Ships used the Ion Storm's wormhole, and its token was turned."""
+    """Ships used the Tide Storm's wormhole, and its token was turned."""
     return told("storm_flipped", ("GAL-G34",), system=system, side=side)
 
 

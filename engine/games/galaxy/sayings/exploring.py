@@ -85,7 +85,7 @@ def _token_placed(facts: Facts) -> str:
         case "gamma":
             return f"A gamma wormhole opens in {where}."
         case side:
-            return f"An ion storm settles in {where}, {side} side up."
+            return f"A tide storm settles in {where}, {side} side up."
 
 
 def _command(facts: Facts) -> str:
@@ -104,7 +104,7 @@ def _no_card(facts: Facts) -> str:
 
 def _device(facts: Facts) -> str:
     more = f", and has {facts['count']} of them" if facts["count"] > 1 else ""
-    return f"{facts['who']} keeps an Enigmatic Device{more}."
+    return f"{facts['who']} keeps a Puzzle Engine{more}."
 
 
 def relic_text(relic: str) -> str:

@@ -33,7 +33,7 @@ SAYINGS: Sayings = {
     "announced": lambda f: f"{f['who']} will retreat to {the_place(f['to'])} after this round.",
     "battle_over": _battle_over,
     "landed": lambda f: f"{f['who']} lands {force_words(f['units'])} on {f['planet']}.",
-    "seal_broken": lambda f: f"{f['who']} pays for the first landing on Mecatol Rex and breaks the seal.",
+    "seal_broken": lambda f: f"{f['who']} pays for the first landing on Meridian and breaks the seal.",
     "gained": _gained,
     "freed": lambda f: f"{f['planet']} is no longer {f['owner']}'s: nobody controls it.",
     "dock_destroyed": lambda f: f"{f['owner']}'s dock on {f['planet']} is destroyed.",

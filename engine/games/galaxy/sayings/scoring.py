@@ -9,7 +9,7 @@ from ..words import Facts, card_name, goal_words
 from .telling import Sayings
 
 POINTS = {
-    "mecatol": "{who} holds Mecatol Rex: 1 point, {points} now.",
+    "meridian": "{who} holds Meridian: 1 point, {points} now.",
     "seal": "{who} has 1 point for that, {points} now.",
     "splinter": "The Crown Splinter brings {who} 1 point, {points} now.",
     "splinter-lost": "{who} loses the point of the Crown Splinter, and has {points}.",

@@ -163,7 +163,7 @@ UNDONE = {
     "bombard": "{who} holds fire.",
     "crown-of-fury": "{who} rolls nothing again.",
     "production": "{who} produces nothing.",
-    "tap": "{who} leaves the frontier token alone.",
+    "compass": "{who} leaves the frontier token alone.",
     "survey": "{who} surveys nothing.",
     "crown": "{who} lets the Crown of the Tomb rest.",
     "levies": "{who} calls no levies.",
@@ -196,10 +196,13 @@ HABITS = {
     "turns-new": "Turns: before mine ends, ask me only where there is something new to trade.",
     "turns-ask": "Turns: ask me before mine ends wherever I could trade.",
     "turns-quick": "Turns: end mine without asking me for trades.",
-    "windows-quick": "Cards: resolve at once where nothing is to decide.",
+    "windows-quick": "Cards: resolve at once where nothing is to decide, even with a loan.",
     "windows-ask": "Cards: ask me before each is resolved where I could trade first.",
+    "goals-choice": "Goals: score what costs nothing where I have no choice, and ask me only where I have.",
     "goals-auto": "Goals: score what costs nothing for me, the first of each kind, and ask me no more.",
-    "goals-ask": "Goals: ask me what I score.",
+    "goals-ask": "Goals: ask me each time what I score.",
+    "hand-quick": "Hand: pass for me where nothing but it is left and no card of it can be used. The others see that.",
+    "hand-ask": "Hand: ask me even where no card of it can be used.",
 }
 """Standing orders, each in a sentence (GAL-G46)."""
 
@@ -223,7 +226,7 @@ SAYINGS: Sayings = {
     "activated": lambda f: f"{f['who']} activates {the_place(f['system'])}.",
     "moved": _moved,
     "removed_excess": _removed_excess,
-    "storm_flipped": lambda f: f"The ion storm in {the_place(f['system'])} turns to its {f['side']} side.",
+    "storm_flipped": lambda f: f"The tide storm in {the_place(f['system'])} turns to its {f['side']} side.",
     "ordered": _ordered,
     "paid": lambda f: f"{f['who']} pays {f['what']} with {paid_words(f)}.",
     "produced": lambda f: f"{f['who']} produces {force_words(f['units'])} in {the_place(f['place'])}.",

@@ -182,15 +182,15 @@ def _charts(outlook: Outlook, question: Question) -> str:
 
 
 def _muster(outlook: Outlook, question: Question) -> str:
-    """Put infantry where most is to be lost: on Mecatol Rex, or else at home, where the ships are."""
+    """Put infantry where most is to be lost: on Meridian, or else at home, where the ships are."""
     return muster(outlook, question.options)
 
 
 def muster(outlook: Outlook, planets: Sequence[str]) -> str:
     """Return the planet on which more infantry does most."""
     home = f"home-{outlook.me + 1}"
-    if "mecatol-rex" in planets:
-        return "mecatol-rex"
+    if "meridian" in planets:
+        return "meridian"
     return home if home in planets else planets[0]
 
 

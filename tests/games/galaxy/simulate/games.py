@@ -29,7 +29,7 @@ class Record(msgspec.Struct):
     """What came of a game. Lists are by seat; ``order`` are the seats by their places, the first speaker first.
 
     ``points`` are those after each round. ``pressed`` counts moves in the action phase, ``prompted`` those among them of
-    players whose turn it was not. ``sealer`` broke the seal of Mecatol Rex (-1: nobody), ``crowned`` counts the points that
+    players whose turn it was not. ``sealer`` broke the seal of Meridian (-1: nobody), ``crowned`` counts the points that
     each had for holding it. ``speakers`` are those of each round. ``happened`` counts events and what they were about.
     """
 
@@ -87,7 +87,7 @@ def play(key: str, players: int, manners: Sequence[Manner | None] = (), trace: b
             _note(happened, event, before)
             if event.kind == "seal_broken":
                 sealer = NAMES.index(str(event.facts["who"]))
-            if event.kind == "point" and event.facts["why"] == "mecatol":
+            if event.kind == "point" and event.facts["why"] == "meridian":
                 crowned[NAMES.index(str(event.facts["who"]))] += 1
         if state.round != before.round:
             speakers.append(state.speaker)

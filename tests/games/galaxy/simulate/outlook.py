@@ -11,12 +11,12 @@ from engine.games.galaxy import goals, paying, sector, technologies
 from engine.games.galaxy.content import TRAITS, content
 from engine.games.galaxy.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
 
-MECATOL = "mecatol-rex"
+MERIDIAN = "meridian"
 POINT = 10.0
 """What a point is worth; everything else is measured by it."""
 SEAL = 6
 HELD = 0.75
-"""How likely Mecatol Rex is still held a round later."""
+"""How likely Meridian is still held a round later."""
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ class Manner(msgspec.Struct, frozen=True):
     transaction that it agrees to, ``orders`` how many strategy tokens it likes to have."""
 
     name: str
-    first: str = "dark-energy-tap"
+    first: str = "void-compass"
     dares: float = 0.65
     hurts: float = 0.3
     grows: float = 1.0
@@ -134,21 +134,21 @@ class Outlook:
         value = (0.35 * planet.worth + 0.35 * planet.weight) * min(later, 4) + 0.2
         if planet.owner == NOBODY and planet.traits:
             value += 2.5 if later else 1.0
-        value += 0.4 * later * (planet.legendary and planet.id != MECATOL)
+        value += 0.4 * later * (planet.legendary and planet.id != MERIDIAN)
         value *= self.manner.grows
         value += self._goals_of(planet)
-        if planet.id == MECATOL:
+        if planet.id == MERIDIAN:
             value += self.crown()
             if self.state.system_by_id[planet.system].seal:
                 value += POINT
         if planet.owner not in (NOBODY, self.me):
             value += self.manner.hurts * (value + (4.0 if planet.owner == self.leader else 1.0))
             value += 3.0 if planet.home != NOBODY else 0.0
-            value += POINT if planet.id == MECATOL and planet.owner == self.leader and self.near_victory else 0.0
+            value += POINT if planet.id == MERIDIAN and planet.owner == self.leader and self.near_victory else 0.0
         return value
 
     def crown(self) -> float:
-        """Return what holding Mecatol Rex is worth from now on."""
+        """Return what holding Meridian is worth from now on."""
         return POINT * sum(HELD**number for number in range(self.left))
 
     def _goals_of(self, planet: Planet) -> float:
@@ -164,7 +164,7 @@ class Outlook:
         value += self.nearer("marked-worlds", 3 - marked) * min(1.0, len(planet.attachments) + 0.25)
         if planet.fabled:
             value += self.nearer("seat-of-legend", 1)
-        if planet.id == MECATOL:
+        if planet.id == MERIDIAN:
             value += self.nearer("centre-of-all", 1)
         if planet.specialties:
             value += self.nearer("schools", 2 - sum(bool(one.specialties) for one in own))
@@ -188,13 +188,13 @@ class Outlook:
             value += self.nearer("void-watch", 3 - self._systems(lambda one: not one.planets))
         if sector.wormholes(self.state, system.id):
             there = self._systems(lambda one: bool(sector.wormholes(self.state, one.id)))
-            value += self.nearer("gatekeeper", 2 - there)
+            value += self.nearer("ferrymaster", 2 - there)
         return value
 
     def leaves(self, system: System) -> float:
         """Return what is lost for goals if the last ship leaves a system."""
         void = {"void-watch"} if not system.planets else set()
-        gate = {"gatekeeper"} if sector.wormholes(self.state, system.id) else set()
+        gate = {"ferrymaster"} if sector.wormholes(self.state, system.id) else set()
         return sum(5.0 for goal in self.met if goal in void | gate)
 
     def _systems(self, fits: Callable[[System], bool]) -> int:
@@ -214,7 +214,7 @@ class Outlook:
 
     def price(self, resources: int) -> float:
         """Return what it costs to spend resources now: little, as planets are ready again next round, but for a goal that
-        they were to be spent on, or trade goods that are meant for Mecatol Rex."""
+        they were to be spent on, or trade goods that are meant for Meridian."""
         ready = self.resources - self.own.trade_goods
         goods = max(0, resources - ready)
         value = 0.25 * (resources - goods) + (0.9 if self.saving else 0.6) * goods
@@ -228,7 +228,7 @@ class Outlook:
 
     @cached_property
     def saving(self) -> bool:
-        """Whether trade goods are kept for the seal of Mecatol Rex."""
+        """Whether trade goods are kept for the seal of Meridian."""
         return any(system.seal for system in self.state.systems)
 
     def good(self) -> float:
@@ -243,7 +243,7 @@ class Outlook:
         """Return what a technology is worth."""
         later = self.left / 5
         kept = {
-            "dark-energy-tap": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
+            "void-compass": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
             "slip-drives": 3.0,
             "field-levies": 2.0,
             "gene-vats": 1.0,
@@ -261,8 +261,8 @@ class Outlook:
 
     @cached_property
     def war(self) -> float:
-        """By how much units are worth more, as Mecatol Rex has to be taken from somebody."""
-        owner = self.state.planet_by_id[MECATOL].owner
+        """By how much units are worth more, as Meridian has to be taken from somebody."""
+        owner = self.state.planet_by_id[MERIDIAN].owner
         return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.manner.hurts
 
     def unit(self, kind: str) -> float:
@@ -274,7 +274,7 @@ class Outlook:
             return self.nearer("iron-guard", 3 - self._mechs()) if kind == "mech" else 0.1
         held = self.units
         if kind == "scout":
-            return (1.6 if held.scout < 2 else 0.7) + 0.3 * self.weight("void-watch") + 0.1 * self.weight("gatekeeper")
+            return (1.6 if held.scout < 2 else 0.7) + 0.3 * self.weight("void-watch") + 0.1 * self.weight("ferrymaster")
         if kind == "transport":
             return 2.6 if held.transport < 2 else 0.8
         if kind == "battleship":
@@ -296,10 +296,10 @@ class Outlook:
         return self.leader != NOBODY and self.state.players[self.leader].points >= POINTS - 2
 
     def dares(self, system: str) -> float:
-        """Return the least chance of winning that it fights at in a system: less for Mecatol Rex in another one's hands,
+        """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
         which is worth some losses, and once somebody else is about to win."""
-        mecatol = self.state.planet_by_id[MECATOL]
-        prize = mecatol.system == system and mecatol.owner not in (NOBODY, self.me)
+        meridian = self.state.planet_by_id[MERIDIAN]
+        prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
         return self.manner.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)
 
     def has(self, technology: str) -> bool:

@@ -13,7 +13,7 @@ from engine.games.galaxy.invasion import landable
 from engine.games.galaxy.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 
 from . import odds
-from .outlook import MECATOL, Outlook, room
+from .outlook import MERIDIAN, Outlook, room
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(
@@ -25,7 +25,7 @@ LOADS = tuple(
 MORE = (0.0, 1.0, 1.8, 2.44)
 """What so many units of a kind are worth: every further one a little less."""
 GARRISON = 1
-"""So many ground forces stay on a planet, on the home planet and Mecatol Rex more."""
+"""So many ground forces stay on a planet, on the home planet and Meridian more."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -90,7 +90,7 @@ def _origins(outlook: Outlook, active: State) -> dict[str, tuple[Force, int, int
 def _kept(outlook: Outlook, planet: Planet) -> int:
     if planet.owner != outlook.me:
         return 0
-    if planet.id == MECATOL:
+    if planet.id == MERIDIAN:
         return 6
     return GARRISON
 
@@ -167,7 +167,7 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
             gained += won * (outlook.planet(planet) + outlook.nearer("victor", 1)) - (1 - won) * 0.5 * left
             left = 0
     value += chance * (gained + outlook.watch(there))
-    if there.frontier and outlook.has("dark-energy-tap"):
+    if there.frontier and outlook.has("void-compass"):
         value += chance * outlook.frontier()
     value += _reinforces(outlook, there, force)
     return value + _stages(outlook, there, force)
@@ -185,19 +185,19 @@ def worth(force: Force) -> float:
 
 def _keeps(outlook: Outlook, planet: Planet, troops: int) -> float:
     """Return how likely a planet stays one's own for a while."""
-    if planet.id != MECATOL:
+    if planet.id != MERIDIAN:
         return 1.0
     threat = outlook.threat(planet.system)
     return 1.0 if troops > threat.troops else 0.75
 
 
 def _reinforces(outlook: Outlook, there: System, force: Force) -> float:
-    """Return what ships and ground forces are worth where Mecatol Rex is held and may be attacked."""
-    mecatol = outlook.state.planet_by_id[MECATOL]
-    if mecatol.system != there.id or mecatol.owner != outlook.me:
+    """Return what ships and ground forces are worth where Meridian is held and may be attacked."""
+    meridian = outlook.state.planet_by_id[MERIDIAN]
+    if meridian.system != there.id or meridian.owner != outlook.me:
         return 0.0
     threat = outlook.threat(there.id)
-    have = outlook.troops_on(MECATOL, outlook.me).troops
+    have = outlook.troops_on(MERIDIAN, outlook.me).troops
     come = force.troops - there.fleets[outlook.me].troops
     if not threat.troops or (come <= 0 and force.ships <= there.fleets[outlook.me].ships):
         return 0.0
@@ -206,16 +206,16 @@ def _reinforces(outlook: Outlook, there: System, force: Force) -> float:
 
 
 def _stages(outlook: Outlook, there: System, force: Force) -> float:
-    """Return what it is worth to come nearer to Mecatol Rex with ground forces, or to others' worlds with a fleet."""
-    mecatol = outlook.state.planet_by_id[MECATOL]
-    if outlook.last or mecatol.owner == outlook.me or not mecatol.system or not force.troops:
+    """Return what it is worth to come nearer to Meridian with ground forces, or to others' worlds with a fleet."""
+    meridian = outlook.state.planet_by_id[MERIDIAN]
+    if outlook.last or meridian.owner == outlook.me or not meridian.system or not force.troops:
         return 0.0
-    near = sector.adjacent(outlook.state, mecatol.system)
+    near = sector.adjacent(outlook.state, meridian.system)
     if there.id not in near or not force.transport:
         return 0.0
     before = sum(outlook.state.system_by_id[one].fleets[outlook.me].troops for one in near)
     more = force.troops - there.fleets[outlook.me].troops
-    if mecatol.owner < 0:
+    if meridian.owner < 0:
         return 0.0 if before else 1.0
     return 0.4 * outlook.war * max(0, more)
 

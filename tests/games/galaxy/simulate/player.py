@@ -15,7 +15,7 @@ from engine.games.galaxy.state import NOBODY, Force, Stage
 from engine.games.galaxy.view import View
 
 from . import answers, dealing, odds, plans
-from .outlook import MECATOL, Manner, Outlook
+from .outlook import MERIDIAN, Manner, Outlook
 
 PASS = Pass()
 
@@ -107,10 +107,10 @@ def _market(outlook: Outlook) -> float:
 
 def _mustered(outlook: Outlook) -> float:
     value = 2 * outlook.unit("infantry")
-    mecatol = outlook.state.planet_by_id[MECATOL]
-    if mecatol.owner == outlook.me:
-        have = outlook.troops_on(MECATOL, outlook.me).troops
-        threat = outlook.threat(mecatol.system).troops
+    meridian = outlook.state.planet_by_id[MERIDIAN]
+    if meridian.owner == outlook.me:
+        have = outlook.troops_on(MERIDIAN, outlook.me).troops
+        threat = outlook.threat(meridian.system).troops
         value += 0.25 * outlook.crown() if have < threat + 1 else 0.0
     return value
 
@@ -125,7 +125,7 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
         case "long-scan":
             return outlook.frontier()
         case "probe":
-            return 2.0 if outlook.has("dark-energy-tap") or "long-scan" in outlook.own.hand else 0.2 * outlook.last
+            return 2.0 if outlook.has("void-compass") or "long-scan" in outlook.own.hand else 0.2 * outlook.last
         case "requisition":
             return 2 * outlook.good()
         case "second-wind":
@@ -134,7 +134,7 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
         case "reserve-orders":
             return max(0.5, outlook.token())
         case "conscription":
-            return 0.3 * (target.count("+") + 1) + 0.3 * (MECATOL in target)
+            return 0.3 * (target.count("+") + 1) + 0.3 * (MERIDIAN in target)
         case "smuggler":
             return 0.9 if outlook.own.commodities > 1 and not sector.neighbours(state, outlook.me) else 0.0
         case "star-charts":
@@ -167,7 +167,7 @@ def _relic(outlook: Outlook, item: str, target: str) -> float:
             return 3.0 + 0.2 * planet.worth + outlook.nearer("seat-of-legend", 1) - keeps
         case "builder-automaton":
             return 1.0 if naming.player_named(state, target) == outlook.me else 0.0
-        case "enigmatic-device":
+        case "puzzle-engine":
             return outlook.technology(target) - outlook.price(6)
     return 0.0
 
@@ -195,7 +195,7 @@ def _move(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory)
 
 
 def _land(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory) -> Move:
-    """Land where it is worth it: one on a free planet, all where others stand, all that is left on Mecatol Rex."""
+    """Land where it is worth it: one on a free planet, all where others stand, all that is left on Meridian."""
     state, me = outlook.state, outlook.me
     aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
     names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land))
@@ -207,12 +207,12 @@ def _land(outlook: Outlook, stage: Stage, moves: Sequence[Move], memory: Memory)
         if defence:
             if odds.wins(odds.troops(aboard), odds.troops(defence)) >= outlook.dares(state.system):
                 return _landing(planet.id, aboard, aboard.troops)
-        elif planet.id == MECATOL:
+        elif planet.id == MERIDIAN:
             return _landing(planet.id, aboard, max(1, aboard.troops - later))
         else:
             return _landing(planet.id, aboard, 1)
-    mine = [planet for planet in planets if planet.id == MECATOL and planet.owner == me]
-    return _landing(MECATOL, aboard, aboard.troops) if mine else PASS
+    mine = [planet for planet in planets if planet.id == MERIDIAN and planet.owner == me]
+    return _landing(MERIDIAN, aboard, aboard.troops) if mine else PASS
 
 
 def _landing(planet: str, aboard: Force, count: int) -> Land:

@@ -31,7 +31,7 @@ def tables(records: Sequence[Record]) -> Iterator[str]:
     yield from _table(groups, "how they end", _ends)
     yield from _table(groups, "points", _points)
     yield from _table(groups, "moves", _moves)
-    yield from _table(groups, "Mecatol Rex", _mecatol)
+    yield from _table(groups, "Meridian", _meridian)
     yield from _table(groups, "in each game", _deeds)
     yield "## wins to a fair share, by temperament and first technology"
     yield from _shares(records)
@@ -96,7 +96,7 @@ def _moves(records: Sequence[Record]) -> dict[str, str]:
     }
 
 
-def _mecatol(records: Sequence[Record]) -> dict[str, str]:
+def _meridian(records: Sequence[Record]) -> dict[str, str]:
     games = len(records)
     cells = {"seal broken %": share(sum(record.sealer >= 0 for record in records), games)}
     for number in range(1, 5):
