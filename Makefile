@@ -15,7 +15,7 @@ help:
 	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
 	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
-	@echo "make bench  measure, and print medians and ratios"
+	@echo "make bench  measure, and print medians and ratios (ARGS=--smallest only to see that it runs)"
 
 play: $(VENV)/.ready-to-play
 	@$(RUN) -m playground play $(if $(filter-out 0 no,$(FRESH)),--fresh) $(ARGS)

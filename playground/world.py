@@ -9,7 +9,6 @@ import hashlib
 import tempfile
 from collections.abc import Callable, Coroutine
 from datetime import datetime, timedelta
-from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,6 +19,7 @@ from simcord.backend import serializers
 from bot import Settings, create_bot
 from cogs.house import NEEDED
 from playground.archive import Archive
+from playground.patience import Patience
 
 SERVER = "Delvekeeper's house"
 MEMBERS = ("ada", "bob", "cy", "dee")
@@ -29,8 +29,6 @@ LONG = timedelta(minutes=1)
 """What is waited at least for the clock to be written down at once."""
 PATIENCE = 60.0
 """Seconds that the bot has to deal with anything before it counts as stuck."""
-GLANCE = 0.002
-"""Seconds between two looks at whether it has; simcord's own 0.05 would be most of what a command takes."""
 
 Clock = Callable[[], datetime]
 Keys = Callable[[], str]
@@ -53,6 +51,7 @@ class World:
         self._build = build
         self._keys = keys
         self._archive = archive
+        self._patience = Patience(env)
         self._passing: tempfile.TemporaryDirectory[str] | None = None
 
     @classmethod
@@ -81,7 +80,6 @@ class World:
             return env.now()
 
         env = Env(make(now, keys), check_errors=False, settle_timeout=PATIENCE)
-        env._settle_internal = partial(env._settle_internal, idle=GLANCE)  # type: ignore[method-assign]
         world = cls(env, _server(env), make, keys, archive)
         world._passing = passing
         for name in CHANNELS:
@@ -98,6 +96,7 @@ class World:
 
     async def _arrive(self) -> None:
         """Start the bot: into a server that it knows, or (at a first visit) just before it is invited there."""
+        self._patience.begin()
         backend = self.env.backend
         guild = backend.guilds.pop(self.guild.id) if self.first_visit else None
         await self.env.start()
@@ -140,6 +139,7 @@ class World:
             await self.bot.close()
         finally:
             await self.env.shutdown()
+            self._patience.end()
             self.save()
             if self._passing is not None:
                 self._passing.cleanup()

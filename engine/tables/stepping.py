@@ -179,8 +179,5 @@ def _values(fitting: Iterable[Move], names: Sequence[str], at: int) -> tuple[str
 
 
 def _beginning(legal: Iterable[Move], names: Sequence[str], given: Sequence[str]) -> list[Move]:
-    return [move for move in legal if _begins(move, names, given)]
-
-
-def _begins(move: Move, names: Sequence[str], given: Sequence[str]) -> bool:
-    return all(word in (OPEN, value(move, name)) for name, word in zip(names, given, strict=False))
+    known = [(name, word) for name, word in zip(names, given, strict=False) if word != OPEN]
+    return [move for move in legal if all(value(move, name) == word for name, word in known)] if known else list(legal)

@@ -1,4 +1,7 @@
-"""``python -m tests.bench [PART ...]``: measure some parts or all, and print one table of medians and ratios."""
+"""``python -m tests.bench [--smallest] [PART ...]``: measure some parts or all, and print one table of medians and ratios.
+
+With ``--smallest`` each part only shows that it still runs; the numbers say nothing then.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import platform
 import sys
 
 PARTS = ("playouts", "render", "journal", "commands", "rules")
+SMALLEST = "--smallest"
 
 
 def table(found: dict[str, dict[str, float]]) -> str:
@@ -26,13 +30,16 @@ def shown(value: float) -> str:
 
 def main(wanted: list[str]) -> int:
     """Measure the parts that were asked for (default: all); 2 when there is no such part."""
+    smallest = SMALLEST in wanted
+    wanted = [name for name in wanted if name != SMALLEST]
     if unknown := [name for name in wanted if name not in PARTS]:
         print(f"There is no part called {', '.join(unknown)}. The parts are {', '.join(PARTS)}.", file=sys.stderr)
         return 2
     found: dict[str, dict[str, float]] = {}
     for name in wanted or PARTS:
         print(f"Measuring {name} ...", file=sys.stderr, flush=True)
-        found[name] = importlib.import_module(f"tests.bench.{name}").measure()
+        part = importlib.import_module(f"tests.bench.{name}")
+        found[name] = part.measure(**part.SMALLEST) if smallest else part.measure()
     print(f"Python {platform.python_version()}, {platform.machine()}. Medians of rounds taken in turns.\n\n{table(found)}")
     return 0
 

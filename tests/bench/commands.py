@@ -32,12 +32,10 @@ from playground.players import Players
 from playground.script import Command, Complete
 from playground.world import Build, Clock, Keys, World, real_bot
 
-SAMPLES = 40
-WARM_UP = 2
-"""Delves that are played before anything is measured."""
+SMALLEST = {"samples": 1, "warm_up": 0}
 BOUND = 3000
 """Moves after which a delve has not given enough samples."""
-TIMED = {"move": "to", "explore": "door"}
+TIMED = ("move", "explore")
 
 
 def with_bare_reply(build: Build, finished: list[float]) -> Build:
@@ -101,7 +99,7 @@ class Delve:
         return self.chance.choice([offer for offer in offers if offer.choice.weight != "quiet"] or offers)
 
 
-async def measured() -> dict[str, list[float]]:
+async def measured(samples: int, warm_up: int) -> dict[str, list[float]]:
     """Return the seconds that each command took, sample by sample, taken in turns in one delve after the other."""
     seconds: dict[str, list[float]] = {"bare": [], "move": [], "explore": []}
     finished: list[float] = []
@@ -120,7 +118,7 @@ async def measured() -> dict[str, list[float]]:
             delves = 1
             await delve.begin(delves)
             for _ in range(BOUND):
-                if min(map(len, seconds.values())) >= SAMPLES:
+                if min(map(len, seconds.values())) >= samples:
                     break
                 who, offers = await delve.offers()
                 if not offers:
@@ -128,18 +126,19 @@ async def measured() -> dict[str, list[float]]:
                     await delve.begin(delves)
                     continue
                 verb, _, place = delve.chosen(offers).move.partition(" ")
-                if verb not in TIMED or delves <= WARM_UP:
-                    await play(delve, who, verb, place)
-                    continue
                 member = world.members[who]
-                await timed(verb, member.slash(delve.channel, verb, **{TIMED[verb]: place}))
+                made = member.slash(delve.channel, verb, **filled(delve, verb, place))
+                if verb not in TIMED or delves <= warm_up:
+                    await made
+                    continue
+                await timed(verb, made)
                 await timed("bare", member.slash(delve.channel, "bare"))
         finally:
             await world.close()
     return seconds
 
 
-async def questioned() -> dict[str, list[float]]:
+async def questioned(samples: int, warm_up: int) -> dict[str, list[float]]:
     """Return the seconds that a question of the private flow took, and a bare reply, taken in turns."""
     seconds: dict[str, list[float]] = {"bare": [], "question": []}
     finished: list[float] = []
@@ -148,12 +147,14 @@ async def questioned() -> dict[str, list[float]]:
         try:
             players, games = Players(world), 0
             asked: tuple[str, str] = ("", "")
-            while len(seconds["question"]) < SAMPLES:
+            while len(seconds["question"]) < samples:
                 games += 1
                 autoplayer = await begun(world, players, games)
                 async for _ in autoplayer.play(BOUND):
+                    if len(seconds["question"]) >= samples:
+                        break
                     status, who, tile = await place_of(world, players)
-                    if games < WARM_UP or not tile or (status, who) == asked:
+                    if games < warm_up or not tile or (status, who) == asked:
                         continue
                     asked = status, who
                     for name, filled in (("question", (("tile", tile),)), ("bare", ())):
@@ -195,19 +196,21 @@ def has_picture(result: InteractionResult) -> bool:
     return result.response is not None and bool(result.response.attachments)
 
 
-async def play(delve: Delve, who: str, verb: str, rest: str) -> None:
-    """Make a move that is not measured, by its slash command."""
+def filled(delve: Delve, verb: str, rest: str) -> dict[str, str]:
+    """Return what a move fills in when it is made by its slash command."""
     game = delve.tables.games["skyshard"]
     arguments = next(found.arguments for found in game.verbs if found.name == verb)
     values = rest.split(maxsplit=len(arguments) - 1) if arguments else []
-    filled = {argument.name: value for argument, value in zip(arguments, values, strict=True)}
-    await delve.world.members[who].slash(delve.channel, verb, **filled)
+    return {argument.name: value for argument, value in zip(arguments, values, strict=True)}
 
 
-def measure() -> dict[str, float]:
-    """Return commands per second, and how near each comes to a bare reply (goals: /move 0.5, those with pictures 0.25)."""
-    rates = {name: 1 / median(values) for name, values in asyncio.run(measured()).items()}
-    asked = {name: 1 / median(values) for name, values in asyncio.run(questioned()).items()}
+def measure(samples: int = 40, warm_up: int = 2) -> dict[str, float]:
+    """Return commands per second, and how near each comes to a bare reply (goals: /move 0.5, those with pictures 0.25).
+
+    ``warm_up`` is how many delves are played before anything is measured.
+    """
+    rates = {name: 1 / median(values) for name, values in asyncio.run(measured(samples, warm_up)).items()}
+    asked = {name: 1 / median(values) for name, values in asyncio.run(questioned(samples, warm_up)).items()}
     return {
         "bare reply (commands per second)": rates["bare"],
         "/move (commands per second)": rates["move"],

@@ -22,10 +22,8 @@ from engine.store import Change, EntryRow, SeatRow, SnapshotRow, Store, TableRow
 
 STATE, BODY, EVENTS, STORY = b"s" * 8000, b"u" * 3000, b"e" * 600, "t" * 200
 """As long as those of a delve of three in its middle."""
-ROUNDS, SAMPLES = 5, 60
-SHORT, LONG = 10, 10_000
-GROWN = 500
-"""Rows after which a write-ahead log has been over its thousand pages."""
+SHORT = 10
+SMALLEST = {"rounds": 1, "samples": 2, "long": 20, "grown": 5}
 
 Act = Callable[[], Awaitable[object]]
 
@@ -73,16 +71,16 @@ class Journal:
         await self._store._database.execute("PRAGMA synchronous = FULL")
 
 
-async def compared(*acts: Callable[[], Awaitable[float]]) -> list[float]:
+async def compared(*acts: Callable[[], Awaitable[float]], rounds: int, samples: int) -> list[float]:
     """Return the median seconds of each act; they take turns."""
     found: list[list[float]] = [[] for _ in acts]
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         for act, times in zip(acts, found, strict=True):
-            times += [await act() for _ in range(SAMPLES)]
+            times += [await act() for _ in range(samples)]
     return [median(times) for times in found]
 
 
-async def _measure(folder: Path) -> dict[str, float]:
+async def _measure(folder: Path, rounds: int, samples: int, long: int, grown: int) -> dict[str, float]:
     store = await Store.open(folder / "delves.db")
     bare = await aiosqlite.connect(folder / "bare.db", isolation_level=None)
     for pragma in ("journal_mode = WAL", "synchronous = FULL"):
@@ -96,26 +94,29 @@ async def _measure(folder: Path) -> dict[str, float]:
         return perf_counter() - began
 
     first = await Journal.begin(store, 1)
-    await first.fill(GROWN)
-    for _ in range(GROWN):
+    await first.fill(grown)
+    for _ in range(grown):
         await insert()
-    append, inserted = await compared(first.append, insert)
+    append, inserted = await compared(first.append, insert, rounds=rounds, samples=samples)
 
-    short, long = await Journal.begin(store, 2), await Journal.begin(store, 3)
-    await short.fill(SHORT)
-    await long.fill(LONG)
-    after_few, after_many = await compared(short.append, long.append)
+    few, many = await Journal.begin(store, 2), await Journal.begin(store, 3)
+    await few.fill(SHORT)
+    await many.fill(long)
+    after_few, after_many = await compared(few.append, many.append, rounds=rounds, samples=samples)
     await store.close()
     await bare.close()
     return {
         "journal: appends per second": 1 / append,
         "journal: bare inserts per second": 1 / inserted,
         "journal: an append in bare inserts": append / inserted,
-        f"journal: an append after {LONG:,} rows in appends after {SHORT}": after_many / after_few,
+        f"journal: an append after {long:,} rows in appends after {SHORT}": after_many / after_few,
     }
 
 
-def measure() -> dict[str, float]:
-    """Return appends and bare inserts per second, their ratio in time, and that of a long journal to a short one."""
+def measure(rounds: int = 5, samples: int = 60, long: int = 10_000, grown: int = 500) -> dict[str, float]:
+    """Return appends and bare inserts per second, their ratio in time, and that of a long journal to a short one.
+
+    ``long`` are the rows of the long journal; ``grown`` those after which a write-ahead log is over its thousand pages.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder)))
+        return asyncio.run(_measure(Path(folder), rounds, samples, long, grown))

@@ -20,6 +20,7 @@ from engine.games import games
 
 from .timing import rates
 
+SMALLEST = {"rounds": 1, "seconds": 0.0}
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 
 

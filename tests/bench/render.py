@@ -28,6 +28,7 @@ from tests.render.scenes import large
 from tests.render.sectors import full
 from tests.render.wilds import PARTY, crowd, wide
 
+SMALLEST = {"rounds": 1, "cold_rounds": 1}
 SIZES = (30, 120, 400)
 TILES = 80
 LANDS, PLACES = (30, 200), 12

@@ -14,20 +14,21 @@ from engine.core.table import Entry, Table, digest
 from engine.tables.telling import update_of
 from engine.update import Update
 from tests.laws.playouts import Playout, hook, some
-from tests.laws.tables import forms, live, panel, questions, update_after
+from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
 def shown(table: Table, seat: int | None) -> dict[str, object]:
     """Return everything that a seat, or the public, gets to see of a table: the public also posts and their controls."""
-    game, state = table.game, table.state
+    house = looked_at(table)
+    game, state = house.game, table.state
     view = game.view(state, seat)
     moves = [] if seat is None else list(game.legal(state, seat))
     asked = [] if seat is None else list(questions(table, seat))
     return {
-        "post": update_of(live(table), "move") if seat is None else None,
+        "post": update_of(house, "move") if seat is None else None,
         "own picture": game.scene(view, Look(game.owned(view))) if game.owned(view) else None,
         "pages": [game.page(view, page.name, at) for page in game.pages for at in ("", *game.entries(view, page.name)[:9])],
-        "forms": [] if seat is None else list(forms(table, seat)),
+        "forms": [] if seat is None else list(forms(table, seat, asked)),
         "patience": game.patience(state),
         "steps": asked,
         "step pictures": [game.scene(view, one.look) for one in asked],
@@ -105,14 +106,14 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
             continue
         others = [seat for seat in seats(step.before) if seat != step.seat]
         told_all = kept(update_after(step.before, step.seat, step.entry.text), others)
+        seen = {seat: (shown(step.after, seat), told(step.after, step.entry, seat)) for seat in others}
         for move in some([it for it in played.game.legal(step.before.state, step.seat) if type(it) is type(made)], 6):
             after, entry = step.before.act(step.seat, str(move))
             if type(made) not in secret and aloud(entry) != aloud(step.entry):
                 continue
             compared += type(made) in secret
             for seat in others:
-                assert shown(after, seat) == shown(step.after, seat)
-                assert told(after, entry, seat) == told(step.after, step.entry, seat)
+                assert (shown(after, seat), told(after, entry, seat)) == seen[seat]
             assert kept(update_after(step.before, step.seat, str(move)), others) == told_all
     assert compared or not secret or len(played.table.names) == 1, "no secret choice was ever made"
 
