@@ -16,7 +16,7 @@ from engine.games.skyshard.options import Options
 from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
 from engine.games.skyshard.words import SAYINGS
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
-from tests.games.skyshard.simulate import decide
+from tests.games.skyshard.simulate.player import decide
 
 
 def told(state: State, events: list[Event]) -> str:
