@@ -12,6 +12,8 @@ from . import explore, moves
 from .board import PAGE, Fit, board
 from .content import Effect, content
 from .delve import chip_of
+from .doors import explorable
+from .effects import falling_tile
 from .enemies import enemy_at
 from .pending import MOST_MARKED, open_choices
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied
@@ -52,8 +54,8 @@ def choice(view: View, move: Move) -> Choice:
             return Choice(f"Equip {lower(content().relics[relic].name)}", _lasting(relic), "plain")
         case verbs.Stow(item=relic):
             return Choice(f"Stow {lower(content().relics[relic].name)}", _lasting(relic), "quiet")
-        case moves.Draw():
-            return Choice("Draw a shard", "Your whole turn: the top card counts as one shard", "main")
+        case moves.Dig():
+            return _dig(state)
         case verbs.Pass() if state.agenda:
             return Choice("Give up", "Leave the lock as it is", "plain")
         case verbs.Pass():
@@ -116,7 +118,7 @@ def _move(state: State, to: str) -> Choice:
         facts.append("second move: no attack")
     else:
         facts.append(f"leaves {ways.left - ways.now[at][0]}")
-    if at in explore.explorable(state):
+    if at in explorable(state):
         facts.append(f"door {ways.map.letters[at]}")
     facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
@@ -200,3 +202,13 @@ def _fallen(state: State, at: str) -> str:
     cell = unlabel(at)
     index = next((i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell), None)
     return "Whoever fell" if index is None else hero_name(state, index)
+
+
+def _dig(state: State) -> Choice:
+    turn = state.turn
+    assert turn is not None
+    tile = falling_tile(state, turn.hero)
+    cards = content().cards
+    lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
+    shard = " and takes its star shard along" if lost else ""
+    return Choice("Dig: whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")

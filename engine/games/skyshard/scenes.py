@@ -30,6 +30,7 @@ from .badges import choice_badges, door_badges
 from .board import PAGE, Board, board
 from .content import content
 from .delve import chip_of
+from .doors import explorable
 from .rounds import CALM_ROUNDS
 from .state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, gained, hero_name, most_health, occupied, standing
 from .view import View
@@ -109,7 +110,7 @@ def places(view: View) -> tuple[str, ...]:
 
 
 def _overview(state: State) -> str:
-    doors = len(explore.explorable(state))
+    doors = len(explorable(state))
     return "1 door" if doors == 1 else f"{doors} doors"
 
 
@@ -193,7 +194,7 @@ def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> lis
 
 def _lit_doors(state: State) -> tuple[Hex, ...]:
     """Return the doors drawn open: none once the delve is over."""
-    return () if state.phase == "over" else explore.explorable(state)
+    return () if state.phase == "over" else explorable(state)
 
 
 def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
@@ -250,7 +251,7 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
     traps = forced_tiles(state)
     for beside in state.beside:
         card = content().cards[beside.card]
-        cells, doors = map_.cells(beside.tile), explore.explorable(state)
+        cells, doors = map_.cells(beside.tile), explorable(state)
         best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
         if traps.get(beside.tile):
             tags.append(Tag("trap", best, "danger"))

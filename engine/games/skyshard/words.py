@@ -94,6 +94,12 @@ ENVIRONMENTS = {
 }
 
 
+def _collapsed(facts: Facts) -> str:
+    doors = facts.get("doors", ())
+    again = f" {'A door is' if len(doors) == 1 else 'Doors are'} open again at {listed(doors)}." if doors else ""
+    return f"The {lower(content().tiles[facts['tile']].name)} falls in.{again}"
+
+
 def _no_tile(facts: Facts) -> str:
     return (
         f"{facts['who']} opens door {facts['door']}, but no {facts['shape']} is left: the card goes facedown "
@@ -199,7 +205,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "no_fit": _no_fit,
     "reshuffled": lambda f: "The discarded cards make a new deck.",
     "supply_ended": lambda f: f"No card is left anywhere: {f['required']} shards will do.",
-    "unsealed": lambda f: f"{f['who']} searches behind the sealed doors and draws a card: it counts as a shard.",
+    "dug": lambda f: f"{f['who']} digs at the sealed stones until something gives way.",
     "peeked": _peeked,
     "healed": lambda f: f"{f['who']} gets {f['amount']} health back." if f["amount"] else "",
     "hurt": lambda f: f"{f['who']} loses {f['amount']} health.",
@@ -210,7 +216,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "quickened": lambda f: f"{f['who']} has {f['amount']} more Stamina this turn.",
     "emboldened": lambda f: f"{f['amount']} more dice for the next attack.",
     "held": lambda f: "Nothing falls this time.",
-    "collapsed": lambda f: f"{content().tiles[f['tile']].name} falls in.",
+    "collapsed": _collapsed,
     "lock": _lock,
     "trap": _trap,
     "adjusted": lambda f: f"{f['who']} forces a {f['was']} to {f['now']}, for 1 fatigue.",

@@ -11,7 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.games.skyshard import GAME, moves
-from engine.games.skyshard.explore import sealed
+from engine.games.skyshard.doors import sealed
 from engine.games.skyshard.state import gained
 
 from .player import decide

@@ -13,7 +13,9 @@ from engine.games.skyshard import GAME, moves
 from engine.games.skyshard.board import NOWHERE, board
 from engine.games.skyshard.content import content
 from engine.games.skyshard.delve import chip_of, in_reach
-from engine.games.skyshard.explore import explorable, fits, sealed
+from engine.games.skyshard.doors import explorable
+from engine.games.skyshard.effects import falling_tile
+from engine.games.skyshard.explore import fits
 from engine.games.skyshard.locks import matched, strays
 from engine.games.skyshard.state import Exploring, Laid, Lock, State, drawn, gained, most_health, standing
 from engine.games.skyshard.walking import forced_tiles, reach
@@ -84,7 +86,7 @@ def act(state: State, legal: list[Move]) -> Move:
     missing = drawn(state) < state.required
     exploring = missing and (menace(state) <= CALM * len(standing(state)) or state.round >= LATE)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
-    cared = care(state, kinds)
+    cared = care(state, kinds, exploring)
     if cared is not None:
         return cared
     door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
@@ -107,11 +109,11 @@ def act(state: State, legal: list[Move]) -> Move:
             return best
     if moves.Explore in kinds and not turn.moves and missing and state.round >= LATE - 1:
         return kinds[moves.Explore][0]
-    return moves.Draw() if moves.Draw in kinds else verbs.Pass()
+    return moves.Dig() if moves.Dig in kinds else verbs.Pass()
 
 
-def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
-    """Return what costs little and helps at once: a relic, the fallen, a shard from a sealed map, a wound, a cache."""
+def care(state: State, kinds: dict[type[Move], list[Move]], exploring: bool) -> Move | None:
+    """Return what costs little and helps at once: a relic, the fallen, a door on a sealed map, a wound, a cache."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
@@ -126,8 +128,8 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     for kind in (verbs.Equip, moves.Revive):
         if kind in kinds:
             return kinds[kind][0]
-    if moves.Draw in kinds and not any(state.heroes[index].health < 4 for index in standing(state)):
-        return moves.Draw()
+    if moves.Dig in kinds and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
+        return moves.Dig()
     heals = [move for move in kinds.get(moves.Heal, []) if _lacks(state, move.target) >= 2]
     if heals:
         return max(heals, key=lambda move: _lacks(state, move.target))
@@ -173,8 +175,6 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
             worth += 12 - 2 * near if near < NOWHERE else 0
     if not done and not lying:
         doors = [steps.get(door, NOWHERE) for door in explorable(state)]
-        if sealed(state):
-            doors = [steps.get(door, NOWHERE) for door in map_.door_owner]
         if doors:
             worth -= 1.5 * min(*doors, 12)
     strength = hero.health / most_health(hero)

@@ -9,7 +9,7 @@ from statistics import mean, median
 from .games import Record
 
 PARTIES = {1: "one", 2: "two", 3: "three", 4: "four"}
-KINDS = ("explored", "no_tile", "no_fit", "unsealed", "shard", "enemy", "struck", "fell", "opened", "jammed", "trap")
+KINDS = ("explored", "no_tile", "no_fit", "dug", "shard", "enemy", "struck", "fell", "opened", "jammed", "trap")
 """The events whose mean is told."""
 
 
