@@ -50,8 +50,9 @@ ABILITY_LABELS = {
 }
 
 PROMPTS = {
-    "on": ("Ask before and after", "Whenever I might do something about my roll"),
+    "on": ("Ask before and after", "Wherever something is to be decided about my roll"),
     "before": ("Ask before my rolls", "What comes is kept"),
+    "all": ("Ask about every roll", "Also where it has passed its Test and nothing is to be decided"),
     "off": ("Roll without asking", "My dice roll at once, and what comes is kept, until I say otherwise"),
 }
 """How each setting of prompts is offered."""
@@ -222,7 +223,7 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        ask = f"Where does it go? {content().tiles[tile].name}{marks(content().tiles[tile])}."
+        ask = f"Where does it go{'' if fitting else ', for 1 XP'}? {content().tiles[tile].name}{marks(content().tiles[tile])}."
         return ask, [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]

@@ -55,7 +55,7 @@ class CavernGame(SpeakingGame[State, View]):
     key = "cavern"
     title = "Cavern"
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
-    version = 1
+    version = 2
     seats = range(1, 5)
     verbs = VERBS
     options = Options

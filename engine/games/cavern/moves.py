@@ -66,7 +66,7 @@ class Flip(Move, frozen=True, tag="flip"):
 
 
 class Prompts(Move, frozen=True, tag="prompts"):
-    """Say when to be asked around own rolls: "on" (before and after), "before", or "off"."""
+    """Say when to be asked around own rolls: "on" (before and after), "before", "off", or "all" (always)."""
 
     setting: str
 
@@ -123,5 +123,5 @@ VERBS = (
     ),
     ROLL,
     PASS,
-    Verb(Prompts, "Choose whether I ask you before and after your rolls.", (Argument("setting", "On, before or off"),)),
+    Verb(Prompts, "Choose when I ask you about your rolls.", (Argument("setting", "On, before, off or all"),)),
 )

@@ -94,6 +94,7 @@ PROMPTS = {
     "on": "{who} will be asked before and after their rolls.",
     "before": "{who} will be asked before their rolls, and keeps what comes.",
     "off": "{who} rolls without being asked from now on.",
+    "all": "{who} will be asked before and after every roll.",
 }
 
 SAYINGS: dict[str, Callable[[Facts], str]] = {
