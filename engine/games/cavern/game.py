@@ -128,6 +128,10 @@ class CavernGame(SpeakingGame[State, View]):
         """See `ending.outcome`."""
         return ending.outcome(state)
 
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what is asked over a menu of moves."""
+        return choices.heading(view, verb)
+
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""
         return scenes.places(view) if name == "map" else ()

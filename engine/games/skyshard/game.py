@@ -8,7 +8,7 @@ from itertools import chain
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Outcome, Seat, Setup
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.progress import heed
 from engine.core.scene import Look
 from engine.core.speaking import SpeakingGame
@@ -129,6 +129,10 @@ class Skyshard(SpeakingGame[State, View]):
     def outcome(self, state: State) -> Outcome | None:
         """See `Game.outcome`."""
         return rounds.outcome(state)
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what is asked over a menu of moves."""
+        return choices.heading(view, verb)
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""

@@ -72,7 +72,8 @@ def scene(view: View, look: Look) -> Scene:
     ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
     focus = placing.door if placing else offered[0] if offered else here or _middle(state)
-    wanted = map_.cell(look.at.strip().upper())
+    name = look.at.strip().upper()
+    wanted = map_.lettered.get(name) or map_.cell(name)
     hexes = HexBoard(
         cells,
         ghosts=ghosts,
@@ -103,10 +104,11 @@ def _cleared(cell: HexCell) -> HexCell:
 
 
 def places(view: View) -> tuple[str, ...]:
-    """Return the labels of all cells of the map, those where somebody stands first."""
+    """Return the letters of the doors that can be explored, then the labels of all cells, where somebody stands first."""
     state = view.state
-    standing_at = [hero.at for hero in state.heroes if hero.at is not None]
-    return tuple(dict.fromkeys(map(label, (*standing_at, *board(state.tiles).owner))))
+    map_, standing_at = board(state.tiles), [hero.at for hero in state.heroes if hero.at is not None]
+    letters = [map_.letters[door] for door in explorable(state)] if state.phase == "delve" else []
+    return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
 
 
 def _overview(state: State) -> str:
