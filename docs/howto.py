@@ -28,7 +28,7 @@ from engine.games.skyshard.state import State as SkyshardState
 from engine.render import draw
 from tests.games.cavern.simulate.player import Manner
 from tests.games.cavern.simulate.player import decide as cavern_move
-from tests.games.skyshard.simulate import decide as skyshard_move
+from tests.games.skyshard.simulate.player import decide as skyshard_move
 
 Box = tuple[int, int, int, int]
 FOLDER = "how"

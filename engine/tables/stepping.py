@@ -26,9 +26,10 @@ MOST_OPEN = 5
 def question(live: Live, seat: Seat, begun: str) -> Question:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
-    What has one answer only is not asked, unless the move is whole by it: then that one confirms it. The way back leads
-    to what was asked before, and from what follows the question that lies on the panel to the panel. Where an open
-    argument comes next, its form is among the answers, and where it has no others, the answer before it opens the form.
+    What has one answer only is not asked. Where only the last argument is left and has one, the answer before it makes the
+    move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and from
+    what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among the
+    answers, and where it has no others, the answer before it opens the form.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
     verb = live.verb_of(begun)
@@ -150,12 +151,14 @@ def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Ch
     """Return an answer: it makes the move whole, or leads to the next question, or opens the form of what is left."""
     text = " ".join([verb.name, *words])
     missing = len(verb.arguments) - len(words)
-    if OPEN in words or missing > 1 or (missing == 1 and not verb.arguments[-1].open):
+    if OPEN in words or missing > 1:
         return Offer(text, choice, step=True)
     if missing == 0:
         return Offer(text, choice)
     names = [argument.name for argument in verb.arguments]
     values = _values(_beginning(fitting, names, words), names, len(words))
+    if not verb.arguments[-1].open:
+        return Offer(f"{text} {values[0]}", choice) if len(values) == 1 else Offer(text, choice, step=True)
     _, offered = _offered(live, seat, verb, words, values)
     if _fields(live, seat, verb, words):
         return Offer(text, choice, step=bool(offered), form=not offered)

@@ -10,7 +10,7 @@ PARTY = ("Ada", "Bob")
 KEY = "hello"
 """A dice key whose delve has three doors on the way of those who explore first, fight second and walk on third."""
 PRESSES = 60
-ASIDE = ("Undo", "More", "Draw a shard", "End turn")
+ASIDE = ("Undo", "More", "Dig: whole turn", "End turn")
 
 
 def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> None:

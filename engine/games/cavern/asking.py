@@ -37,8 +37,8 @@ from .words import (
     sections_words,
 )
 
-SWIFT = {"after": "keeps what is rolled", "both": "rolls at once"}
-"""What everybody reads of who is not asked around their rolls."""
+SWIFT = {"after": "keeps what is rolled", "both": "rolls at once", "always": "is asked about every roll"}
+"""What everybody reads of who wants to be asked less, or more, around their rolls."""
 
 MOST_TEXTS = 7
 """How many Treasure cards a sheet explains, so that it fits in a message."""

@@ -25,6 +25,7 @@ from .treasures import peekable, recallable
 from .view import View
 from .words import (
     ABILITIES,
+    EFFECTS,
     FLOORS,
     band_brief,
     class_dice,
@@ -35,6 +36,7 @@ from .words import (
     place_of,
     room_words,
     sections_words,
+    the_treasure,
     tile_name,
 )
 
@@ -50,11 +52,45 @@ ABILITY_LABELS = {
 }
 
 PROMPTS = {
-    "on": ("Ask before and after", "Whenever I might do something about my roll"),
+    "on": ("Ask before and after", "Wherever something is to be decided about my roll"),
     "before": ("Ask before my rolls", "What comes is kept"),
+    "all": ("Ask about every roll", "Also where it has passed its Test and nothing is to be decided"),
     "off": ("Roll without asking", "My dice roll at once, and what comes is kept, until I say otherwise"),
 }
 """How each setting of prompts is offered."""
+
+
+HEADINGS = {
+    "place": "Which tile, and where?",
+    "breach": "Which tile, and where, for 1 XP?",
+    "send": "Which Delver, and where?",
+    "swap": "Which tiles do you throw away, for 1 XP?",
+    "retrieve": "Whom do you take home, for 1 XP?",
+    "reveal": "Which treasure do you use?",
+    "flip": "Which card do you turn faceup?",
+    "spend": "What do you pay 1 XP for?",
+    "reroll": "Which dice do you roll again?",
+    "prompts": "When do I ask about your rolls?",
+}
+"""What is asked over the menu of each verb; `heading` knows what a choice is about."""
+
+
+def heading(view: View, verb: Verb) -> str:
+    """Return what stands over a menu of moves: what is asked."""
+    if verb.name != "choose":
+        return HEADINGS.get(verb.name, verb.about)
+    state = view.state
+    if state.phase == "factions":
+        return "Which band do you lead?"
+    match state.agenda[0] if state.agenda else None:
+        case Encountering():
+            return "Which of the two do you do?"
+        case Peeking():
+            return "Which room do you look into?"
+        case Recalling():
+            return "Which Delver do you take home?"
+        case _:
+            return "Which room comes first?"
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -75,7 +111,8 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
             spot = open_spots(state)[to - 1]
-            return f"{upper(class_name(kind))} to {to}", upper(_spot_words(state, spot)), "main"
+            price = "" if spot[:2] == state.placed else ", 1 XP"
+            return f"{upper(class_name(kind))} to {to}{price}", upper(_spot_words(state, spot)), "main"
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = "; ".join(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -85,7 +122,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
             return f"{number} {upper(class_name(sent.kind))} home, 1 XP", f"From {place_of(state, sent)}", "quiet"
         case moves.Reveal(treasure=card):
             known = content().treasures[card]
-            return f"Reveal {known.name}", known.text, "plain"
+            return f"Use {the_treasure(card)}: {EFFECTS[known.effect]}", known.text, "plain"
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
@@ -121,7 +158,7 @@ def _flip(state: State, card: str) -> tuple[str, str, str]:
     if isinstance(task, Flipping) and task.deck == "treasure":
         known = content().treasures[card]
         now = Holding(card, up=True).worth
-        return f"Turn {known.name} faceup", f"It counts {now} instead of {known.value} at the end", "main"
+        return f"Turn {the_treasure(card)} faceup", f"It counts {now} instead of {known.value} at the end", "main"
     same = facedown(state.players[task.seat], "gold").count(card) if isinstance(task, Flipping) else 1
     more, now = f"; you have {same}" if same > 1 else "", Gold(int(card), up=True).worth
     return f"Turn a {card} faceup", f"It counts {now} at the end, and everybody sees it{more}", "main"
@@ -222,7 +259,8 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        ask = f"Where does it go? {content().tiles[tile].name}{marks(content().tiles[tile])}."
+        known = content().tiles[tile]
+        ask = f"Where does it go{'' if fitting else ', for 1 XP'}? {known.name}{marks(known)}."
         return ask, [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]

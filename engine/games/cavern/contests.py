@@ -48,22 +48,34 @@ def rolling(contest: Contest) -> Seat:
 
 
 def asked(state: State, contest: Contest) -> bool:
-    """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55).
+    """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
 
-    It does if, by what everybody knows, they might do something now: what facedown cards are plays no part.
+    It does if, by what everybody knows, they might do something now that decides anything: what facedown cards are plays
+    no part. Who wants to be asked about a Test that the roll has passed says so.
     """
     player = state.players[rolling(contest)]
     if contest.rerolls:
         return True
-    if player.swift == "both" or (player.swift and contest.stage == "after"):
+    if player.swift == "both" or (player.swift == "after" and contest.stage == "after"):
         return False
     if contest.stage == "before":
         return player.xp > 0 or may_hold(player, "before")
+    if player.swift != "always" and passed(contest):
+        return False
     return may_hold(player, "after") or (ability(player) == "reroll" and player.xp > 0 and not contest.reworked)
 
 
-SWIFT: Mapping[str, Literal["", "after", "both"]] = {"on": "", "before": "after", "off": "both"}
-"""When a seat is not asked around its rolls, by what it said of prompts."""
+SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}
+"""When a seat is not asked around its rolls, by what it said of prompts; "always" asks where nothing is to be decided."""
+
+
+def passed(contest: Contest) -> bool:
+    """Return whether the newest roll has passed a Test, which more could not pass any better (CAV-157..160, CAV-G35)."""
+    if contest.kind != "test" or not contest.rolls:
+        return False
+    combat, spoils = result(contest.rolls[-1])
+    option = content().encounters[contest.card].options[contest.option]
+    return (combat if option.kind == "combat" else spoils) >= option.need
 
 
 def settings(state: State, seat: Seat) -> tuple[str, ...]:
@@ -250,12 +262,8 @@ def _settle(cavern: Cavern, contest: Contest) -> None:
     elif contest.kind == "fight":
         _settle_fight(cavern, contest)
     else:
-        # A Test needs the amount that its option names, of Combat or of Spoils (CAV-157..160, CAV-G35).
         _show(cavern, contest)
-        option = content().encounters[contest.card].options[contest.option]
-        combat, spoils = result(contest.rolls[0])
-        passed = (combat if option.kind == "combat" else spoils) >= option.need
-        conclude(cavern, contest, "test", success=passed)
+        conclude(cavern, contest, "test", success=passed(contest))
 
 
 def _show(cavern: Cavern, contest: Contest) -> None:

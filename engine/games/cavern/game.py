@@ -55,7 +55,7 @@ class CavernGame(SpeakingGame[State, View]):
     key = "cavern"
     title = "Cavern"
     about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
-    version = 1
+    version = 2
     seats = range(1, 5)
     verbs = VERBS
     options = Options
@@ -127,6 +127,10 @@ class CavernGame(SpeakingGame[State, View]):
     def outcome(self, state: State) -> Outcome | None:
         """See `ending.outcome`."""
         return ending.outcome(state)
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what is asked over a menu of moves."""
+        return choices.heading(view, verb)
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""

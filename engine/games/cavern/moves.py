@@ -66,7 +66,7 @@ class Flip(Move, frozen=True, tag="flip"):
 
 
 class Prompts(Move, frozen=True, tag="prompts"):
-    """Say when to be asked around own rolls: "on" (before and after), "before", or "off"."""
+    """Say when to be asked around own rolls: "on" (before and after), "before", "off", or "all" (always)."""
 
     setting: str
 
@@ -145,8 +145,8 @@ VERBS = (
     PASS,
     Verb(
         Prompts,
-        "Choose whether I ask you before and after your rolls.",
-        (Argument("setting", "On, before or off"),),
+        "Choose when I ask you about your rolls.",
+        (Argument("setting", "On, before, off or all"),),
         asks="When shall I ask you?",
     ),
 )

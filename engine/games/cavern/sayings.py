@@ -9,7 +9,7 @@ from engine.core.words import count, listed, upper
 
 from .content import content
 from .state import Gold, Holding
-from .words import experience, gathered, held_worth, loot, named_tiles, room, tile_name
+from .words import a_tile, experience, gathered, held_worth, loot, named_tiles, room, the_treasure
 
 Facts = Mapping[str, Any]
 
@@ -28,7 +28,7 @@ def _faction(facts: Facts) -> str:
 def _placed(facts: Facts) -> str:
     paid = {"": "", "xp": ", against the corridor rule for 1 XP", "treasure": ", and the corridor rule is waived"}
     extra = " Fast Movement: another turn follows this one." if content().tiles[facts["tile"]].fast else ""
-    return f"{facts['who']} lays a tile at {facts['at']}{paid[facts['paid']]}: {tile_name(facts['tile'])}.{extra}"
+    return f"{facts['who']} lays a tile at {facts['at']}{paid[facts['paid']]}: {a_tile(facts['tile'])}.{extra}"
 
 
 def _loot(facts: Facts, none: str) -> str:
@@ -52,14 +52,14 @@ def _bought(facts: Facts) -> str:
 
 
 def _revealed(facts: Facts) -> str:
-    card = content().treasures[facts["treasure"]]
-    return f"{facts['who']} reveals {card.name}. {card.text}"
+    card = facts["treasure"]
+    return f"{facts['who']} reveals {the_treasure(card)}. {content().treasures[card].text}"
 
 
 def _at_once(treasure: str) -> str:
     """Return a treasure that works when it is received, and what it does: the first sentence of its words."""
     card = content().treasures[treasure]
-    return f"{card.name}. {card.text.partition('. ')[0].rstrip('.')}."
+    return f"{the_treasure(treasure)}. {card.text.partition('. ')[0].rstrip('.')}."
 
 
 def paid(facts: Facts) -> str:
@@ -81,7 +81,7 @@ def _flipped(facts: Facts) -> str:
     if facts["deck"] == "gold":
         return f"{facts['who']} turns a {facts['card']} faceup: it counts {Gold(int(facts['card']), up=True).worth} now."
     card = content().treasures[facts["card"]]
-    return f"{facts['who']} turns {card.name} faceup: it counts {Holding(card.id, up=True).worth} now."
+    return f"{facts['who']} turns {the_treasure(card.id)} faceup: it counts {Holding(card.id, up=True).worth} now."
 
 
 def collected_own(facts: Facts) -> str:
@@ -94,6 +94,7 @@ PROMPTS = {
     "on": "{who} will be asked before and after their rolls.",
     "before": "{who} will be asked before their rolls, and keeps what comes.",
     "off": "{who} rolls without being asked from now on.",
+    "all": "{who} will be asked before and after every roll.",
 }
 
 SAYINGS: dict[str, Callable[[Facts], str]] = {
@@ -102,7 +103,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "reshuffled": lambda f: f"The {count(f['count'], 'discarded tile')} become the new stack.",
     "swapped": lambda f: f"{f['who']} pays 1 XP to swap {count(len(f['tiles']), 'tile')}: {named_tiles(f['tiles'])}.",
     "placed": _placed,
-    "drifted_in": lambda f: f"The cavern grows by itself at {f['at']}: {tile_name(f['tile'])}.",
+    "drifted_in": lambda f: f"The cavern grows by itself at {f['at']}: {a_tile(f['tile'])}.",
     "sun": lambda f: "The sun sinks." if f["left"] else "",
     "ending": lambda f: ENDINGS[f["why"]],
     "torchlit": lambda f: f"By torchlight at {f['at']}: {gathered(f['delvers'])}.",

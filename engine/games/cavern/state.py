@@ -56,7 +56,7 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     xp: int = 0
     gold: tuple[Gold, ...] = ()
     treasure: tuple[Holding, ...] = ()
-    swift: Literal["", "after", "both"] = ""
+    swift: Literal["", "after", "both", "always"] = ""
 
 
 class Laid(msgspec.Struct, frozen=True, gc=False):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from engine.core.game import Seat
-from engine.core.words import listed, lower, upper
+from engine.core.words import an, bare, listed, lower, upper
 from engine.maps.squares import label
 
 from .board import Room, board
@@ -22,6 +22,18 @@ ABILITIES: Mapping[str, str] = {
     "redraw": "hear another Encounter instead",
 }
 """What each ability does for 1 XP, in a few words."""
+
+EFFECTS: Mapping[str, str] = {
+    "peek": "look into a room",
+    "breach": "ignore the corridor rule",
+    "red": "1 red die more",
+    "purple": "1 purple die more",
+    "reroll": "roll dice again",
+    "xp": "1 XP",
+    "gold": "1 Gold",
+    "recall": "a Delver home",
+}
+"""What using each treasure does, in a few words."""
 
 MOMENTS: Mapping[str, str] = {"place": "before a tile", "before": "before a roll", "after": "after a roll"}
 """When a treasure is used that its owner keeps for a moment, in a few words."""
@@ -51,6 +63,17 @@ def room_words(found: Room) -> str:
 def tile_name(tile: str) -> str:
     """Return what a tile's layout is called in a sentence: "crossroads"."""
     return lower(content().tiles[tile].name)
+
+
+def a_tile(tile: str) -> str:
+    """Return what a tile's layout is called with its article: "a crossroads", "a tan corner, a blue corner"."""
+    name = tile_name(tile)
+    return name if name.startswith(("two ", "back to back")) else ", ".join(map(an, name.split(", ")))
+
+
+def the_treasure(card: str) -> str:
+    """Return a Treasure card with its article: "the velvet glove"."""
+    return f"the {lower(bare(content().treasures[card].name))}"
 
 
 def named_tiles(tiles: Sequence[str]) -> str:

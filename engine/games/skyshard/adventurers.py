@@ -16,15 +16,16 @@ from . import explore as exploring
 from .board import FARTHEST_REACH, NOWHERE, Board, board
 from .content import content
 from .delve import MOST_FATIGUE, Delve, cards_left, chip_of, in_reach
+from .doors import explorable, sealed
+from .effects import falling_tile, remove_tile
 from .enemies import enemy_at
-from .explore import explorable, sealed
 from .locks import open_cache
-from .moves import Attack, Draw, Explore, Heal, Open, Revive
+from .moves import Attack, Dig, Explore, Heal, Open, Revive
 from .relics import free_acts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
 
-OPEN, DRAW, PASS = Open(), Draw(), Pass()
+OPEN, DIG, PASS = Open(), Dig(), Pass()
 
 HEAL = 2
 REVIVED = 3
@@ -214,9 +215,9 @@ def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
     return IllegalMove(f"That costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G42")
 
 
-def refuse_draw(state: State) -> IllegalMove | None:
-    """Return what speaks against the draw on a sealed map, ``None`` when nothing does (SKY-G55)."""
-    turn, _, at = actor(state)
+def refuse_dig(state: State) -> IllegalMove | None:
+    """Return what speaks against digging on a sealed map, ``None`` when nothing does (SKY-G55)."""
+    turn, _, _ = actor(state)
     if drawn(state) >= state.required:
         return IllegalMove("Every star shard of this delve has been drawn.", "SKY-G55")
     if not sealed(state):
@@ -225,12 +226,11 @@ def refuse_draw(state: State) -> IllegalMove | None:
             return no_exploring(state)
         left = f"Door {doors[0]} is" if len(doors) == 1 else f"Doors {listed(doors)} are"
         return IllegalMove(f"{left} still to be explored: this is for a map without any.", "SKY-G55")
-    if at not in board(state.tiles).door_owner:
-        return IllegalMove("This is done on a door hex, explored or not.", "SKY-G55")
     if not untouched(turn):
         return IllegalMove("This takes a whole turn, and you have begun yours.", "SKY-G55")
-    if state.unsealed:
-        return IllegalMove("The party has done that this round.", "SKY-G55")
+    if not falling_tile(state, turn.hero):
+        words = "Nothing can fall in as you stand: each tile that keeps a door shut bears one of you, or would part you."
+        return IllegalMove(words, "SKY-G55")
     return None
 
 
@@ -262,8 +262,8 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield reach(state).moves()
     if hero.worn or hero.pack:
         yield free_acts(state)
-    if not doors and refuse_draw(state) is None:
-        yield (DRAW,)
+    if not doors and refuse_dig(state) is None:
+        yield (DIG,)
     yield (PASS,)
 
 
@@ -384,9 +384,10 @@ def revive(delve: Delve, text: str) -> None:
     delve.push(Settling("hero", index, to))
 
 
-def draw(delve: Delve) -> None:
-    """Draw a card on a sealed map (SKY-G55)."""
-    heed(refuse_draw(delve.state))
+def dig(delve: Delve) -> None:
+    """Spend the whole turn on a sealed map to bring a tile down, so that a door opens again (SKY-G55)."""
+    heed(refuse_dig(delve.state))
     turn, _, _ = actor(delve.state)
+    delve.tell("dug", "SKY-G55", who=delve.name(turn.hero))
     delve.turn(over=True, door=False, lock=False)
-    exploring.sealed_draw(delve, turn.hero)
+    remove_tile(delve, falling_tile(delve.state, turn.hero))

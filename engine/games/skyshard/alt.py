@@ -13,6 +13,7 @@ from .asking import question
 from .board import NOWHERE, board
 from .content import content
 from .delve import chip_of, environment
+from .doors import explorable
 from .rounds import CALM_ROUNDS
 from .state import Exploring, Settling, State, gained, hero_name, most_health, stamina
 from .walking import budget, forced_tiles, may_move_again
@@ -93,7 +94,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
             yield _actor(state, actor)
         yield from _doors(state, actor, badges)
         if not badges and state.phase == "delve":
-            yield "No door can be explored." if not explore.explorable(state) else ""
+            yield "No door can be explored." if not explorable(state) else ""
     yield _people(state, actor)
     near = _nearness(state, actor)
     yield _enemies(state, near)

@@ -10,6 +10,7 @@ from .adventurers import untouched
 from .board import PAGE, board
 from .content import content
 from .delve import MOST_FATIGUE, chip_of
+from .doors import explorable, sealed
 from .state import (
     Enemies,
     Exploring,
@@ -50,7 +51,9 @@ def ask(view: View) -> str:
     kind = content().adventurers[state.heroes[turn.hero].kind].name
     who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
     here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
-    return f"{who}{_opening(state, turn)}{f' You may {listed(here)} before anything else.' if here else ''}"
+    first = f" You may {listed(here)} before anything else." if here else ""
+    shut = " No door is left: dig, and one opens again." if untouched(turn) and sealed(state) else ""
+    return f"{who}{_opening(state, turn)}{first}{shut}"
 
 
 def _opening(state: State, turn: Turn) -> str:
@@ -148,7 +151,7 @@ def sheet(view: View) -> str:
         known = content().companions[friend.kind]
         where = label(friend.at) if friend.at is not None else ("waiting outside" if friend.health else "down")
         lines.append(f"{known.name}: {friend.health}/{known.health}, {where}")
-    doors = [f"{board(state.tiles).letters[door]} at {label(door)}" for door in explore.explorable(state)]
+    doors = [f"{board(state.tiles).letters[door]} at {label(door)}" for door in explorable(state)]
     if state.phase == "delve":
         lines.append(f"Doors: {', '.join(doors) or 'none to explore'}.")
     if state.enemies:

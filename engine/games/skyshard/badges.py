@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.scene import Badge, HexCell
 from engine.maps.hexes import Hex, neighbours, sides_towards
 
-from . import explore, pending
+from . import pending
 from .adventurers import refuse_explore
 from .board import NOWHERE, Board
+from .doors import explorable
 from .state import State, occupied
 
 BELOW = 2
@@ -19,7 +20,7 @@ MOST = 10
 
 def door_badges(state: State, map_: Board) -> tuple[Badge, ...]:
     """Return the letters of the doors, the ones that can be explored now first to stay when there are too many."""
-    doors = explore.explorable(state)
+    doors = explorable(state)
     if not doors or state.phase in ("classes", "places", "over"):
         return ()
     able = _able(state)
@@ -61,4 +62,4 @@ def _able(state: State) -> list[Hex]:
     turn = state.turn
     if state.agenda or turn is None or turn.over or state.heroes[turn.hero].at is None:
         return []
-    return [door for door in explore.explorable(state) if refuse_explore(state, door) is None]
+    return [door for door in explorable(state) if refuse_explore(state, door) is None]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.game import Choice
-from engine.core.moves import Move
+from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label, straight, unlabel
 
 from . import explore, moves
+from .asking import question
 from .board import PAGE, Fit, board
-from .content import Effect, content
+from .content import content
 from .delve import chip_of
+from .doors import explorable
+from .effects import falling_tile
 from .enemies import enemy_at
 from .pending import MOST_MARKED, open_choices
-from .state import Enemies, Exploring, Lock, State, hero_name, occupied
+from .state import Enemies, Exploring, Lock, State, hero_name, occupied, stamina
 from .view import View
-from .walking import reach
-from .words import class_line, level, lower_companion
+from .walking import budget, reach
+from .words import class_line, effect_words, level, lower_companion, relic_words
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -29,33 +32,38 @@ def choice(view: View, move: Move) -> Choice:
         case verbs.MoveTo(to=to):
             return _move(state, to)
         case moves.Attack(target=at):
-            return Choice(f"Attack {at}", _enemy(state, at), "main")
+            return _attack(state, at)
         case moves.Place(at=at):
             return _place(state, at)
         case verbs.Choose(option=option):
             return _choose(state, option)
         case moves.Open():
-            return Choice("Open the cache", "Try the lock here", "main")
+            return Choice("Open the cache: free", "Try the lock here", "main")
         case verbs.Roll():
             lock = state.agenda[0]
-            return Choice("Roll again", f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else "", "main")
+            left = f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else ""
+            return Choice(f"Roll again ({left})" if left else "Roll again", "Free", "main")
         case moves.Adjust(die=die, to=to):
             return _adjust(state, die, to)
         case moves.Heal(target=at):
-            return Choice(f"Heal {_whom(state, at)}", f"2 health, at {at}", "main")
+            return Choice(f"Heal {_whom(state, at)} by 2", f"At {at}, once a turn", "main")
         case moves.Revive(target=at):
-            return Choice(f"Revive at {at}", f"{_fallen(state, at)} is back with 3 health; takes your whole turn", "main")
+            return Choice(f"Revive {_fallen(state, at)}: whole turn", f"At {at}, back with 3 health", "main")
         case verbs.Use(item=relic):
             known = content().relics[relic]
-            return Choice(f"Use {lower(known.name)}", effect_words(known.effect), "plain")
+            return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
         case verbs.Equip(item=relic):
-            return Choice(f"Equip {lower(content().relics[relic].name)}", _lasting(relic), "plain")
+            return Choice(
+                f"Equip {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "plain"
+            )
         case verbs.Stow(item=relic):
-            return Choice(f"Stow {lower(content().relics[relic].name)}", _lasting(relic), "quiet")
-        case moves.Draw():
-            return Choice("Draw a shard", "Your whole turn: the top card counts as one shard", "main")
+            return Choice(f"Stow {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "quiet")
+        case moves.Dig():
+            return _dig(state)
         case verbs.Pass() if state.agenda:
-            return Choice("Give up", "Leave the lock as it is", "plain")
+            lock = state.agenda[0]
+            price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "the cache is lost"
+            return Choice(f"Give up: {price}", "Leave the lock as it is", "plain")
         case verbs.Pass():
             return Choice("End turn", "", "main")
         case moves.Retreat():
@@ -65,29 +73,43 @@ def choice(view: View, move: Move) -> Choice:
     return Choice(str(move))
 
 
-def effect_words(effect: Effect | None) -> str:
-    """Return what a relic's use does, in few words."""
-    if effect is None:
-        return ""
-    amount = effect.amount
-    said = {
-        "heal": f"heal {amount} health",
-        "rest": f"remove {amount} fatigue",
-        "dice": f"{amount} more dice for one attack",
-        "stamina": f"{amount} more Stamina this turn",
-        "reroll": "roll one lock die again",
-        "peek": "look at the top card",
-        "relic": f"draw {count(amount, 'relic')}",
-    }.get(effect.kind, effect.kind)
-    return f"{upper(said)}{', for everybody' if effect.who == 'party' else ''}"
+def heading(view: View, verb: Verb) -> str:
+    """Return what stands over a menu of moves: what is asked."""
+    state = view.state
+    turn = state.turn
+    match verb.name:
+        case "choose" if state.phase == "classes":
+            return "Which class do you play?"
+        case "place" if state.phase == "places":
+            return "Where do you stand?"
+        case "choose" | "place" if state.agenda:
+            return question(state) or verb.about
+        case "explore":
+            return "Which door do you explore?"
+        case "move" if turn is not None:
+            left = budget(turn, stamina(state, turn.hero))
+            return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
+        case "attack" if turn is not None:
+            return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
+        case "adjust":
+            return "Which die do you change, for 1 fatigue?"
+    return HEADINGS.get(verb.name, verb.about)
 
 
-def _lasting(relic: str) -> str:
-    known = content().relics[relic]
-    if known.bonus is None:
-        return effect_words(known.effect)
-    word = {"dice": "attack die", "guard": "guard", "stamina": "Stamina", "health": "greatest health"}[known.bonus]
-    return f"+{known.amount} {word} while in play"
+HEADINGS = {
+    "heal": "Whom do you heal by 2?",
+    "revive": "Whom do you bring back, for your whole turn?",
+    "use": "Which relic do you use up?",
+    "equip": "Which relic do you take from your pack?",
+    "stow": "Which relic do you put away?",
+}
+"""What is asked over the menus of what a turn holds besides."""
+
+
+def _attack(state: State, at: str) -> Choice:
+    turn = state.turn
+    again = turn is not None and turn.attacks
+    return Choice(f"Attack {at}{', 1 fatigue' if again else ''}", _enemy(state, at), "main")
 
 
 def _explore(state: State, letter: str) -> Choice:
@@ -97,9 +119,9 @@ def _explore(state: State, letter: str) -> Choice:
     at = state.heroes[turn.hero].at
     assert at is not None
     if door == at and turn.door:
-        return Choice(f"Explore {letter}", f"Your own door, {label(door)}: free", "main")
+        return Choice(f"Explore {letter}: free", f"Your own door, {label(door)}", "main")
     steps = map_.distance(at, door)
-    return Choice(f"Explore {letter}", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
+    return Choice(f"Explore {letter}: costs your move", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
 
 
 def _steps(steps: int) -> str:
@@ -112,11 +134,8 @@ def _move(state: State, to: str) -> Choice:
     ways = reach(state)
     second = at not in ways.now
     facts = []
-    if second:
-        facts.append("second move: no attack")
-    else:
-        facts.append(f"leaves {ways.left - ways.now[at][0]}")
-    if at in explore.explorable(state):
+    price = "second move, no attack" if second else f"leaves {ways.left - ways.now[at][0]}"
+    if at in explorable(state):
         facts.append(f"door {ways.map.letters[at]}")
     facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
@@ -124,7 +143,7 @@ def _move(state: State, to: str) -> Choice:
     mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
     if mine:
         facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
-    return Choice(f"Move to {to}", upper(", ".join(facts)), "plain")
+    return Choice(f"Move to {to}: {price}", upper(", ".join(facts)), "plain")
 
 
 def _enemy(state: State, at: str) -> str:
@@ -181,9 +200,9 @@ def _adjust(state: State, die: int, to: int) -> Choice:
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(f"Die {die} to {to}")
-    fits = " - that is one of them" if to in lock.missing and not lock.key else ""
+    fits = ": it fits" if to in lock.missing and lock.key in (0, to) else ""
     main = "plain" if to in lock.missing else "quiet"
-    return Choice(f"Die {die} to {to}", f"{lock.dice[die - 1]} becomes {to}, for 1 fatigue{fits}", main)
+    return Choice(f"Die {die}: {lock.dice[die - 1]} to {to}, 1 fatigue{fits}", "Counted from the left", main)
 
 
 def _whom(state: State, at: str) -> str:
@@ -200,3 +219,13 @@ def _fallen(state: State, at: str) -> str:
     cell = unlabel(at)
     index = next((i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell), None)
     return "Whoever fell" if index is None else hero_name(state, index)
+
+
+def _dig(state: State) -> Choice:
+    turn = state.turn
+    assert turn is not None
+    tile = falling_tile(state, turn.hero)
+    cards = content().cards
+    lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
+    shard = " and takes its star shard along" if lost else ""
+    return Choice("Dig: whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
 from engine.maps.hexes import Hex, label
 
-from .board import NOWHERE
+from .board import NOWHERE, board
 from .content import Effect, content
 from .delve import Delve, units_on
-from .state import ENTRANCE, Entered, Removing, Settling, most_health, standing
+from .doors import explorable
+from .state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing
 
 WORN = 2
 """How many relics an adventurer carries in play (SKY-G43)."""
@@ -107,25 +108,47 @@ def take_off(delve: Delve, index: int, relic: str) -> None:
     delve.set_hero(index, health=min(hero.health, most_health(hero)))
 
 
-def farthest_tile(delve: Delve, hero: int, spare: Sequence[str]) -> str:
-    """Return the tile that a collapse takes: farthest from the adventurer, the older of equals; "" when there is none."""
-    state, map_ = delve.state, delve.board
-    at = state.heroes[hero].at or state.heroes[hero].fell
-    assert at is not None
-    kept = {map_.owner[other.at]: None for other in state.heroes if other.at is not None}
+def farthest_tile(state: State, at: Hex, tiles: Iterable[str]) -> str:
+    """Return which of ``tiles`` lies farthest from a hex, the older of equals; "" when there is none."""
+    map_ = board(state.tiles)
     steps = map_.distances(at) if at in map_.owner else {}
     found, most = "", -1
-    for laid in state.tiles:
-        if laid.tile == ENTRANCE or laid.tile in kept or laid.tile in spare:
-            continue
-        nearest = min(steps.get(cell, NOWHERE) for cell in map_.cells(laid.tile))
+    for tile in tiles:
+        nearest = min(steps.get(cell, NOWHERE) for cell in map_.cells(tile))
         if nearest > most:
-            found, most = laid.tile, nearest
+            found, most = tile, nearest
     return found
 
 
+def loose_tiles(state: State) -> tuple[str, ...]:
+    """Return the tiles that may fall in, oldest first: not the entrance, and none with an adventurer (SKY-G54)."""
+    owner = board(state.tiles).owner
+    kept = {ENTRANCE: None, **{owner[hero.at]: None for hero in state.heroes if hero.at is not None}}
+    return tuple(laid.tile for laid in state.tiles if laid.tile not in kept)
+
+
+def falling_tile(state: State, index: int) -> str:
+    """Return the tile that falls in when an adventurer digs, "" when none can (SKY-G55).
+
+    The farthest of the loose ones without which a door is explorable that the digger can walk to, and without which
+    nobody of the party is cut off from the digger who was not before.
+    """
+    map_, at = board(state.tiles), state.heroes[index].at
+    assert at is not None
+    party = [hero.at for hero in state.heroes if hero.at is not None and hero.at in map_.distances(at)]
+
+    def opens(tile: str) -> bool:
+        left = map_.without(tile)
+        ways = left.distances(at)
+        return all(other in ways for other in party) and any(door in ways for door in left.open_doors)
+
+    return farthest_tile(state, at, filter(opens, loose_tiles(state)))
+
+
 def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:
-    tile = farthest_tile(delve, hero, spare)
+    at = delve.hero(hero).at or delve.hero(hero).fell
+    assert at is not None
+    tile = farthest_tile(delve.state, at, [tile for tile in loose_tiles(delve.state) if tile not in spare])
     if tile:
         remove_tile(delve, tile)
     else:
@@ -144,6 +167,7 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     state = delve.state
     cells = delve.board.cells(task.tile)
     known = content().tiles[task.tile]
+    shut = delve.board.open_doors
     delve.finish()
     delve.drop_card(task.tile)
     delve.change(
@@ -151,7 +175,9 @@ def finish_removing(delve: Delve, task: Removing) -> None:
         tiles=delve.board.without(task.tile).tiles,
         stacks={**state.stacks, known.shape: (*state.stacks[known.shape], task.tile)},
     )
-    delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=tuple(label(cell) for cell in cells))
+    again = [label(door) for door in explorable(delve.state) if door not in shut]
+    place = tuple(label(cell) for cell in cells)
+    delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=place, doors=tuple(again))
 
 
 def settle(delve: Delve, task: Settling, at: Hex | None) -> None:

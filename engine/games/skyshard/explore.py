@@ -8,7 +8,7 @@ from engine.maps.hexes import Hex, label, reading_order
 
 from .board import Fit, board, face
 from .content import Chip, content
-from .delve import Delve, cards_left
+from .delve import Delve
 from .effects import run_effect
 from .state import (
     Beside,
@@ -25,20 +25,6 @@ from .state import (
 LEVELS = (20, 10, 5, 1)
 BAG = {1: 0, 5: 0, 10: 1, 20: 1}
 """Which bag holds the chips of a level (SKY-G19)."""
-
-
-def explorable(state: State) -> tuple[Hex, ...]:
-    """Return the explorable hexes in reading order: doors at the edge, not explored, while shards are left (SKY-020).
-
-    With the last shard drawn there is none, by whatever card it came (SKY-025, SKY-026, SKY-G13), nor without a card to
-    draw (SKY-G09).
-    """
-    return () if drawn(state) >= state.required or not cards_left(state) else board(state.tiles).open_doors
-
-
-def sealed(state: State) -> bool:
-    """Return whether shards and cards remain to be drawn and no hex can be explored (SKY-G55)."""
-    return drawn(state) < state.required and cards_left(state) and not explorable(state)
 
 
 def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
@@ -357,11 +343,3 @@ def _own_door(delve: Delve, task: Exploring) -> Hex:
     """Return the new tile's door hex beside the explored one."""
     map_ = delve.board
     return next(near for near in map_.beside[task.door] if map_.door_owner.get(near) == task.tile)
-
-
-def sealed_draw(delve: Delve, hero: int) -> None:
-    """Spend a turn on a sealed map: the top card counts as a shard, facedown (SKY-G55)."""
-    card = delve.draw_card()
-    delve.change(facedown=(*delve.state.facedown, card), unsealed=True)
-    delve.tell("unsealed", "SKY-G55", reveals=True, who=delve.name(hero))
-    _tell_if_fully_explored(delve)

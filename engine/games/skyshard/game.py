@@ -19,7 +19,7 @@ from . import adventurers, asking, choices, enemies, explore, locks, reading, re
 from .content import content
 from .delve import MOST_FATIGUE, Delve
 from .effects import settle
-from .moves import VERBS, Adjust, Attack, Draw, Explore, Heal, Open, Place, Retreat, Revive, Stay
+from .moves import VERBS, Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
 from .options import Options
 from .pending import awaited, choice_rule, default_choice, open_choices
 from .state import Enemies, Exploring, Lock, Settling, State, standing_seats
@@ -46,7 +46,7 @@ class Skyshard(SpeakingGame[State, View]):
     key = "skyshard"
     title = "Skyshard"
     about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
-    version = 1
+    version = 2
     seats = range(1, 5)
     verbs = VERBS
     options = Options
@@ -135,6 +135,10 @@ class Skyshard(SpeakingGame[State, View]):
     def outcome(self, state: State) -> Outcome | None:
         """See `Game.outcome`."""
         return rounds.outcome(state)
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what is asked over a menu of moves."""
+        return choices.heading(view, verb)
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""
@@ -269,8 +273,8 @@ def _act(delve: Delve, move: Move) -> None:
             relics.equip(delve, relic)
         case Stow(item=relic):
             relics.stow(delve, relic)
-        case Draw():
-            adventurers.draw(delve)
+        case Dig():
+            adventurers.dig(delve)
         case _:
             raise refusals.unasked(str(move.__struct_config__.tag))
 

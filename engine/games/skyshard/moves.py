@@ -47,8 +47,8 @@ class Revive(Move, frozen=True, tag="revive"):
     target: str
 
 
-class Draw(Move, frozen=True, tag="draw"):
-    """On a sealed map, spend the turn to draw a card as a shard."""
+class Dig(Move, frozen=True, tag="dig"):
+    """On a sealed map, spend the turn to bring a tile down, so that a door opens again."""
 
 
 class Retreat(Move, frozen=True, tag="retreat"):
@@ -93,7 +93,7 @@ VERBS = (
     USE,
     EQUIP,
     STOW,
-    Verb(Draw, "When no door is left to explore: spend your turn on a door hex to draw a card as a shard."),
+    Verb(Dig, "When no door is left to explore: spend your whole turn, and a tile falls in that keeps one shut."),
     PASS,
     Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands."),
     Verb(Stay, "Take back your agreement to retreat."),

@@ -9,7 +9,7 @@ from engine.maps.hexes import label, unlabel
 from . import refusals
 from .board import board
 from .content import content
-from .explore import explorable
+from .doors import explorable
 from .moves import VERBS
 from .pending import open_choices
 from .state import State, hero_name

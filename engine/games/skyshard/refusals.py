@@ -9,9 +9,10 @@ from engine.core.game import Seat
 from engine.core.words import listed, not_yours
 from engine.maps.hexes import label
 
-from . import adventurers, explore
-from .adventurers import actor, refuse_attack, refuse_draw, refuse_explore, refuse_heal, refuse_open, refuse_revive
+from . import adventurers
+from .adventurers import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
 from .board import NOWHERE, board
+from .doors import explorable, sealed
 from .pending import awaited, choice_rule, open_choices
 from .relics import refuse_swap, refuse_use
 from .state import Exploring, Lock, State, standing_seats
@@ -31,7 +32,7 @@ RULES = {
     "use": "SKY-G43",
     "equip": "SKY-G43",
     "stow": "SKY-G43",
-    "draw": "SKY-G55",
+    "dig": "SKY-G55",
     "pass": "SKY-G25",
     "retreat": "SKY-G52",
     "stay": "SKY-G52",
@@ -126,10 +127,10 @@ def _at_lock(state: State, lock: Lock, verb: str) -> IllegalMove | None:
 
 def _no_explore(state: State) -> IllegalMove | None:
     _, _, at = actor(state)
-    doors = explore.explorable(state)
+    doors = explorable(state)
     if not doors:
-        if explore.sealed(state):
-            words = "No door on the map can be explored. From a door hex, a whole turn draws a shard instead."
+        if sealed(state):
+            words = "No door on the map can be explored. Dig instead: a whole turn brings a tile down and opens one again."
             return IllegalMove(words, "SKY-G55")
         return adventurers.no_exploring(state)
     refusals = [refuse_explore(state, door) for door in doors]
@@ -196,6 +197,6 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "use": _no_use,
     "equip": lambda state: _no_swap(state, equip=True),
     "stow": lambda state: _no_swap(state, equip=False),
-    "draw": refuse_draw,
+    "dig": refuse_dig,
 }
 """What speaks against each act of an adventurer, whatever its target."""

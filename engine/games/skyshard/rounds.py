@@ -11,6 +11,7 @@ from . import enemies, explore
 from .board import ENTRANCE_CELLS
 from .content import content
 from .delve import Delve, environment, nearest_free
+from .doors import explorable
 from .effects import finish_removing, settle
 from .options import THREATS, Options
 from .state import (
@@ -122,7 +123,7 @@ def place_hero(delve: Delve, seat: int, at: Hex) -> None:
 def _begin_round(delve: Delve) -> None:
     """Start of a round: its number, then exhaustion from round 6 on (SKY-G23, SKY-G24)."""
     number = delve.state.round + 1
-    delve.change(round=number, retreating=(), unsealed=False, turn=None)
+    delve.change(round=number, retreating=(), turn=None)
     delve.tell("round", "SKY-G23", number=number)
     if number > CALM_ROUNDS:
         for index in standing(delve.state):
@@ -144,7 +145,7 @@ def _next_turn(delve: Delve, index: int) -> None:
     if index >= len(state.heroes):
         delve.change(turn=None, agenda=(Friends(), Enemies(()), Ending()))
         return
-    delve.change(turn=Turn(index, door=state.heroes[index].at in explore.explorable(state)))
+    delve.change(turn=Turn(index, door=state.heroes[index].at in explorable(state)))
     if state.heroes[index].fatigue:
         delve.tire(index, -1)
 

@@ -30,6 +30,7 @@ from .badges import choice_badges, door_badges
 from .board import PAGE, Board, board
 from .content import content
 from .delve import chip_of
+from .doors import explorable
 from .rounds import CALM_ROUNDS
 from .state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, gained, hero_name, most_health, occupied, standing
 from .view import View
@@ -71,7 +72,8 @@ def scene(view: View, look: Look) -> Scene:
     ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
     focus = placing.door if placing else offered[0] if offered else here or _middle(state)
-    wanted = map_.cell(look.at.strip().upper())
+    name = look.at.strip().upper()
+    wanted = map_.lettered.get(name) or map_.cell(name)
     hexes = HexBoard(
         cells,
         ghosts=ghosts,
@@ -102,14 +104,15 @@ def _cleared(cell: HexCell) -> HexCell:
 
 
 def places(view: View) -> tuple[str, ...]:
-    """Return the labels of all cells of the map, those where somebody stands first."""
+    """Return the letters of the doors that can be explored, then the labels of all cells, where somebody stands first."""
     state = view.state
-    standing_at = [hero.at for hero in state.heroes if hero.at is not None]
-    return tuple(dict.fromkeys(map(label, (*standing_at, *board(state.tiles).owner))))
+    map_, standing_at = board(state.tiles), [hero.at for hero in state.heroes if hero.at is not None]
+    letters = [map_.letters[door] for door in explorable(state)] if state.phase == "delve" else []
+    return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
 
 
 def _overview(state: State) -> str:
-    doors = len(explore.explorable(state))
+    doors = len(explorable(state))
     return "1 door" if doors == 1 else f"{doors} doors"
 
 
@@ -193,7 +196,7 @@ def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> lis
 
 def _lit_doors(state: State) -> tuple[Hex, ...]:
     """Return the doors drawn open: none once the delve is over."""
-    return () if state.phase == "over" else explore.explorable(state)
+    return () if state.phase == "over" else explorable(state)
 
 
 def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
@@ -250,7 +253,7 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
     traps = forced_tiles(state)
     for beside in state.beside:
         card = content().cards[beside.card]
-        cells, doors = map_.cells(beside.tile), explore.explorable(state)
+        cells, doors = map_.cells(beside.tile), explorable(state)
         best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
         if traps.get(beside.tile):
             tags.append(Tag("trap", best, "danger"))

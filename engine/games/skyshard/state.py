@@ -205,7 +205,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     turn: Turn | None = None
     agenda: tuple[Task, ...] = ()
     retreating: tuple[int, ...] = ()
-    unsealed: bool = False
     peeked: str = ""
     result: str = ""
 

@@ -9,7 +9,7 @@ from engine.core.words import an, count, listed, upper
 
 from .delve import DAMAGE
 from .view import View
-from .words import SAYINGS, Facts, bare_companion, chip_name, class_line, level, lower_companion
+from .words import SAYINGS, Facts, bare_companion, blow, chip_name, class_line, level, lower_companion
 
 
 class Story:
@@ -159,9 +159,8 @@ def _rolled(facts: Facts) -> str:
 
 
 def _faces(facts: Facts) -> str:
-    guard = f", guard {facts['guard']}" if facts["guard"] else ""
     who = chip_name(facts) if "whom" in facts else bare_companion(facts["who"])
-    return f"{who} {' '.join(map(str, facts['dice']))}{guard}"
+    return f"{who} {blow(facts)}"
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -13,8 +13,8 @@ from . import paths
 from .board import board
 from .content import content
 from .delve import Delve, step_costs
+from .doors import explorable
 from .effects import run_effect
-from .explore import explorable
 from .locks import spring
 from .paths import Ways
 from .state import Entered, State, Turn, drawn, gained, occupied, stamina

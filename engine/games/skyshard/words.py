@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.words import an, count, listed, lower, upper
 
-from .content import content
+from .content import Effect, content
+from .delve import DAMAGE
 
 Facts = Mapping[str, Any]
 
@@ -52,7 +53,7 @@ def _moved(facts: Facts) -> str:
 def _explored(facts: Facts) -> str:
     name, shape = lower(content().tiles[facts["tile"]].name), facts["shape"]
     card = content().cards[facts["card"]]
-    room = an(name) if shape in name else f"{name}, {an(shape)}"
+    room = an(name) if shape in name else f"{an(name)} ({shape})"
     return f"{facts['who']} opens door {facts['door']}: {room}. {card.text}"
 
 
@@ -94,6 +95,12 @@ ENVIRONMENTS = {
 }
 
 
+def _collapsed(facts: Facts) -> str:
+    doors = facts.get("doors", ())
+    again = f" {'A door is' if len(doors) == 1 else 'Doors are'} open again at {listed(doors)}." if doors else ""
+    return f"The {lower(content().tiles[facts['tile']].name)} falls in.{again}"
+
+
 def _no_tile(facts: Facts) -> str:
     return (
         f"{facts['who']} opens door {facts['door']}, but no {facts['shape']} is left: the card goes facedown "
@@ -115,7 +122,7 @@ def _relic(facts: Facts) -> str:
     name = lower(content().relics[facts["relic"]].name)
     many = name.endswith("s")
     where = f" and packs {'them' if many else 'it'} away" if facts["packed"] else ""
-    return f"{facts['who']} finds {name if many else an(name)}{where}."
+    return f"{facts['who']} finds {name if many else an(name)}{where}: {relic_words(facts['relic'])}."
 
 
 def _used(facts: Facts) -> str:
@@ -174,6 +181,42 @@ def _rolled(facts: Facts) -> str:
     return f"{count(kept, 'digit')} {'fits' if kept == 1 else 'fit'}." if kept else "Nothing fits."
 
 
+def effect_words(effect: Effect | None) -> str:
+    """Return what a relic's use does, in few words."""
+    if effect is None:
+        return ""
+    amount = effect.amount
+    said = {
+        "heal": f"heal {amount} health",
+        "rest": f"remove {amount} fatigue",
+        "dice": f"{amount} more dice for one attack",
+        "stamina": f"{amount} more Stamina this turn",
+        "reroll": "roll one lock die again",
+        "peek": "look at the top card",
+        "relic": f"draw {count(amount, 'relic')}",
+    }.get(effect.kind, effect.kind)
+    return f"{said}{', for everybody' if effect.who == 'party' else ''}"
+
+
+def relic_words(relic: str) -> str:
+    """Return what a relic does, in few words: "once, heal 3 health", "+1 guard while in play"."""
+    known = content().relics[relic]
+    if known.bonus is None:
+        return f"once, {effect_words(known.effect)}"
+    word = {"dice": "attack die", "guard": "guard", "stamina": "Stamina", "health": "greatest health"}[known.bonus]
+    return f"+{known.amount} {word} while in play"
+
+
+def blow(facts: Facts) -> str:
+    """Return how dice make damage: "1 6 3 are 0+2+1, less 1 for guard" (SKY-G20)."""
+    dice = facts["dice"]
+    if not dice:
+        return "no dice"
+    sums = "+".join(str(DAMAGE[shown]) for shown in dice)
+    guard = f", less {facts['guard']} for guard" if facts["guard"] else ""
+    return f"{' '.join(map(str, dice))} {'is' if len(dice) == 1 else 'are'} {sums}{guard}"
+
+
 def chip_name(facts: Facts) -> str:
     """Return the name of the enemy that facts are about, for the middle of a sentence."""
     return lower(content().chips[facts["chip"]].name)
@@ -199,7 +242,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "no_fit": _no_fit,
     "reshuffled": lambda f: "The discarded cards make a new deck.",
     "supply_ended": lambda f: f"No card is left anywhere: {f['required']} shards will do.",
-    "unsealed": lambda f: f"{f['who']} searches behind the sealed doors and draws a card: it counts as a shard.",
+    "dug": lambda f: f"{f['who']} digs at the sealed stones until something gives way.",
     "peeked": _peeked,
     "healed": lambda f: f"{f['who']} gets {f['amount']} health back." if f["amount"] else "",
     "hurt": lambda f: f"{f['who']} loses {f['amount']} health.",
@@ -210,7 +253,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "quickened": lambda f: f"{f['who']} has {f['amount']} more Stamina this turn.",
     "emboldened": lambda f: f"{f['amount']} more dice for the next attack.",
     "held": lambda f: "Nothing falls this time.",
-    "collapsed": lambda f: f"{content().tiles[f['tile']].name} falls in.",
+    "collapsed": _collapsed,
     "lock": _lock,
     "trap": _trap,
     "adjusted": lambda f: f"{f['who']} forces a {f['was']} to {f['now']}, for 1 fatigue.",

@@ -83,14 +83,17 @@ async def test_a_half_filled_command_asks_the_rest_in_private(begin: Open, bench
 
 
 @pytest.mark.rule("CAV-170", "CAV-G14")
-async def test_breaking_the_corridor_rule_has_a_way_of_its_own(begin: Open, bench: Bench) -> None:
+async def test_breaking_the_corridor_rule_has_a_way_of_its_own_and_where_one_turn_fits_none_is_asked(
+    begin: Open, bench: Bench
+) -> None:
     house = await begin(fresh(bench))
     refused = await house.bob.slash(house.tavern, "place", tile="3", at="C", turn="90")
     assert "(CAV-072)" in said(refused) and house.state.players[1].xp == 3
     panel = await house.panel(house.bob)
-    for step in ("breach", "breach 3", "breach 3 C"):
+    for step in ("breach", "breach 3"):
         await house.press(house.bob, panel, step)
-    assert moves(panel) == ["breach 3 C 90"]
+    assert panel.message.content.startswith("Where does it go, for 1 XP?")
+    assert "breach 3 C 90" in moves(panel), "the place is all that is asked"
     await house.press(house.bob, panel, "breach 3 C 90")
     assert "1 XP" in house.newest().content and house.state.players[1].xp == 2
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from engine.core.dice import Dice, KeyedSource
@@ -19,6 +21,7 @@ from tests.games.cavern.halls import (
     go,
     hall,
     halls,
+    held,
     holdings,
     kinds,
     legal,
@@ -28,6 +31,7 @@ from tests.games.cavern.halls import (
     purple,
     red,
     refused,
+    treasure,
     white,
 )
 
@@ -348,3 +352,27 @@ def test_no_encounter_makes_somebody_pay_who_stays_away(monkeypatch: Patch, card
     # What some Fights and Tests take is no price: it comes with them.
     lost = sum(min(0, one["amount"]) for one in facts(happened, "gained_xp"))
     assert state.players[0].xp - 3 >= lost == min(0, content().encounters[card].options[0].gain.xp)
+
+
+@pytest.mark.rule("CAV-G65", "CAV-G27", "CAV-157", "CAV-G52")
+@pytest.mark.parametrize("card", ["", "reroll"])
+@pytest.mark.parametrize(
+    ("swift", "need", "asked"),
+    [("", 2, False), ("", 5, True), ("always", 2, True), ("after", 5, False), ("both", 5, False)],
+)
+def test_a_roll_that_has_passed_its_test_is_kept_unless_one_wants_to_be_asked(
+    monkeypatch: Patch, card: str, swift: Literal["", "after", "both", "always"], need: int, asked: bool
+) -> None:
+    """Kobolds with 2 XP and a facedown treasure have 2 Combat and 2 Spoils; what the treasure is plays no part."""
+    players = [player(0, xp=2, treasure=held(treasure(card).id), swift=swift), player(1), player(2)]
+    cards = (make_encounter(monkeypatch, option("combat", need=need), SAFE),)
+    state = halls(monkeypatch, hall(bags=2), delvers=[(0, "mage", 0)], players=players, encounters=cards)
+    state, _ = go(state)
+    roll = white("C", "C")
+    after, events = chosen(state, 1, *(roll if swift == "both" else ()))
+    if swift != "both":
+        after, events = act(after, "roll", roll)
+    assert (rooms.awaited(after) == (0,) and bool(after.agenda)) is asked
+    assert ("succeeded" in kinds(events)) is (need == 2 and not asked)
+    if need == 2 and not asked:
+        assert "Alan has 2 Combat: 2 were needed." in GAME.tell(GAME.view(after, 1), events)

@@ -140,7 +140,7 @@ def test_a_usual_turn_is_a_sentence_for_the_tile_and_one_for_the_delver(bench: B
     plain = bench.tile("tan NESW")
     state = cavern([player(0, [tile, plain, plain]), player(1, [plain])])
     state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
-    assert told(state, *happened) == f"Alan lays a tile at M2: tile {tile}. The sun sinks."
+    assert told(state, *happened) == f"Alan lays a tile at M2: a tile {tile}. The sun sinks."
     state, happened = act(state, 0, "send brute 2")
     assert told(state, *happened) == "Alan sends a Delver into the tan room at M2."
     assert told(state, *happened, seat=0).endswith("Your brute lies facedown in the tan room at M2.")
@@ -300,8 +300,8 @@ def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
         events.collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
-        "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals Rattling idol. At once: draw 1 Gold card. "
-        "Alan reveals Waterlogged memoirs. At once: gain 1 XP."
+        "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals the rattling idol. At once: draw 1 Gold card. "
+        "Alan reveals the waterlogged memoirs. At once: gain 1 XP."
     )
 
 

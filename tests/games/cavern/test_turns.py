@@ -283,15 +283,15 @@ def test_an_extra_turn_belongs_to_the_turn_that_it_follows(table: State) -> None
 def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
     seats = (2, 0)
     state = replace(table, agenda=(Contest("battle", (0, 0, 0), seats, 0, 0),), step="resolve")
-    assert legal(state, 2, "prompts") == ["prompts before", "prompts off"]
+    assert legal(state, 2, "prompts") == ["prompts before", "prompts off", "prompts all"]
     assert legal(state, 0, "prompts") == []
     after, happened = act(state, 2, "prompts before")
     cedric = replace(state.players[2], swift="after")
     assert after == replace(state, players=(*state.players[:2], cedric, *state.players[3:]))
     assert told(happened, "prompts") == [{"who": "Cedric", "setting": "before"}]
-    assert legal(after, 2, "prompts") == ["prompts on", "prompts off"]
+    assert legal(after, 2, "prompts") == ["prompts on", "prompts off", "prompts all"]
     assert refused(after, 2, "prompts before").words == "They are before already."
-    assert refused(state, 2, "prompts maybe").words == "Prompts are on, before or off."
+    assert refused(state, 2, "prompts maybe").words == "Prompts are on, before, off or all."
     assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
 
 
@@ -300,7 +300,7 @@ def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(tab
     assert legal(table, 0, "prompts") == []
     assert refused(table, 0, "prompts off").words == "You say that when I ask about a roll of yours."
     state = replace(table, players=(replace(table.players[0], swift="both"), *table.players[1:]))
-    assert legal(state, 0, "prompts") == ["prompts on", "prompts before"]
+    assert legal(state, 0, "prompts") == ["prompts on", "prompts before", "prompts all"]
     after, _ = act(state, 0, "prompts on")
     assert after == table
 

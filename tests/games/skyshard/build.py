@@ -18,7 +18,8 @@ from engine.games.skyshard import GAME, rounds
 from engine.games.skyshard.board import Board, board
 from engine.games.skyshard.content import Card, Chip, Effect, Tile, Trap, content
 from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.explore import explorable, fits
+from engine.games.skyshard.doors import explorable
+from engine.games.skyshard.explore import fits
 from engine.games.skyshard.state import ENTRANCE, Beside, Enemy, Exploring, Hero, Laid, State, Turn
 from engine.maps.hexes import Hex, label, unlabel
 

@@ -41,7 +41,7 @@ def every_move(state: State) -> Iterator[Move]:
     for die in range(-1, 5):
         for to in range(8):
             yield moves.Adjust(die, to)
-    yield from (moves.Open(), verbs.Roll(), moves.Draw(), verbs.Pass(), moves.Retreat(), moves.Stay())
+    yield from (moves.Open(), verbs.Roll(), moves.Dig(), verbs.Pass(), moves.Retreat(), moves.Stay())
 
 
 def states(number: int) -> Iterator[State]:

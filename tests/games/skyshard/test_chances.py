@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.skyshard.explore import explorable
+from engine.games.skyshard import GAME
+from engine.games.skyshard.doors import explorable
 from engine.games.skyshard.state import Cache, Laid, Settling, Turn, drawn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -19,6 +20,7 @@ from tests.games.skyshard.build import (
     hero,
     kinds,
     legal,
+    map_of,
     moves_to,
     place_at,
     play,
@@ -122,3 +124,19 @@ def test_nobody_gains_a_chance_when_somebody_else_is_placed_during_their_turn(be
     assert legal(state, "explore") == []
     assert legal(state, "open") == []
     assert legal(state, "explore", seat=1) == []
+
+
+@pytest.mark.rule("SKY-025", "SKY-007", "SKY-G45")
+def test_a_step_on_to_a_lettered_door_is_no_chance_once_nothing_is_left_to_explore(bench: Bench) -> None:
+    # The far door of the gallery is open and keeps its letter, but the third shard of three is drawn.
+    state = delve(hero("bulwark", (4, -1)), tiles=(gallery(bench),), facedown=("a", "b", "c"), deck=("1",))
+    assert map_of(state).letters == {DOOR: "A"}
+    state = moves_to(state, DOOR)
+    assert not turn_of(state).door
+    assert "explore the door here" not in GAME.ask(GAME.view(state, 0))
+    assert refused(state, "explore A").rule == "SKY-025"
+    # The same step while one is missing is a chance, and it is offered.
+    state = delve(hero("bulwark", (4, -1)), tiles=(gallery(bench),), facedown=("a", "b"), deck=("1",))
+    state = moves_to(state, DOOR)
+    assert turn_of(state).door
+    assert "You may explore the door here" in GAME.ask(GAME.view(state, 0))

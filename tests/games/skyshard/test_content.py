@@ -154,8 +154,8 @@ def test_tiles_of_one_shape_differ_in_their_icons_under_every_rotation_and_shift
 
 
 @pytest.mark.rule("SKY-G08")
-def test_36_cards_7_with_one_shard_and_29_without() -> None:
-    assert Counter(card.shards for card in cards()) == {0: 29, 1: 7}
+def test_36_cards_8_with_one_shard_and_28_without() -> None:
+    assert Counter(card.shards for card in cards()) == {0: 28, 1: 8}
 
 
 @pytest.mark.rule("SKY-G06", "SKY-G08")
@@ -166,7 +166,7 @@ def test_shapes_of_cards_stand_in_proportion_to_the_stacks_of_tiles() -> None:
     assert set(wanted) == set(stacks)
     for shape, count in stacks.items():
         assert abs(wanted[shape] - 36 * count / 28) < 1, shape
-        assert abs(with_shards[shape] - 7 * count / 28) < 1, shape
+        assert abs(with_shards[shape] - 8 * count / 28) < 1, shape
 
 
 @pytest.mark.rule("SKY-031", "SKY-074", "SKY-G08")

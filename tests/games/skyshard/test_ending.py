@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from engine.core.game import Outcome
 from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect, Trap
-from engine.games.skyshard.explore import explorable
+from engine.games.skyshard.doors import explorable
 from engine.games.skyshard.moves import VERBS
-from engine.games.skyshard.state import Laid, State, Turn, drawn, gained
+from engine.games.skyshard.state import State, Turn, drawn, gained
 from engine.maps.hexes import label
-from tests.games.skyshard.build import DOOR, Bench, delve, faces, foe, gallery, hero, kinds, legal, lies, play, refused, run
+from tests.games.skyshard.build import DOOR, Bench, delve, faces, foe, gallery, hero, kinds, lies, play, refused, run
 
 
 @pytest.mark.rule("SKY-G50", "SKY-G52")
@@ -79,21 +79,6 @@ def test_an_empty_deck_changes_nothing_while_there_are_discards(bench: Bench) ->
     assert explorable(state) == ((1, -1), (1, 0))
 
 
-@pytest.mark.rule("SKY-G11", "SKY-G12", "SKY-G55", "SKY-G09")
-def test_the_draw_on_a_sealed_map_shuffles_the_discards_if_it_has_to_and_counts_one(bench: Bench) -> None:
-    dead = bench.tile("gallery", [(0, 0)])
-    twin = bench.card("gallery", shards=2)
-    state = delve(hero("mender", (2, -1), health=5), tiles=(Laid(dead, 0, (2, -1)),), discard=(twin, "1"), facedown=("a",))
-    healed, _ = play(state, f"heal {label((2, -1))}")
-    assert legal(state, "draw") == [""]
-    assert legal(healed, "draw") == [], "it takes the whole turn"
-    # Two cards, one draw below 2: 1 leaves them as they are.
-    state, events = play(state, "draw", draws=(1,))
-    assert kinds(events)[:2] == ["reshuffled", "unsealed"]
-    assert state.facedown == ("a", twin)
-    assert (drawn(state), gained(state)) == (2, 2), "two icons, one shard"
-
-
 @pytest.fixture
 def last_trap(bench: Bench) -> State:
     """A delve in which every card is out, and the only one still to come back has a trap that nobody has met."""
@@ -109,7 +94,7 @@ def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_nobody_exp
     assert kinds(events) == ["passed", "round"]
     assert (state.required, explorable(state)) == (3, ())
     assert refused(state, f"explore {label(DOOR)}").rule == "SKY-G09"
-    assert refused(state, "draw").rule == "SKY-G09", "not that the map is sealed"
+    assert refused(state, "dig").rule == "SKY-G09", "not that the map is sealed"
     why = GAME.why_not(state, 0, VERBS[0])
     assert (why.rule, why.words.partition(".")[0]) == ("SKY-G09", "No card is left to draw")
 

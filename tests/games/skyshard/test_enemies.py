@@ -269,3 +269,38 @@ def test_an_enemy_that_cannot_get_at_anybody_goes_towards_the_closest(bench: Ben
     )
     state, _ = run(state, draws=faces(1, 1))
     assert [enemy.at for enemy in state.enemies] == [(3, -1), (8, -1), (4, -1)]
+
+
+@pytest.mark.rule("SKY-G47")
+@pytest.mark.parametrize(
+    ("mouth", "start", "end"),
+    [
+        pytest.param((22, -1), (19, 0), (21, -1), id="eastwards, both are 2 steps off: the higher one"),
+        pytest.param((22, -1), (19, 1), (21, -1), id="from lower down, both are 2 steps off: the higher one"),
+        pytest.param((22, -1), (20, 1), (21, 0), id="the lower one is 1 step off, the higher one 2: no step too many"),
+        pytest.param((22, -1), (20, -1), (21, -1), id="the higher one is 1 step off"),
+        pytest.param((18, 1), (21, 0), (19, 0), id="westwards, both are 2 steps off: the higher one"),
+        pytest.param((18, 1), (20, 1), (19, 1), id="westwards, the lower one is 1 step off, the higher one 2"),
+    ],
+)
+def test_of_two_hexes_equally_near_to_the_party_an_enemy_takes_the_shorter_way_then_the_higher_hex(
+    bench: Bench, hall: State, mouth: tuple[int, int], start: tuple[int, int], end: tuple[int, int]
+) -> None:
+    """Ada is in a gallery beside the hall, behind a rat in its mouth that nobody else can pass.
+
+    Two hexes of the hall touch the mouth, (21, -1) and (21, 0) in the east or (19, 0) and (19, 1) in the west. From both
+    it is 2 steps to her, and no other free hex is as near.
+    """
+    east = mouth[0] > 20
+    ada = mouth[0] + (1 if east else -1), mouth[1]
+    state = replace(
+        hall,
+        heroes=(replace(hall.heroes[0], at=ada),),
+        names=("Ada",),
+        tiles=(*hall.tiles, gallery(bench, mouth if east else (mouth[0] - 3, mouth[1]))),
+        enemies=(foe(bench.chip(5), mouth), foe(bench.chip(1), start, 1)),
+        turn=Turn(0, over=True),
+    )
+    state, events = run(state, draws=faces(1))
+    assert state.enemies[1].at == end
+    assert kinds(events).count("enemy_struck") == 1, "the rat that stands before her"

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect
-from engine.games.skyshard.explore import explorable, fits
+from engine.games.skyshard.doors import explorable
+from engine.games.skyshard.explore import fits
 from engine.games.skyshard.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import (

@@ -78,9 +78,9 @@ def test_what_nobody_knows_is_repeated_as_it_was_written(corridor: State) -> Non
 
 @pytest.mark.rule("SKY-G55")
 def test_a_draw_is_refused_with_what_stands_against_it(corridor: State) -> None:
-    assert why_not(corridor, "draw") == "Door A is still to be explored: this is for a map without any. (SKY-G55)"
+    assert why_not(corridor, "dig") == "Door A is still to be explored: this is for a map without any. (SKY-G55)"
     done = replace(corridor, facedown=("a", "b", "c"))
-    assert why_not(done, "draw") == "Every star shard of this delve has been drawn. (SKY-G55)"
+    assert why_not(done, "dig") == "Every star shard of this delve has been drawn. (SKY-G55)"
 
 
 @pytest.mark.rule("SKY-G25", "SKY-018", "SKY-025")

@@ -1,4 +1,4 @@
-"""Rounds, exhaustion, the end of a delve, retreat, sealed maps and empty decks."""
+"""Rounds, exhaustion, the end of a delve, retreat and empty decks."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from engine.core.game import Outcome
 from engine.games.skyshard import GAME
 from engine.games.skyshard.content import Effect
 from engine.games.skyshard.delve import Delve
+from engine.games.skyshard.doors import explorable
 from engine.games.skyshard.effects import remove_tile
-from engine.games.skyshard.explore import explorable, sealed
 from engine.games.skyshard.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
 from tests.games.skyshard.build import (
     ROW_DOORS,
@@ -166,41 +166,6 @@ def test_drawn_counts_what_lies_and_gained_what_was_taken(bench: Bench, pair: St
     state = replace(state, taken=(twin,))
     assert (drawn(state), gained(state)) == (4, 3)
     assert gained(replace(state, required=2)) == 2
-
-
-@pytest.fixture
-def sealed_map(bench: Bench) -> State:
-    """Two adventurers on a map whose only doors stand against each other."""
-    dead = bench.tile("gallery", [(0, 0)])
-    return delve(
-        hero("bulwark", (2, -1)),
-        hero("mender", (1, 0)),
-        tiles=(Laid(dead, 0, (2, -1)),),
-        deck=("1", "2", "3"),
-    )
-
-
-@pytest.mark.rule("SKY-G55")
-def test_on_a_sealed_map_a_turn_on_a_door_hex_draws_a_shard_once_a_round(sealed_map: State) -> None:
-    assert sealed(sealed_map)
-    assert explorable(sealed_map) == ()
-    state, events = play(sealed_map, "draw")
-    assert kinds(events) == ["unsealed"]
-    assert (state.facedown, gained(state)) == (("1",), 1)
-    assert GAME.turn(state) == (1,)
-    assert refused(state, "draw").words == "The party has done that this round."
-    state, _ = play(state, "pass")
-    assert state.round == 2
-    assert legal(state, "draw") == [""]
-
-
-@pytest.mark.rule("SKY-G55")
-def test_the_draw_takes_a_whole_turn_on_a_door_and_a_sealed_map(sealed_map: State, pair: State) -> None:
-    moved, _ = play(sealed_map, "move P20")
-    assert refused(moved, "draw").words == "This is done on a door hex, explored or not."
-    back, _ = play(moved, "move O20")
-    assert refused(back, "draw").words == "This takes a whole turn, and you have begun yours."
-    assert refused(pair, "draw").rule == "SKY-G55"
 
 
 @pytest.mark.rule("SKY-G09")

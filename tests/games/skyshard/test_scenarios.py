@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.skyshard.board import board
 from engine.games.skyshard.content import content
-from engine.games.skyshard.explore import explorable
+from engine.games.skyshard.doors import explorable
 from engine.games.skyshard.state import ENTRANCE, Cache, Friend, Laid, Turn, drawn, gained
 from tests.games.skyshard.build import (
     ROW_DOORS,

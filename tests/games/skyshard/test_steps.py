@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from engine.games.skyshard import GAME
 from engine.games.skyshard.board import board
 from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.explore import explorable, level_for
+from engine.games.skyshard.doors import explorable
+from engine.games.skyshard.explore import level_for
 from engine.games.skyshard.state import ENTRANCE, Cache, Exploring, Laid, State, drawn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (

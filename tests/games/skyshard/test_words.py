@@ -16,7 +16,7 @@ from engine.games.skyshard.options import Options
 from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
 from engine.games.skyshard.words import SAYINGS
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
-from tests.games.skyshard.simulate import decide
+from tests.games.skyshard.simulate.player import decide
 
 
 def told(state: State, events: list[Event]) -> str:
@@ -37,11 +37,11 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1 are 2+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
-    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1"
+    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1 are 0+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
-    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1"
+    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1 are 0+0+0"
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -52,7 +52,7 @@ def test_an_exploration_reads_the_card_and_then_tells_what_waits_there(bench: Be
         corridor, deck=(card, "1"), stacks={**corridor.stacks, "gallery": (tile,)}, bags=((0,), ()), turn=Turn(0)
     )
     state, events = play(state, "explore A")
-    assert told(state, events) == f"Ada opens door A: room {tile}, a gallery. It is dark.\n-# card {card}, tile {tile}"
+    assert told(state, events) == f"Ada opens door A: a room {tile} (gallery). It is dark.\n-# card {card}, tile {tile}"
     assert GAME.ask(GAME.view(state, 0)).startswith("where does the gallery go? ")
     state, events = play(state, place_at(state, 0, (6, -1)))
     text = told(state, events)
@@ -167,15 +167,15 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
         enemies=(foe(bench.chip(5, health=4, guard=1), (3, -1)),),
     )
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Explore("A")).label == "Explore A"
+    assert GAME.choice(view, Explore("A")).label == "Explore A: costs your move"
     assert GAME.choice(view, Explore("A")).detail == "T22, 3 hexes away: instead of moving"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22"
-    assert GAME.choice(view, MoveTo("S22")).detail == "Leaves 1, a trap"
-    assert GAME.choice(view, MoveTo("R21")).detail == "Leaves 2"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22: leaves 1"
+    assert GAME.choice(view, MoveTo("S22")).detail == "A trap"
+    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21: leaves 2"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert near.detail == "Leaves 0, door A, common cache"
+    assert (near.label, near.detail) == ("Move to R21: leaves 0", "Door A, common cache")
 
 
 def test_ways_to_lay_a_tile_come_three_to_a_page_with_their_new_door(bench: Bench, corridor: State) -> None:
@@ -195,8 +195,8 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Die 1 to 3", "plain", "quiet")
-    assert GAME.choice(view, Pass()).label == "Give up"
+    assert (good.label, good.weight, bad.weight) == ("Die 1: 4 to 3, 1 fatigue: it fits", "plain", "quiet")
+    assert GAME.choice(view, Pass()).label == "Give up: the cache is lost"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:
@@ -239,7 +239,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
     assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls. Round 2.")
-    assert told(after, events).splitlines()[1] == "-# hound 6 6"
+    assert told(after, events).splitlines()[1] == "-# hound 6 6 are 2+2"
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -248,7 +248,8 @@ def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(b
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     assert told(after, events) == (
-        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1, guard 1"
+        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n"
+        "-# Ada 6 4 1 are 2+1+0, less 1 for guard"
     )
 
 
@@ -299,16 +300,17 @@ def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State)
     named = {tile.name: tile.id for tile in content().tiles.values()}
     assert opened(named["Audience hall"]) == "Ada opens door A: an audience hall"
     assert opened(named["Hall of basins"]) == "Ada opens door A: a hall of basins"
-    assert opened(named["Orrery"]) == "Ada opens door A: orrery, a hall"
+    assert opened(named["Orrery"]) == "Ada opens door A: an orrery (hall)"
 
 
 def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> None:
     def found(relic: str, packed: bool) -> str:
         return told(corridor, [Event("relic", (), {"who": "Ada", "relic": relic, "packed": packed})])
 
-    assert found("oak_charm", False) == "Ada finds an oak charm."
-    assert found("mile_boots", False) == "Ada finds mile boots."
-    assert found("mile_boots", True) == "Ada finds mile boots and packs them away."
+    assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health while in play."
+    assert found("mile_boots", False) == "Ada finds mile boots: +1 Stamina while in play."
+    assert found("mile_boots", True) == "Ada finds mile boots and packs them away: +1 Stamina while in play."
+    assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
     mended = Event("mended", (), {"who": "Bob", "whom": "Bob", "amount": 1})
     assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
 

@@ -1,32 +1,26 @@
-"""How hard a delve is: ``python -m tests.games.skyshard.simulate --games 200`` plays it with a sensible party.
+"""What a player of a sensible party does.
 
 Each of the party strikes the weakest enemy in reach, explores while the map is calm or once time is short, and walks on
-to the next door; whoever is nearest fetches a shard; they heal, revive and open what they pass. It prints how many
-delves were won, how long they took, and what was found.
+to the next door; whoever is nearest fetches a shard; they heal, revive and open what they pass. A party that is
+``steering`` differs in one thing: it lays each tile so that as few doors as possible are left on the map.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections import Counter
-from statistics import mean, median
-
 from engine.core import verbs
-from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Setup
 from engine.core.moves import Move
-from engine.core.options import read_options
 from engine.games.skyshard import GAME, moves
 from engine.games.skyshard.board import NOWHERE, board
 from engine.games.skyshard.content import content
 from engine.games.skyshard.delve import chip_of, in_reach
-from engine.games.skyshard.explore import explorable, fits, sealed
+from engine.games.skyshard.doors import explorable
+from engine.games.skyshard.effects import falling_tile
+from engine.games.skyshard.explore import fits
 from engine.games.skyshard.locks import matched, strays
-from engine.games.skyshard.state import Exploring, Lock, State, drawn, gained, most_health, standing
+from engine.games.skyshard.state import Exploring, Laid, Lock, State, drawn, gained, most_health, standing
 from engine.games.skyshard.walking import forced_tiles, reach
 from engine.maps.hexes import Hex, unlabel
 
-NAMES = ("Ada", "Bob", "Cy", "Dee")
 CLASSES = ("bulwark", "trailfinder", "mender", "picklock")
 CALM = 2
 """Health of near enemies, for each adventurer standing, at which the party still opens doors."""
@@ -34,23 +28,27 @@ LATE, EXHAUSTING = 5, 6
 """The round from which it opens doors whatever is near, and the first round with exhaustion (SKY-G24)."""
 
 
-def decide(state: State, seat: int) -> Move:
-    """Return what a sensible player does."""
+def decide(state: State, seat: int, *, steering: bool = False) -> Move:
+    """Return what a sensible player does; one who is ``steering`` wants a map without doors."""
     legal = [move for move in GAME.legal(state, seat) if not isinstance(move, (moves.Retreat, moves.Stay))]
     if state.phase == "classes":
         return next(verbs.Choose(kind) for kind in CLASSES if verbs.Choose(kind) in legal)
     if state.phase == "places":
         return legal[-1]
     if state.agenda:
-        return pending(state, legal)
+        return pending(state, legal, steering)
     return act(state, legal)
 
 
-def pending(state: State, legal: list[Move]) -> Move:
-    """Answer a choice: more open doors are better, locks are rolled and mended where it costs little."""
+def pending(state: State, legal: list[Move], steering: bool) -> Move:
+    """Answer a choice: more open doors are better (or worse), locks are rolled and mended where it costs little."""
     task = state.agenda[0]
     if isinstance(task, Exploring) and task.step == "connect":
         found = fits(state, task)
+        if steering:
+            laid = [Laid(fit.tile, fit.turn, fit.at) for fit in found]
+            left = [len(board((*state.tiles, one)).open_doors) for one in laid]
+            return moves.Place(str(left.index(min(left)) + 1))
         best = max(range(len(found)), key=lambda at: (len(found[at].open), -at))
         return moves.Place(str(best + 1))
     if isinstance(task, Lock):
@@ -88,7 +86,7 @@ def act(state: State, legal: list[Move]) -> Move:
     missing = drawn(state) < state.required
     exploring = missing and (menace(state) <= CALM * len(standing(state)) or state.round >= LATE)
     lying = [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
-    cared = care(state, kinds)
+    cared = care(state, kinds, exploring)
     if cared is not None:
         return cared
     door = board(state.tiles).letters.get(hero.at) if turn.door and hero.at is not None else None
@@ -111,11 +109,11 @@ def act(state: State, legal: list[Move]) -> Move:
             return best
     if moves.Explore in kinds and not turn.moves and missing and state.round >= LATE - 1:
         return kinds[moves.Explore][0]
-    return moves.Draw() if moves.Draw in kinds else verbs.Pass()
+    return moves.Dig() if moves.Dig in kinds else verbs.Pass()
 
 
-def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
-    """Return what costs little and helps at once: a relic, the fallen, a shard from a sealed map, a wound, a cache."""
+def care(state: State, kinds: dict[type[Move], list[Move]], exploring: bool) -> Move | None:
+    """Return what costs little and helps at once: a relic, the fallen, a door on a sealed map, a wound, a cache."""
     turn = state.turn
     assert turn is not None
     hero = state.heroes[turn.hero]
@@ -130,8 +128,8 @@ def care(state: State, kinds: dict[type[Move], list[Move]]) -> Move | None:
     for kind in (verbs.Equip, moves.Revive):
         if kind in kinds:
             return kinds[kind][0]
-    if moves.Draw in kinds and not any(state.heroes[index].health < 4 for index in standing(state)):
-        return moves.Draw()
+    if moves.Dig in kinds and exploring and falling_tile(state, turn.hero) not in forced_tiles(state):
+        return moves.Dig()
     heals = [move for move in kinds.get(moves.Heal, []) if _lacks(state, move.target) >= 2]
     if heals:
         return max(heals, key=lambda move: _lacks(state, move.target))
@@ -177,8 +175,6 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
             worth += 12 - 2 * near if near < NOWHERE else 0
     if not done and not lying:
         doors = [steps.get(door, NOWHERE) for door in explorable(state)]
-        if sealed(state):
-            doors = [steps.get(door, NOWHERE) for door in map_.door_owner]
         if doors:
             worth -= 1.5 * min(*doors, 12)
     strength = hero.health / most_health(hero)
@@ -224,62 +220,3 @@ def _lacks(state: State, target: str) -> int:
 def _health_at(state: State, target: str) -> int:
     at = unlabel(target)
     return next(enemy.health for enemy in state.enemies if enemy.at == at)
-
-
-def play(key: str, players: int, options: dict[str, str]) -> tuple[State, Counter[str]]:
-    """Play one delve to its end; return its last state and how often each kind of event happened."""
-    dice = Dice(KeyedSource(key))
-    state, _ = GAME.new(Setup(NAMES[:players], read_options(GAME.options, options)), dice)
-    happened: Counter[str] = Counter()
-    while seats := GAME.turn(state):
-        state, events = GAME.apply(state, seats[0], decide(state, seats[0]), dice)
-        happened.update(event.kind for event in events)
-        happened["moves made"] += 1
-        if state.objective == "uncover" and gained(state) >= state.required:
-            for seat in seats:
-                if moves.Retreat() in list(GAME.legal(state, seat)):
-                    state, _ = GAME.apply(state, seat, moves.Retreat(), dice)
-    return state, happened
-
-
-def main() -> None:
-    """Play many delves and print what came of them."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--seed", default="balance")
-    parser.add_argument("--option", action="append", default=[], help="name=value, as in the lobby")
-    given = parser.parse_args()
-    options = dict(option.split("=", 1) for option in given.option)
-    ended = [play(f"{given.seed} {number}", given.players, options) for number in range(given.games)]
-    won = [state for state, _ in ended if state.result == "won"]
-    print(f"{given.games} delves, {given.players} players, {options or 'standard'}: won {len(won) / given.games:.0%}")
-    rounds = Counter(state.round for state, _ in ended)
-    print("rounds:", ", ".join(f"{number} x{count}" for number, count in sorted(rounds.items())))
-    if won:
-        took = [state.round for state in won]
-        print(f"won delves: {mean(took):.1f} rounds, median {median(took):.0f}")
-        for first, last in ((1, 3), (6, 8), (6, 10)):
-            print(f"won in rounds {first} to {last}: {mean(first <= number <= last for number in took):.0%} of those won")
-        doors = mean(happened["explored"] for state, happened in ended if state.result == "won")
-        print(f"won delves: {doors:.1f} explorations")
-    for name in (
-        "explored",
-        "no_tile",
-        "no_fit",
-        "unsealed",
-        "shard",
-        "enemy",
-        "struck",
-        "fell",
-        "opened",
-        "jammed",
-        "trap",
-    ):
-        print(f"{name}: {mean(happened[name] for _, happened in ended):.1f} a delve")
-    print(f"shards gained: {mean(gained(state) for state, _ in ended):.2f} a delve")
-    print(f"moves: {mean(happened['moves made'] for _, happened in ended):.0f} a delve")
-
-
-if __name__ == "__main__":
-    main()

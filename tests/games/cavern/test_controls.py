@@ -1,0 +1,75 @@
+"""What stands on controls and over menus: what is asked, what a press costs and does; articles."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Event
+from engine.core.verbs import Choose
+from engine.games.cavern.content import content
+from engine.games.cavern.game import GAME
+from engine.games.cavern.moves import VERBS, Reveal, Send
+from engine.games.cavern.state import Encountering, Holding, State
+from engine.games.cavern.words import EFFECTS, a_tile, the_treasure
+
+from .build import Bench, cavern, dungeon, player
+from .tales import CARD
+from .test_turns import begin
+
+pytestmark = pytest.mark.usefixtures("tale")
+ODD = {"back to back", "two tan corners", "two blue corners"}
+"""The layouts that bear no article."""
+
+
+def heading(state: State, name: str) -> str:
+    verb = next(verb for verb in VERBS if verb.name == name)
+    return GAME.heading(GAME.view(state, 0), verb)
+
+
+def test_menus_ask_what_they_want() -> None:
+    state = cavern(2)
+    for verb in VERBS:
+        if verb.arguments:
+            assert heading(state, verb.name).endswith("?"), verb.name
+    assert heading(begin(2)[0], "choose") == "Which band do you lead?"
+    assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two do you do?"
+    assert heading(state, "swap") == "Which tiles do you throw away, for 1 XP?"
+
+
+def test_a_treasure_is_offered_with_what_it_does() -> None:
+    state = cavern(2)
+    for card in content().treasures.values():
+        if card.effect:
+            held = replace(state.players[0], treasure=(Holding(card.id),))
+            label = GAME.choice(GAME.view(replace(state, players=(held, state.players[1])), 0), Reveal(card.id)).label
+            assert label == f"Use {the_treasure(card.id)}: {EFFECTS[card.effect]}"
+
+
+@pytest.mark.rule("CAV-174")
+def test_a_section_of_a_tile_beside_costs_1_xp_and_its_button_says_so(bench: Bench) -> None:
+    here, beside = bench.tile("tan S"), bench.tile("tan N")
+    wraiths = player(0, xp=1, faction="wraiths")
+    state = cavern([wraiths, player(1)], {(0, 1): here, (0, 2): beside}, step="send", placed=(0, 1))
+    labels = [GAME.choice(GAME.view(state, 0), move).label for move in GAME.legal(state, 0) if isinstance(move, Send)]
+    assert {label.endswith(", 1 XP") for label in labels} == {True, False}
+    assert all(label.endswith(", 1 XP") is (label.rpartition(" to ")[2][0] != "1") for label in labels)
+
+
+def test_every_tile_and_treasure_is_told_with_its_article() -> None:
+    for tile in content().tiles:
+        said = a_tile(tile)
+        assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said
+        event = Event("placed", (), {"who": "Alan", "at": "M2", "tile": tile, "paid": ""})
+        told = GAME.tell(GAME.view(replace(cavern(2), tiles=dungeon({})), None), [event])
+        assert told.startswith(f"Alan lays a tile at M2: {said}.")
+    names = {card: the_treasure(card) for card in content().treasures}
+    assert names["kings_teeth"] == "the old king's teeth"
+    assert names["velvet_glove"] == "the velvet glove"
+    assert all(name.startswith("the ") and not name.startswith("the the ") for name in names.values())
+
+
+def test_the_bands_are_offered_by_name_with_what_tells_them_apart() -> None:
+    state = begin(2)[0]
+    faction = next(iter(content().band.factions))
+    assert "1 XP: " in GAME.choice(GAME.view(state, 0), Choose(faction)).detail

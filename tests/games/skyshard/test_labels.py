@@ -1,0 +1,109 @@
+"""What stands on controls and over menus: what a press costs, what is asked; articles, and what a find does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event, Setup
+from engine.core.moves import Move
+from engine.core.scene import HexBoard, Look
+from engine.core.verbs import MoveTo, Stow, Use
+from engine.games.skyshard import GAME
+from engine.games.skyshard.content import content
+from engine.games.skyshard.moves import VERBS, Attack, Explore
+from engine.games.skyshard.options import Options
+from engine.games.skyshard.state import Laid, State, Turn
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, play
+
+
+def told(state: State, events: list[Event]) -> str:
+    """Return the story of events as the public reads it."""
+    return GAME.tell(GAME.view(state, None), events)
+
+
+@pytest.fixture
+def corridor(bench: Bench) -> State:
+    """A Bulwark at O20 in a gallery whose far door R21 is open, and a Mender behind it."""
+    row = bench.tile("gallery", ROW_DOORS)
+    return delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(Laid(row, 0, (2, -1)),))
+
+
+ARTICLED = re.compile(r"Ada opens door A: an? [a-z][^:]*\. ")
+
+
+def test_every_tile_is_opened_with_an_article_and_its_shape(corridor: State) -> None:
+    for tile in content().tiles.values():
+        facts = {"who": "Ada", "door": "A", "card": "1", "tile": tile.id, "shape": tile.shape}
+        said = told(corridor, [Event("explored", (), facts)])
+        assert ARTICLED.match(said), said
+        assert tile.shape in said.partition(".")[0]
+    rope = {tile.name: tile for tile in content().tiles.values()}["Rope walk"]
+    facts = {"who": "Ada", "door": "A", "card": "1", "tile": rope.id, "shape": rope.shape}
+    assert told(corridor, [Event("explored", (), facts)]).startswith("Ada opens door A: a rope walk (bend). ")
+
+
+@pytest.mark.rule("SKY-G43")
+def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corridor: State) -> None:
+    for relic in content().relics.values():
+        said = told(corridor, [Event("relic", (), {"who": "Ada", "relic": relic.id, "packed": False})])
+        assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+ while in play)\.", said), said
+        state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
+        assert ": " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).label
+        assert ": " in GAME.choice(GAME.view(state, 0), Use(relic.id)).label
+
+
+def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
+    state = replace(corridor, enemies=(foe(bench.chip(5, health=9), (3, -1)),))
+
+    def label_of(state: State, move: Move) -> str:
+        return GAME.choice(GAME.view(state, 0), move).label
+
+    assert label_of(state, Attack("P20")) == "Attack P20"
+    again = replace(state, turn=Turn(0, attacks=1))
+    assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue"
+    second = replace(corridor, turn=Turn(0, moves=1, left=0))
+    assert label_of(second, MoveTo("P20")) == "Move to P20: second move, no attack"
+    at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))
+    assert label_of(at_door, Explore("A")) == "Explore A: free"
+
+
+def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
+    def heads(state: State, *names: str) -> list[str]:
+        verbs = {verb.name: verb for verb in VERBS}
+        return [GAME.heading(GAME.view(state, 0), verbs[name]) for name in names]
+
+    assert heads(corridor, "explore", "move", "attack") == [
+        "Which door do you explore?",
+        "Where do you go? 3 movement left",
+        "Whom do you attack?",
+    ]
+    later = replace(corridor, turn=Turn(0, moves=1, left=0, attacks=1))
+    assert heads(later, "move", "attack") == [
+        "Where do you go? It is your second move",
+        "Whom do you attack, for 1 fatigue?",
+    ]
+    fresh = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("heads")))[0]
+    assert heads(fresh, "choose") == ["Which class do you play?"]
+    assert heads(replace(fresh, phase="places"), "place") == ["Where do you stand?"]
+    far = bench.tile("gallery", ROW_DOORS)
+    laying = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
+    laying, _ = play(laying, "explore A")
+    assert heads(laying, "place") == ["Where does the gallery go?"]
+    menus = [verb.name for verb in VERBS if verb.arguments and verb.name not in ("choose", "place")]
+    assert all("?" in words for words in heads(corridor, *menus))
+
+
+def test_the_map_is_seen_around_a_door_by_its_letter(corridor: State) -> None:
+    view = GAME.view(corridor, 0)
+    places = list(GAME.entries(view, "map"))
+    assert places[0] == "A"
+    assert {"A", "R21", "O20"} <= set(places)
+    for name in ("A", "a", "R21"):
+        scene = GAME.scene(view, Look(at=name))
+        assert isinstance(scene.board, HexBoard)
+        assert (scene.at, scene.board.focus) == ("R21", (5, -1))
+    assert "A" not in GAME.entries(GAME.view(replace(corridor, facedown=("a", "b", "c")), 0), "map")
