@@ -69,15 +69,17 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     is legal, else the best). ``interrupt`` and ``assist``: "ask", "auto", "never"; ``least``: no Interrupt against Actions
     whose Damage comes to less on average. ``go``: their place when turns are taken by themselves, 0 for none (REG-G15).
     ``setting``: what a region that has several settings is treated as wherever it is one of them and allows the play, else
-    the "best" for it (REG-G43).
+    the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn,
+    "wait" or "lapse" (REG-G13).
     """
 
     react: str = "ask"
     interrupt: Literal["ask", "auto", "never"] = "ask"
-    assist: Literal["ask", "auto", "never"] = "auto"
+    assist: Literal["ask", "auto", "never"] = "ask"
     least: int = 0
     go: int = 0
     setting: Literal["best", "wilderness", "dungeon", "civilization"] = "best"
+    saved: Literal["wait", "lapse"] = "wait"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -96,6 +98,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
+    ``switched``: the light was lit or put out in this round (REG-G25). ``waives``: the round does not wait for what they
+    could still do in it (REG-G13).
     """
 
     seat: Seat
@@ -136,6 +140,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     fallen: bool = False
     spare: tuple[str, ...] = ()
     held: str = ""
+    switched: bool = False
+    waives: bool = False
 
     @property
     def in_play(self) -> bool:
@@ -217,17 +223,19 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """The turn under way of a PC: which Phases are spent, whether the light was switched (REG-G25). ``changed``: what the
-    Strategy Phase was spent on, if it was Gear or an "object" picked up; the other of them is part of it (REG-G11).
+    """The turn under way of a PC: which Phases are spent. ``changed``: what the Strategy Phase was spent on, if it was Gear
+    or an "object" picked up; the other of them is part of it (REG-G11).
     ``yields``: it began by a standing order, nothing happened at its start, and nothing was done in it: somebody else may
-    have their turn first (REG-G15)."""
+    have their turn first (REG-G15). ``over``: it has ended, and the Challenges act unless somebody can still do something
+    that the round waits for; ``got``: who came by something in it (REG-G13)."""
 
     member: int
     strategy: bool = False
     action: bool = False
-    lit: bool = False
     changed: Literal["", "gear", "object", "both"] = ""
     yields: bool = False
+    over: bool = False
+    got: tuple[int, ...] = ()
 
 
 class Strike(msgspec.Struct, frozen=True, gc=False, tag="strike"):

@@ -55,6 +55,7 @@ SAMPLES: tuple[Event, ...] = (
     events.turn_ended("Ada", True),
     events.turn_ended("Ada", False),
     events.turn_lost("Ada"),
+    events.went_on("Bob", ("Ada",)),
     events.skipped("Ada", "strategy"),
     events.skipped("Ada", "action", "Snare loop"),
     events.will_skip("Ada", "strategy"),

@@ -71,6 +71,7 @@ from .rounds import (
     spared,
     turn_ended,
     turn_lost,
+    went_on,
     wants_to_give_up,
     will_skip,
 )
@@ -169,6 +170,7 @@ __all__ = [
     "track",
     "turn_ended",
     "turn_lost",
+    "went_on",
     "unlocked",
     "unseen_alarm",
     "used",
