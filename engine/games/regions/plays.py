@@ -31,7 +31,7 @@ def play_of(state: State, actor: Who, key: str) -> Play:
     if entity is None:
         raise KeyError(actor)
     kind = content().challenges[entity.kind]
-    printed = (*kind.actions, *((kind.reaction,) if kind.reaction else ()), *kind.interrupts)
+    printed = (*kind.actions, *((kind.reaction,) if kind.reaction else ()), *kind.interrupts, *kind.assists)
     by_id: dict[str, Play] = {play.id: play for play in printed}
     return by_id[key]
 

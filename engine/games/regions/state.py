@@ -49,6 +49,8 @@ class Ongoing(msgspec.Struct, frozen=True, gc=False):
     """An effect that lasts: ``on`` somebody, from a ``source`` in words. ``levels`` on ``entry`` against ``against`` (types
     or keywords, () for all), or an ``effect`` that comes anew at each start of a turn (``entry`` "").
 
+    Of an effect "stay" nothing comes anew: as long as it lasts there is no Move.
+
     ``until``: "next turn" of ``owner`` (REG-G09), the end of the "round", or of the "scenario".
     """
 
@@ -377,6 +379,13 @@ def entity_of(state: State, id: str) -> Entity | None:
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
     return next((index for index, member in enumerate(state.members) if member.seat == seat), None)
+
+
+def held_fast(state: State, one: Who) -> str:
+    """Return what keeps somebody from Moving as long as it lasts, in words; "" for nothing (REG-009)."""
+    return next(
+        (it.source for it in state.ongoing if it.on == one and it.effect is not None and it.effect.kind == "stay"), ""
+    )
 
 
 def in_region(state: State, region: str) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from engine.core.flow import Then
 
 from . import events
 from .flow import step
-from .state import State, Turn, who
+from .state import State, Turn, held_fast, who
 from .venture import Venture
 
 PLAYERS = "players"
@@ -53,7 +53,7 @@ def begins_quietly(state: State, index: int) -> bool:
     nothing that lasts ends or comes anew, no Phase is skipped."""
     member, me = state.members[index], who(index)
     waits = any(one.until == "next turn" and one.owner == me for one in state.ongoing)
-    comes = any(one.on == me and one.effect is not None for one in state.ongoing)
+    comes = any(one.on == me and one.effect is not None and one.effect.each for one in state.ongoing)
     ills = any(effect.each == "turn" for disease in member.diseases for effect in disease.lasting)
     return member.standing and not (member.fallen or member.skips or waits or comes or ills)
 
@@ -222,4 +222,4 @@ def is_done(state: State) -> bool:
     if not member.standing:
         return True
     moves = not member.moved or bool(member.steps) or bool(member.extra)
-    return turn.strategy and turn.action and not moves
+    return turn.strategy and turn.action and not (moves and not held_fast(state, who(turn.member)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import answering, flow, knowing, plays, strikes
+from engine.games.regions import answering, awaiting, flow, knowing, plays, strikes
 from engine.games.regions.content import Bonus, Play, content
 from engine.games.regions.scenarios import Placed
 from engine.games.regions.state import Habits, State, Strike, Trial
@@ -23,6 +23,7 @@ from .build import (
     left,
     only,
     party,
+    play,
     region,
     rocky_wall,
     who,
@@ -344,8 +345,7 @@ def test_whoever_is_down_answers_nothing():
     assert entity(state, "gnats").ep == 7
 
 
-@rule("REG-G20")
-@rule("REG-G21")
+@pytest.mark.rule("REG-G20", "REG-G21")
 def test_no_assist_is_spent_unasked_unless_its_owner_ordered_so() -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), BOB, hand=("second-eyes",), habits=Habits())
     asked, _ = play(state, ADA, "search")

@@ -71,8 +71,8 @@ from .rounds import (
     spared,
     turn_ended,
     turn_lost,
-    went_on,
     wants_to_give_up,
+    went_on,
     will_skip,
 )
 from .striking import (
