@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
 
-from . import effects, environs, events, plays, shifts, strikes
+from . import effects, environs, events, knowing, plays, shifts, strikes
 from .content import EntryName, Play
 from .flow import RESPONSES, answer, step
 from .levels import Shift, entry, mean
@@ -28,7 +28,7 @@ def window(venture: Venture, task: Strike | Trial) -> None:
     if isinstance(task, Strike):
         venture.push(replace(task, stage="answers"))
         for id, play in reversed(_automatic(state, task)):
-            venture.push(Then("challenge interrupts", id, 0, (play.id,)))
+            venture.push(Then("challenge responds", id, 0, (play.id,)))
     else:
         venture.push(task)
     questions: list[Question] = []
@@ -42,8 +42,10 @@ def window(venture: Venture, task: Strike | Trial) -> None:
 
 
 def _automatic(state: State, strike: Strike) -> tuple[tuple[str, Play], ...]:
-    if index_of(strike.actor) is None or strike.how == "forced" or not plays.hostile(strike):
+    if strike.how == "forced" or not plays.hostile(strike):
         return ()
+    if index_of(strike.actor) is None:
+        return environs.assists(state, strike.actor, strike.targets)
     return environs.interrupts(state, strike.actor, strike.targets)
 
 
@@ -148,12 +150,21 @@ def _intervene(venture: Venture, task: Then) -> None:
 
 @step("challenge interrupts")
 def _challenge_interrupts(venture: Venture, task: Then) -> None:
-    """Let a Challenge play an Automatic Interrupt against a PC's Action (REG-073, REG-G20, REG-G33)."""
+    """Carry on what was under way when an Interrupt was all that a Challenge could respond with."""
+    _challenge_responds(venture, task)
+
+
+@step("challenge responds")
+def _challenge_responds(venture: Venture, task: Then) -> None:
+    """Let a Challenge play an Automatic Interrupt against a PC's Action, or an Automatic Assist for another Challenge's
+    (REG-073, REG-G20, REG-G33)."""
     place, under_way = _under_way(venture.state)
     assert isinstance(under_way, Strike)
     play = plays.play_of(venture.state, task.subject, task.words[0])
     names = (venture.name(under_way.actor),)
-    venture.tell(events.played(venture.name(task.subject), play.name, "interrupt", names, "", True))
+    venture.set_entity(task.subject, shown=True)
+    knowing.look(venture)
+    venture.tell(events.played(venture.name(task.subject), play.name, play.kind, names, "", True))
     agenda = list(venture.state.agenda)
     agenda[place] = _shifted(venture.state, under_way, task.subject, play, play.name)
     venture.change(agenda=tuple(agenda))

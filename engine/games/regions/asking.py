@@ -7,7 +7,7 @@ from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper
 
-from . import awaiting, chase, harm, movement, outlook, questions, turns
+from . import awaiting, chase, closing, harm, movement, outlook, questions, turns
 from .flow import open_questions
 from .naming import entity_name
 from .reference import sheet_lines
@@ -47,6 +47,8 @@ def ask(view: View) -> str:
 
 def _turn(state: State) -> str:
     """Return what is left of the turn under way, or whose turns there still are."""
+    if closing.is_open(state):
+        return _last_words(state)
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
             return "it is your turn."
@@ -62,6 +64,22 @@ def _turn(state: State) -> str:
         move = f", and {named[2]}" if named[2:] else ""
         return f"it is your turn: a Strategy, then an Action (which ends the Strategy Phase){move}."
     return f"it is your turn: {listed(named)} left."
+
+
+CAN_STILL: dict[closing.Reason, str] = {
+    "move": "Move",
+    "give": "hand on what was found",
+    "douse": "put the lamp out",
+    "light": "light a lamp",
+}
+"""What somebody can still do once all have had their turns."""
+
+
+def _last_words(state: State) -> str:
+    """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
+    lamp out. Then the Challenges act."."""
+    said = [f"{state.members[index].name} can still {CAN_STILL[why]}" for index, why in closing.reasons(state).items()]
+    return f"all have had their turns. {listed(said)}; then the Challenges act."
 
 
 def left_of_turn(state: State) -> tuple[str, ...]:
@@ -97,6 +115,8 @@ def meanwhile(view: View) -> str:
     acting = turns.acting(state)
     if acting is None or index is None or index not in _free_to_move(state):
         return ""
+    if closing.is_open(state):
+        return "all have had their turns; your Move is still free: More, or /move."
     return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
 
 
@@ -111,6 +131,9 @@ ADVICE = {
 def advice(view: View, seat: Seat) -> str:
     """Return the standing order that spares a seat what it is asked, "" for none (REG-G21)."""
     question = awaiting.asked(view.state, seat)
+    if question is None and closing.is_open(view.state):
+        own = member_of(view.state, seat)
+        return "" if own is None or own not in closing.reasons(view.state) else "/order saved:lapse spares you this."
     return "" if question is None else ADVICE.get(question.kind, "")
 
 
@@ -140,7 +163,7 @@ def _is_foretold(state: State) -> bool:
     if open_questions(state) or state.stage != turns.PLAYERS:
         return False
     turn = state.turn
-    return turn is None or not (turn.strategy or turn.action or turn.lit or state.members[turn.member].moved)
+    return turn is None or turn.over or not (turn.strategy or turn.action or state.members[turn.member].moved)
 
 
 def _standing(state: State) -> str:
@@ -179,7 +202,9 @@ def _whose(state: State) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
     said = []
     if state.stage == turns.PLAYERS:
-        if state.turn is not None:
+        if closing.is_open(state):
+            said.append("all have acted")
+        elif state.turn is not None:
             said.append(f"{state.members[state.turn.member].name}'s turn")
         moving = [state.members[index].name for index in _free_to_move(state)]
         waiting = [state.members[index].name for index in turns.waiting(state) if index != turns.acting(state)]
@@ -191,7 +216,7 @@ def _whose(state: State) -> tuple[str, ...]:
     else:
         said.append(stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
-    if acted and state.stage == turns.PLAYERS:
+    if acted and state.stage == turns.PLAYERS and not closing.is_open(state):
         said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
     for word in ("down", "out", "caught", "dead"):
         names = [member.name for member in state.members if fate(member) == word]

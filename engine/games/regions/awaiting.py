@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Pass
 
-from . import muster, turns
+from . import closing, muster, turns
 from .flow import open_questions
 from .state import State, member_of
 
@@ -27,7 +27,8 @@ def asked(state: State, seat: Seat) -> Question | None:
 def awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats that are waited for, ``()`` once it is over.
 
-    In the players' part of a round these are all who have not had their turn, or the one whose turn it is (REG-G15).
+    In the players' part of a round these are all who have not had their turn, or the one whose turn it is (REG-G15); after
+    the last turn all whose word lets the round go on (REG-G13).
     """
     if state.phase == "over":
         return ()
@@ -39,6 +40,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
         return tuple(sorted({*(state.members[owner].seat for owner in owners if owner >= 0), *masters}))
     if state.phase == "town":
         return tuple(member.seat for member in state.members if not member.ready)
+    if last := closing.asked(state):
+        return tuple(state.members[index].seat for index in last)
     if state.turn is not None:
         return (state.members[state.turn.member].seat,)
     return tuple(state.members[index].seat for index in turns.waiting(state))
@@ -66,8 +69,11 @@ def without(state: State, seat: Seat) -> Move | None:
     """Return what is done at once for a seat that was left; a game master who leaves lets the scenario go on (REG-G28)."""
     if state.paused and seat == state.master:
         return Direct("resume", NOTHING)
-    if seat not in awaited(state) or state.paused:
+    others = awaited(state)
+    if seat not in others or state.paused:
         return None
+    if closing.is_open(state) and len(others) > 1 and turns.acting(state) == member_of(state, seat):
+        return None  # the last word of somebody who left would be for all
     found = default(state, seat)
     return Pass() if found is None and state.idle <= MOST_IDLE else found
 
@@ -77,7 +83,7 @@ def patience(state: State) -> int:
 
     Crafts and Backgrounds have the table's time, whatever happens within a round has the window's.
     """
-    if state.paused or state.phase != "play" or not open_questions(state):
+    if state.paused or state.phase != "play" or not (open_questions(state) or closing.is_open(state)):
         return 0
     return state.rules.window
 

@@ -20,7 +20,7 @@ from .flow import step
 from .moves import Drag, Hide
 from .naming import actor_name, entity_handle, exit_letter, exit_named, known_exits
 from .scenarios import Connection
-from .state import Body, State, entity_of
+from .state import Body, State, entity_of, held_fast, who
 from .venture import Venture
 from .words import the
 
@@ -79,6 +79,8 @@ def refuse_dragging(state: State, index: int, name: str, to: str) -> IllegalMove
         return refusal
     if state.scenario.region_by_id[member.region].hide_spot:
         return IllegalMove("A body is dragged only where there is nowhere to hide it. Hide it here.", "REG-G50")
+    if source := held_fast(state, who(index)):
+        return IllegalMove(f"Dragging takes your Move too, and {source} allows none as long as it lasts.", "REG-009")
     if member.moved or member.steps:
         return IllegalMove("Dragging takes your Move too, and that is spent for this round.", "REG-187")
     way = exit_named(state, member.region, to)

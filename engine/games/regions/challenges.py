@@ -17,7 +17,7 @@ from . import environs as hazards
 from .content import content
 from .deeds import DONE, act, go, plan, read_deed
 from .flow import answer, step
-from .state import Entity, State, Strike, Who, standing, who
+from .state import Entity, State, Strike, Who, held_fast, standing, who
 from .venture import Venture
 
 MOVED, ACTED, PLANNED = 1, 2, 4
@@ -142,14 +142,14 @@ def deeds(state: State, entity: Entity, spent: int) -> tuple[str, ...]:
         if play.kind == "action" and not spent & ACTED and prey:
             alone = entity.type != "Environ" and play.targets != "enemies"
             found += [act(play.id, who(index)) for index in prey] if alone else [act(play.id)]
-    if entity.type in MOVING and not spent & MOVED:
+    if entity.type in MOVING and not spent & MOVED and not held_fast(state, entity.id):
         found += [go(region) for region in paths.neighbours(state, entity)]
     return (*found, DONE)
 
 
 def _policy(venture: Venture, entity: Entity, spent: int) -> str:
     """Return what the bot lets a Challenge do next; a Strategy comes first where a PC is beside it."""
-    moved, acted = bool(spent & MOVED), bool(spent & ACTED)
+    moved, acted = bool(spent & MOVED or held_fast(venture.state, entity.id)), bool(spent & ACTED)
     if not acted and not spent & PLANNED and standing(venture.state, entity.at):
         for play in content().challenges[entity.kind].actions:
             if play.kind == "strategy":

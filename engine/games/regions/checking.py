@@ -14,6 +14,9 @@ from .content import ChallengeType, Effect, content
 from .reaching import obstacle, passable, reach, steps
 from .scenarios import Feature, Placed, Scenario
 
+MOST_ILL = 4
+"""By how much a Disease lowers its track at most."""
+
 MOST_EXITS, MOST_TOGETHER = 8, 6
 """How many connections may meet in a region, and how many Challenges or features share one: what a message can show."""
 
@@ -201,8 +204,10 @@ def _features(scenario: Scenario) -> Iterator[Trouble]:
         for key, wrong, right in _unfit(scenario, feature):
             yield Trouble((*where, key), wrong, right)
         for key, effects in (("effects", feature.effects), ("fail", feature.fail)):
+            ill = any(effect.kind == "disease" for effect in effects)
             for place, effect in enumerate(effects):
                 yield from _effect(scenario, (*where, key, place), effect)
+                yield from _of_disease((*where, key, place), effect, ill)
     for name, times in givers.items():
         if name and times > 1:
             number = max(number for number, feature in enumerate(scenario.features) if feature.gives.object == name)
@@ -267,6 +272,20 @@ def _effect(scenario: Scenario, where: Where, effect: Effect) -> Iterator[Troubl
     if effect.kind == "unlock" and not (effect.name in scenario.connection_by_id or effect.name in scenario.feature_by_id):
         right = "the id of a connection or feature"
         yield Trouble((*where, "name"), f"there is nothing {shown(effect.name)} to unlock", right)
+
+
+def _of_disease(where: Where, effect: Effect, ill: bool) -> Iterator[Trouble]:
+    """Yield what cannot be of a Disease, or beside one (``ill``), and what would hold somebody for good (REG-255, REG-263,
+    REG-G61)."""
+    if effect.kind == "disease" and not (effect.amount.isdigit() and 1 <= int(effect.amount) <= MOST_ILL):
+        yield Trouble((*where, "amount"), f"{shown(effect.amount)} is no number of a Disease", f"1 to {MOST_ILL}")
+    if effect.kind == "stay" and effect.until == "scenario":
+        wrong = "nobody could Move again until the end"
+        yield Trouble((*where, "until"), wrong, '"their turn", "next turn" or "round"')
+    lasts = ill and effect.until == "scenario"
+    if effect.cumulative is not None and effect.kind != "disease" and not lasts:
+        right = 'for a disease, or for what lasts until = "scenario" beside one'
+        yield Trouble((*where, "cumulative"), "cumulative says something of Diseases only", right)
 
 
 def _limits(scenario: Scenario) -> Iterator[Trouble]:

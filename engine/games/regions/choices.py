@@ -10,12 +10,13 @@ from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import MASTER
 from engine.core.game import Choice, Form, Step
 from engine.core.moves import Move, Verb
-from engine.core.words import bare, count, lower, plain, upper
+from engine.core.words import bare, count, listed, lower, plain, upper
 
 from . import (
     awaiting,
     bodies,
     chances,
+    closing,
     conceding,
     ending,
     equipment,
@@ -173,10 +174,25 @@ def _pass(view: View, index: int | None) -> tuple[str, str, str]:
         return "As I would", "The bot decides this one for you", "quiet"
     if state.phase == "town":
         return "Set out", "You are ready; the others are waited for", "main"
+    if closing.is_open(state):
+        return _go_on(state, index)
     if state.turn is not None and state.turn.member == index:
         is_spent = state.turn.action
         return "End turn", "A Move that is left can still be made in an ally's turn", "main" if is_spent else "plain"
     return "Skip turn", "Take the turn and end it at once", "quiet"
+
+
+def _go_on(state: State, index: int | None) -> tuple[str, str, str]:
+    """Return how going on is offered once all have had their turns: the one who was last says it for all, everybody else
+    for themselves (REG-G13)."""
+    waits = closing.reasons(state)
+    for_all = index is None or index == turns.acting(state) or set(waits) <= {index}
+    others = [state.members[other].name for other in waits if other != index]
+    if not for_all:
+        return "Go on", f"You need no more; {listed(others)} may go on", "main"
+    idle = [state.members[other].name for other, why in waits.items() if why == "move" and other != index]
+    lapses = f"What {listed(idle)} can still do lapses" if idle else "Nothing more is done in this round"
+    return "Go on: the Challenges act", lapses, "main"
 
 
 def _go(state: State, index: int | None, to: str) -> tuple[str, str, str]:
@@ -283,6 +299,8 @@ OFTEN_ORDERED = (
     "assist:ask",
     "assist:auto",
     "assist:never",
+    "saved:wait",
+    "saved:lapse",
     "turn:1",
     "turn:any",
 )

@@ -61,7 +61,8 @@ def came_out(state: State) -> str:
 
 
 def shift_of(state: State, source: str) -> str:
-    """Return what lasts, by what its source brought, to end a sentence: ": +1 level Inflict"; "" where that is no shift."""
+    """Return what lasts, by what its source brought, to end a sentence: ": +1 level Inflict", ": no Move"; "" for anything
+    else."""
     brought: dict[tuple[int, str], list[str]] = {}
     for lasting in state.ongoing:
         if source in (lasting.source, lasting.source.partition("’s ")[2]) and lasting.entry:
@@ -72,6 +73,8 @@ def shift_of(state: State, source: str) -> str:
         f"{levels:+d} {'level' if abs(levels) == 1 else 'levels'} {listed(entries)}{against}"
         for (levels, against), entries in brought.items()
     ]
+    if any(one.source == source and one.effect is not None and one.effect.kind == "stay" for one in state.ongoing):
+        said.append("no Move")
     return f": {'; '.join(said)}" if said else ""
 
 

@@ -55,12 +55,15 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``entry``, see ``until``), "cure" (one Disease, all instances), "disease" (``name`` (``track`` ``amount``)),
     "injury", "reveal" (a Search of ``amount`` dice at once), "skip" (the next "strategy" or "action" Phase, in
     ``name``), "calm" (the Environ of the region does nothing until the round after), "alert" (every Seeker that hears
-    it), "light" (the region is lit), "unlock" (``name``), "reset", "force" (a PC attacks an ally,
-    REG-119).
+    it), "light" (the region is lit), "unlock" (``name``), "reset", "force" (a PC attacks the weakest ally beside them,
+    REG-119), "stay" (no Move, as long as ``until`` says).
     ``amount`` is a number or dice. ``who``: "actor", "target", "allies" (in the region, without the actor), "party" (all
     PCs in play), "here" (all PCs in the region), "enemies" (all Challenges in the region).
-    ``until``: "now", "next turn" (until the actor's next turn starts), "round", "scenario". With ``each`` "turn" it happens
-    anew at each start of the target's turn, as long as it lasts. ``against`` limits a shift to these types or keywords.
+    ``until``: "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of whoever it is on
+    starts), "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it
+    lasts. ``against`` limits a shift to these types or keywords.
+    ``cumulative``: of a Disease, or of a part of one, whether a second instance counts again; ``None``: as the Disease does
+    (REG-G61).
     """
 
     kind: str
@@ -71,13 +74,15 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entry: EntryName | Literal[""] = ""
     levels: int = 0
     against: tuple[str, ...] = ()
-    until: Literal["now", "next turn", "round", "scenario"] = "now"
+    until: Literal["now", "next turn", "their turn", "round", "scenario"] = "now"
     each: Literal["", "turn"] = ""
+    cumulative: bool | None = None
 
 
 class Illness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Disease as it is printed: "Mist Fever (Resilience 1)" (REG-255). Effects of its entry that last until the end of
-    the scenario belong to it (REG-263). ``cumulative``: a second instance counts again (REG-G61)."""
+    the scenario belong to it (REG-263). ``cumulative``: a second instance counts again, but for the effects that say
+    otherwise (REG-G61)."""
 
     name: str
     track: Track
@@ -178,7 +183,8 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     may pursue (``pursues``), come back ``respawn`` rounds after their defeat (0: never), stay in "water". A Trap has a
     ``trigger``, and is "one-shot" or "re-arming" (``use``). ``stays_hidden``: acting does not reveal it; ``lit_reveals``:
     light does (REG-G41).
-    ``actions``: the first is what it plays by itself. ``icon`` is its mark on the map.
+    ``actions``: the first is what it plays by itself. ``interrupts`` and ``assists`` are Automatic (REG-073, REG-G20): these
+    for the Action of another Challenge in the region ("ally attack"). ``icon`` is its mark on the map.
     """
 
     id: str
@@ -203,6 +209,7 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: tuple[Play, ...] = ()
     reaction: Play | None = None
     interrupts: tuple[Play, ...] = ()
+    assists: tuple[Play, ...] = ()
 
 
 class Fortune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

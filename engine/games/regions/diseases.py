@@ -14,17 +14,24 @@ def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Eff
     """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
     end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
 
-    Who has it already gets it again only if it is cumulative (REG-G61).
+    Who has it already gets once more what of it is cumulative, the track as the Disease says, each effect as it says itself,
+    else as the Disease; and where nothing is, nothing (REG-G61).
     """
     member = venture.member(index)
-    again = any(disease.name == illness.name for disease in member.diseases) and not illness.cumulative
-    venture.tell(events.infected(member.name, illness.name, illness.track, illness.amount, again))
+    has_it = any(disease.name == illness.name for disease in member.diseases)
+    amount = illness.amount if illness.cumulative or not has_it else 0
+    lasting = tuple(effect for effect in effects if lasts(effect) and (not has_it or _adds_up(effect, illness)))
+    again = not (amount or lasting)
+    venture.tell(events.infected(member.name, illness.name, illness.track, amount, again))
     if again:
         return
-    lasting = tuple(effect for effect in effects if lasts(effect))
-    caught = Disease(illness.name, illness.track, illness.amount, lasting)
+    caught = Disease(illness.name, illness.track, amount, lasting)
     venture.set_member(index, diseases=(*member.diseases, caught))
     venture.gain("diseases")
+
+
+def _adds_up(effect: Effect, illness: Illness) -> bool:
+    return illness.cumulative if effect.cumulative is None else effect.cumulative
 
 
 def lasts(effect: Effect) -> bool:

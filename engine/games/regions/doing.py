@@ -17,6 +17,7 @@ from . import (
     awaiting,
     bodies,
     cards,
+    closing,
     conceding,
     desk,
     ending,
@@ -95,6 +96,10 @@ IDLE = (Choose, Concede, Order, Pass)
 """What does not count as doing something in a round."""
 
 
+FREE = (Order, Concede, Discard, Pass, Claim, Give, Light)
+"""What is done without a turn of one's own, or begins it in its own way (REG-G11, REG-G15, REG-G25)."""
+
+
 def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
     if not isinstance(move, IDLE):
         venture.change(idle=0)
@@ -104,7 +109,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         return
     index = member_of(venture.state, seat)
     assert index is not None
-    if not isinstance(move, Order | Concede | Discard | Pass | Claim):
+    if not isinstance(move, FREE):
         _begin_turn(venture, index)
     match move:
         case Order(order=order):
@@ -184,6 +189,9 @@ def _pass(venture: Venture, index: int) -> None:
     """End one's turn; claim it first where nobody's is under way (REG-G15). In the town: be ready."""
     if venture.state.phase == "town":
         town.set_out(venture, index)
+        return
+    if closing.is_open(venture.state):
+        closing.go_on(venture, index)
         return
     if turns.refuse_claim(venture.state, index) is None:
         turns.claim(venture, index)

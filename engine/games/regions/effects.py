@@ -38,13 +38,19 @@ def apply(
     """Let effects take place in their order. ``actor`` may be "" where nobody acts; then effects on the actor are on the
     targets.
 
-    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched.
+    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched. What lasts
+    until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
     """
+    ill = _of_diseases(effects)
     for effect in effects:
         if _over(venture):
             return
         whom = recipients(venture.state, effect, actor, targets)
-        if effect.each or (effect.kind == "shift" and effect.until != "now"):
+        if effect in ill:
+            continue
+        if effect.kind == "disease":
+            _infect(venture, effect, whom, ill)
+        elif effect.each or effect.kind == "stay" or (effect.kind == "shift" and effect.until != "now"):
             _last(venture, effect, actor, whom, source)
         elif effect.kind in ONCE:
             ONCE[effect.kind](venture, effect, actor, whom, source)
@@ -57,12 +63,17 @@ def apply(
                     EACH[effect.kind](venture, effect, actor, one, source)
 
 
+def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    whose = {effect.who for effect in effects if effect.kind == "disease"}
+    return tuple(effect for effect in effects if diseases.lasts(effect) and effect.who in whose)
+
+
 _AMOUNT = re.compile(r"-?[0-9]{1,3}|[1-9]?d(2|4|6|8|10|12|20)|search")
 
 
 def is_known(effect: Effect) -> bool:
     """Return whether an effect is one that can take place: so that what is read from elsewhere breaks nothing."""
-    kinds = {*ONCE, *EACH, "reveal", "shift"}
+    kinds = {*ONCE, *EACH, "reveal", "shift", "stay", "disease"}
     return effect.kind in kinds and _AMOUNT.fullmatch(effect.amount) is not None
 
 
@@ -114,10 +125,12 @@ def _members(whom: Sequence[Who]) -> list[int]:
 
 
 def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
-    """Put an effect in force that lasts: a shift, or something that comes anew at each start of a turn (REG-009)."""
-    if effect.until == "now":
+    """Put an effect in force that lasts: a shift, no Move, or something that comes anew at each start of a turn (REG-009)."""
+    state = venture.state
+    theirs = effect.until == "their turn" or (effect.kind == "stay" and effect.until == "now")
+    until = "next turn" if theirs else effect.until
+    if until == "now" or until == "their turn":
         return
-    until, state = effect.until, venture.state
     own = index_of(actor) is None or tuple(whom) == (actor,)
     name = source if own else f"{venture.name(actor)}’s {source}"
     shift = effect.kind == "shift"
@@ -125,7 +138,7 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
         Ongoing(
             on=one,
             source=name,
-            owner=lasting.owner_for(state, actor, one),
+            owner=one if theirs else lasting.owner_for(state, actor, one),
             until=until,
             entry=effect.entry if shift else "",
             levels=effect.levels if shift else 0,
@@ -213,11 +226,12 @@ def _heal(venture: Venture, question: Question, option: str) -> None:
             diseases.cure(venture, question.number, name, question.subject)
 
 
-def _disease(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
+def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
+    """Let somebody catch a Disease, with what ``ill`` says beside it."""
+    for index in _members(whom):
         if effect.track in TRACKS:
-            illness = Illness(effect.name, effect.track, int(effect.amount))
-            diseases.infect(venture, index, illness)
+            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
+            diseases.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
 
 
 def _injury(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
@@ -268,7 +282,6 @@ EACH: dict[str, Each] = {
     "speed": _speed,
     "move": _move,
     "cure": _cure,
-    "disease": _disease,
     "injury": _injury,
     "skip": _skip,
     "force": _force,

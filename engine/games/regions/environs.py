@@ -3,6 +3,7 @@ REG-G33)."""
 
 from __future__ import annotations
 
+from . import shifts
 from .content import Play, Trigger, content
 from .deeds import DONE, act
 from .state import Entity, State, entity_of, index_of, standing, who
@@ -38,6 +39,21 @@ def interrupts(state: State, actor: str, targets: tuple[str, ...]) -> tuple[tupl
             continue
         wanted: tuple[Trigger, ...] = ("targeted",) if entity.id in targets else ("ally targeted",)
         found += [(entity.id, play) for play in content().challenges[entity.kind].interrupts if play.trigger in wanted]
+    return tuple(found)
+
+
+def assists(state: State, actor: str, targets: tuple[str, ...]) -> tuple[tuple[str, Play], ...]:
+    """Return the Automatic Assists of Challenges for another one's Action on PCs, each with whose it is, by ids: in the
+    region of those who are struck (REG-073, REG-G20, REG-G33)."""
+    places = {state.members[index].region for one in targets if (index := index_of(one)) is not None}
+    found: list[tuple[str, Play]] = []
+    for entity in sorted(state.entities, key=lambda entity: entity.id):
+        idle = entity.defeated or entity.hidden or entity.calm >= state.round
+        if idle or entity.id == actor or entity.at not in places:
+            continue
+        for play in content().challenges[entity.kind].assists:
+            if play.trigger == "ally attack" and shifts.matches(state, actor, play.against):
+                found.append((entity.id, play))
     return tuple(found)
 
 

@@ -65,10 +65,11 @@ def _refuse_change(state: State, index: int, what: Change) -> IllegalMove | None
 
 
 def lying(state: State, index: int) -> tuple[str, ...]:
-    """Return what lies where a member is, to be picked up: keys and objects in the open, what was laid down; each once."""
+    """Return what lies where a member is, to be picked up: treasure, keys and objects in the open, what was laid down; each
+    once (REG-222)."""
     if state.phase != "play":
         return ()
-    open_things = [feature.id for feature in features.here(state, index) if feature.kind in ("key", "object")]
+    open_things = [feature.id for feature in features.here(state, index) if feature.kind in features.TAKEN]
     return tuple(dict.fromkeys((*open_things, *laid_down(state, state.members[index].region))))
 
 
@@ -98,13 +99,13 @@ def refuse_stow(state: State, index: int, item: str) -> IllegalMove | None:
 
 def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | None:
     """Return what speaks against handing something over, or laying it down (REG-G11, REG-G58, REG-G59): it is free, in
-    one's own turn, to somebody in the same region."""
+    anybody's turn or before one, to somebody in the same region."""
     member = state.members[index]
     if not in_town(state):
-        if state.phase != "play" or state.turn is None or state.turn.member != index:
-            return IllegalMove("You hand things over in your own turn.", "REG-G11")
-        if state.agenda or state.paused:
-            return IllegalMove("Not while something else is being resolved.", "REG-G13")
+        if state.phase != "play" or not state.members[index].in_play:
+            return IllegalMove("Your character is not on the map.", "REG-172")
+        if not turns.free(state):
+            return IllegalMove("Things are handed over in the party's part of a round, between two plays.", "REG-G11")
         if not member.standing:
             return IllegalMove(f"{member.name} is down and can do nothing.", "REG-G07")
     if item not in belongings(state, index):
@@ -189,6 +190,7 @@ def give(venture: Venture, index: int, item: str, to: str) -> None:
     """Hand something to an ally in the same region, or lay it down there, free (REG-G11, REG-G58, REG-G59). `IllegalMove`
     where it may not be."""
     heed(refuse_give(venture.state, index, item, to))
+    turns.handed_on(venture, index)
     if to == GROUND:
         _lay_down(venture, index, item)
         return
@@ -217,6 +219,7 @@ def _pick_up(venture: Venture, index: int, item: str) -> None:
     venture.change(lying=tuple(lying))
     feature = venture.scenario.feature_by_id.get(item)
     _receive(venture, index, item, is_object=feature is not None and feature.kind in ("key", "object"))
+    turns.came_by(venture, index)
     venture.tell(events.picked_up(member.name, _name(venture, item)))
 
 

@@ -9,6 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Use
+from engine.core.words import upper
 
 from . import effects, events, harm, knowing, locks, traps, turns
 from .content import Effect, content
@@ -28,8 +29,13 @@ def here(state: State, index: int) -> tuple[Feature, ...]:
     )
 
 
+TAKEN = ("treasure", "key", "object")
+"""The kinds of features that are picked up where they lie (REG-222, REG-G11)."""
+
+
 def refuse(state: State, index: int, item: str) -> IllegalMove | None:
-    """Return what speaks against using a key, a mechanism, or what lies open (REG-G12, REG-249)."""
+    """Return what speaks against using a key or a mechanism (REG-G12, REG-249); what lies open is picked up instead, in the
+    Strategy Phase (REG-222, REG-G11)."""
     wanted = item.strip().casefold()
     if wanted in state.members[index].objects:
         return _refuse_key(state, index, wanted)
@@ -38,6 +44,8 @@ def refuse(state: State, index: int, item: str) -> IllegalMove | None:
         return IllegalMove("There is nothing of that name here to be used.", "REG-G12")
     if feature.lock:
         return IllegalMove(f"{feature.name} is locked: it takes a lockpick or a key.", "REG-242")
+    if feature.kind in TAKEN:
+        return IllegalMove(f"{upper(feature.name)} is picked up, with /equip, in your Strategy's place.", "REG-G11")
     return turns.refuse_phase(state, index, "action")
 
 
@@ -58,15 +66,15 @@ def lock_of(state: State, index: int, key: str) -> str:
 
 
 def moves(state: State, index: int) -> Iterator[Move]:
-    """Yield the keys, mechanisms and things lying open that a member may use now."""
+    """Yield the keys and mechanisms that a member may use now."""
     for item in (*state.members[index].objects, *(feature.id for feature in here(state, index))):
         if refuse(state, index, item) is None:
             yield Use(item)
 
 
 def use(venture: Venture, index: int, item: str) -> None:
-    """Use a key or a mechanism, or take what lies open. A key costs what the scenario says (REG-249), everything else the
-    Action Phase (REG-G12). `IllegalMove` where it may not be."""
+    """Use a key or a mechanism. A key costs what the scenario says (REG-249), everything else the Action Phase (REG-G12).
+    `IllegalMove` where it may not be."""
     heed(refuse(venture.state, index, item))
     item = item.strip().casefold()
     feature = venture.scenario.feature_by_id[item]
@@ -75,13 +83,10 @@ def use(venture: Venture, index: int, item: str) -> None:
         locks.unlock(venture, index, lock_of(venture.state, index, item), item)
         return
     turns.spent(venture, "action")
-    if feature.kind == "mechanism":
-        _work(venture, index, feature)
-    elif feature.kind == "chest":
+    if feature.kind == "chest":
         open_up(venture, index, item)
         return
-    else:
-        take(venture, index, feature)
+    _work(venture, index, feature)
     traps.trigger(venture, "feature", index)
 
 
@@ -153,6 +158,8 @@ def hand_out(venture: Venture, index: int, gift: Gift, source: str) -> None:
     state = venture.state
     newly = tuple(item for item in objects if item not in state.found)
     venture.change(taken=(*state.taken, *objects), found=(*state.found, *newly))
+    if valuables > 0 or gift.gear or objects:
+        turns.came_by(venture, index)
     if valuables > 0:
         venture.gain("valuables", valuables)
     names = tuple(content().gear[item].name for item in gift.gear)

@@ -73,7 +73,7 @@ class Regions(PromptingGame[State, View]):
     key = "regions"
     title = "Regions"
     about = "Cross a dangerous place together, one character each: fight, climb and search your way, sneak, or run."
-    version = 1
+    version = 2
     seats = range(1, 7)
     verbs = VERBS
     options = Options

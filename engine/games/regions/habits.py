@@ -19,6 +19,7 @@ REACT = ("ask", "best", "none")
 LEASTS = (0, 2, 3, 4, 5)
 """So much Damage on average an Action has to do before an Interrupt is spent on it; 0 is any Action."""
 PLACES = (1, 2, 3, 4, 5, 6)
+SAVED = ("wait", "lapse")
 SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 
@@ -51,6 +52,7 @@ def orders(member: Member) -> Iterator[Order]:
     yield from (Order(f"interrupt:{_least(least)}") for least in LEASTS if habits.least != least)
     yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)
     yield from (Order(f"setting:{how}") for how in SETTINGS if habits.setting != how)
+    yield from (Order(f"saved:{how}") for how in SAVED if habits.saved != how)
     yield from (Order(f"turn:{place}") for place in PLACES if habits.go != place)
     if habits.go:
         yield Order("turn:any")
@@ -70,11 +72,19 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
         return None
     if Order(order) in orders(replace(member, habits=_OTHER)):
         return IllegalMove("That is how you have it already.", "REG-G21")
-    rule = "REG-G15" if order.startswith("turn") else "REG-G20" if order.startswith(("interrupt", "assist")) else "REG-G21"
+    rule = (
+        "REG-G13"
+        if order.startswith("saved")
+        else "REG-G15"
+        if order.startswith("turn")
+        else "REG-G20"
+        if order.startswith(("interrupt", "assist"))
+        else "REG-G21"
+    )
     return IllegalMove(
         f"Orders are: react: {', '.join((*REACT, *reactions(member)))}; "
         "interrupt: ask, auto, never, any, from-2 to from-5; "
-        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; turn: 1 to 6, any.",
+        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; saved: wait, lapse; turn: 1 to 6, any.",
         rule,
     )
 
@@ -96,5 +106,5 @@ def carry_out(venture: Venture, seat: Seat, order: str) -> None:
     venture.tell(events.habit(seat, order))
 
 
-_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="")  # type: ignore[arg-type]
+_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="")  # type: ignore[arg-type]
 """Habits that every order would change."""

@@ -33,8 +33,10 @@ EFFECT_KINDS = (
     "cure",
     "disease",
     "injury",
+    "force",
     "reveal",
     "skip",
+    "stay",
     "calm",
     "alert",
     "light",
@@ -181,6 +183,7 @@ EFFECT: Mapping[str, Key] = {
     "against": Key(values.several(values.words(24), 4, "types or keywords")),
     "until": Key(values.either(*_options(Effect, "until"))),
     "each": Key(values.either("turn")),
+    "cumulative": Key(values.flag),
 }
 """The keys of one of a feature's ``effects``, or of what a ``fail`` brings."""
 

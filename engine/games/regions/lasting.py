@@ -39,7 +39,7 @@ def start_of_turn(venture: Venture, who: Who) -> None:
             return
     _end(venture, lambda one: one.until == "next turn" and one.owner == who)
     for one in venture.state.ongoing:
-        if one.on == who and one.effect is not None:
+        if one.on == who and one.effect is not None and one.effect.each:
             _again(venture, one.owner, who, one.effect, one.source)
     for disease in venture.member(index).diseases if index is not None else ():
         for effect in disease.lasting:

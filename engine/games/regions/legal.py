@@ -13,6 +13,7 @@ from engine.core.verbs import Choose, Pass
 from . import (
     awaiting,
     bodies,
+    closing,
     conceding,
     ending,
     equipment,
@@ -152,4 +153,6 @@ def may_pass(state: State, index: int) -> bool:
         return not state.members[index].ready
     if not turns.free(state):
         return False
+    if closing.is_open(state):
+        return index in closing.asked(state)
     return turns.acting(state) == index or turns.refuse_claim(state, index) is None

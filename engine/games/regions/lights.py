@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.progress import heed
 
-from . import events, knowing, stealth, water
+from . import events, knowing, stealth, turns, water
 from .content import content
 from .flow import answer
 from .moves import Light
@@ -42,15 +40,15 @@ def burning(state: State, index: int) -> bool:
 
 def refuse(state: State, index: int) -> IllegalMove | None:
     """Return what speaks against lighting or dousing one's light now (REG-G25)."""
-    member, turn = state.members[index], state.turn
-    if turn is None or turn.member != index or state.agenda or state.paused:
-        return IllegalMove("You light or put out a lamp in your own turn.", "REG-G25")
+    member = state.members[index]
+    if not turns.free(state):
+        return IllegalMove("You see to your lamp while it is the party's part of a round, between two plays.", "REG-G25")
     if not member.standing:
         return IllegalMove("You are down, and can do nothing.", "REG-G07")
     if not source(member):
         return IllegalMove("You have no light in hand: equip one first.", "REG-G25")
-    if turn.lit:
-        return IllegalMove("You have seen to your light this turn; once is free, and there is no more.", "REG-G25")
+    if member.switched:
+        return IllegalMove("You have seen to your light this round; once is free, and there is no more.", "REG-G25")
     if not member.light and drowned(state, index):
         return IllegalMove("No flame burns under water.", "REG-059")
     return None
@@ -84,11 +82,9 @@ def _light(venture: Venture, question: Question, option: str) -> None:
 
 
 def toggle(venture: Venture, index: int) -> None:
-    """Light or douse a member's light: free once in their own turn (REG-G25). `IllegalMove` where it may not be."""
+    """Light or douse a member's light: free once a round, in anybody's turn (REG-G25). `IllegalMove` where it may not be."""
     heed(refuse(venture.state, index))
-    turn = venture.state.turn
-    assert turn is not None
-    venture.change(turn=replace(turn, lit=True))
+    venture.set_member(index, switched=True)
     _set(venture, index, not venture.member(index).light)
     knowing.look(venture)
     stealth.lights(venture, who(index))

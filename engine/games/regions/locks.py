@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
 
-from . import answering, events, features, harm, levels, obstacles, plays, shifts, sight, traps, turns
+from . import answering, events, features, harm, levels, plays, shifts, sight, traps, turns
 from .content import Play, content
 from .moves import Act, Pick
 from .naming import entity_handle, entity_name
@@ -130,13 +130,11 @@ def _dice(entity: Entity | None, chest: Feature | None) -> str:
 
 
 def overcome(venture: Venture, index: int, target: str) -> None:
-    """Do away with a Lock that was picked: the Challenge is defeated whatever its EP (REG-233); a Persisting Obstacle lets
-    that PC alone through (REG-G37); a feature gives what it holds (REG-244)."""
+    """Do away with a Lock that was picked: the Challenge is defeated whatever its EP, for everybody, also an Obstacle that
+    Persists (REG-233, REG-G37); a feature gives what it holds (REG-244)."""
     entity = entity_of(venture.state, target)
     if entity is None:
         features.open_up(venture, index, target)
-    elif entity.type == "Obstacle" and obstacles.persists(entity):
-        obstacles.fill(venture, entity.id, index, 0)
     else:
         harm.defeat(venture, entity.id, who(index), "lock")
 

@@ -16,7 +16,7 @@ from . import events, knowing, locks, obstacles, plays, strikes, turns
 from .flow import step
 from .naming import entity_name, exit_letter, exit_named, known_exits
 from .scenarios import Connection
-from .state import State, Strike, who
+from .state import State, Strike, held_fast, who
 from .venture import Venture
 
 
@@ -24,6 +24,8 @@ def options(state: State, index: int) -> tuple[int, ...]:
     """Return the Speeds of the Moves that a member still has: what is left of the one under way, then extra ones, then
     the round's free one (REG-027..029, REG-G13)."""
     member = state.members[index]
+    if held_fast(state, who(index)):
+        return ()
     under_way = (member.steps,) if member.steps else ()
     return (*under_way, *member.extra, *(() if member.moved else (member.speed,)))
 
@@ -39,6 +41,8 @@ def refuse_any(state: State, index: int) -> IllegalMove | None:
         return IllegalMove("You can Move in your own turn or in an ally's; nobody has taken one.", "REG-027")
     if not turns.free(state):
         return IllegalMove("Not while something else is being resolved.", "REG-G13")
+    if source := held_fast(state, who(index)):
+        return IllegalMove(f"{source} holds {member.name}: there is no Move as long as that lasts.", "REG-009")
     if not options(state, index):
         return IllegalMove("Your Move of this round is spent.", "REG-G13")
     return None

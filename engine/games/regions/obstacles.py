@@ -40,9 +40,9 @@ def climbing(entity: Entity) -> bool:
 
 
 def unbreakable(state: State, entity: Entity) -> bool:
-    """Return whether the scenario forbids breaking this Obstacle: one with a Lock, where doors may not be broken
-    (REG-190)."""
-    return state.scenario.no_bash and entity.type == "Obstacle" and bool(kind_of(entity).lock)
+    """Return whether the scenario forbids breaking this Obstacle: one with a Lock, where doors may not be broken. To push
+    past one that Persists breaks nothing (REG-190, REG-092)."""
+    return state.scenario.no_bash and entity.type == "Obstacle" and bool(kind_of(entity).lock) and not persists(entity)
 
 
 def refuse(state: State, entity: Entity) -> IllegalMove | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.flow import MASTER
 from engine.core.scene import Chip, Fact, GraphBoard, Legend, Pool, Row
 
-from . import charting, chase, harm, turns
+from . import charting, chase, closing, harm, turns
 from .content import content
 from .flow import open_questions
 from .naming import entity_name
@@ -45,6 +45,9 @@ def _actor(state: State) -> str:
         return "the game master"
     if owners:
         return f"{state.members[owners[0]].name} to choose" if len(owners) == 1 else "answers wanted"
+    if closing.is_open(state):
+        waits = list(closing.reasons(state))
+        return f"{state.members[waits[0]].name} can still act" if len(waits) == 1 else "the Challenges wait"
     acting = turns.acting(state)
     if acting is not None:
         return f"{state.members[acting].name} to act"

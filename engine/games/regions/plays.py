@@ -10,7 +10,7 @@ from engine.core.words import listed
 from . import obstacles, settings, shifts, sight
 from .content import ChallengeType, Play, content
 from .naming import entity_name
-from .state import Entity, State, Strike, Trial, Who, entity_of, index_of, standing, who
+from .state import Entity, State, Strike, Trial, Who, entity_of, in_region, index_of, who
 from .venture import Venture
 
 
@@ -31,7 +31,7 @@ def play_of(state: State, actor: Who, key: str) -> Play:
     if entity is None:
         raise KeyError(actor)
     kind = content().challenges[entity.kind]
-    printed = (*kind.actions, *((kind.reaction,) if kind.reaction else ()), *kind.interrupts)
+    printed = (*kind.actions, *((kind.reaction,) if kind.reaction else ()), *kind.interrupts, *kind.assists)
     by_id: dict[str, Play] = {play.id: play for play in printed}
     return by_id[key]
 
@@ -100,7 +100,7 @@ def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
     Persisting Obstacles are among them: an Action on one is an attempt (see `attempted`).
     """
     if play.targets == "ally":
-        here = standing(state, state.members[index].region)
+        here = in_region(state, state.members[index].region)
         return tuple(who(other) for other in here)
     if play.targets != "one":
         return ()
@@ -176,7 +176,8 @@ def _no_damage(state: State, index: int, entity: Entity) -> IllegalMove:
 
 
 def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | None:
-    """Return why a play cannot be played on a PC: it has to be a kind one (REG-G42)."""
+    """Return why a play cannot be played on a PC: it has to be a kind one (REG-G42); whoever is at 0 EP may need it most
+    (REG-G07)."""
     me, ally = state.members[index], state.members[other]
     if play.targets == "self" and other == index:
         return None
@@ -184,8 +185,6 @@ def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | Non
         return IllegalMove(f"{play.name} is not for allies.", "REG-G42")
     if ally.region != me.region or not ally.in_play:
         return IllegalMove(f"{ally.name} is not here.", "REG-G06")
-    if not ally.standing:
-        return IllegalMove(f"{ally.name} is at 0 EP, and cannot be a target.", "REG-G07")
     return None
 
 

@@ -23,7 +23,7 @@ def reach(scenario: Scenario, *, lockpicks: bool = True) -> Reach:
     """Return how far a party can come that finds everything hidden and overcomes every Obstacle that can be overcome.
 
     An Obstacle can be if it has EP, or a Lock (of which there is nothing but ``lockpicks`` and keys if doors cannot be
-    broken, REG-190), or if something opens it.
+    broken, REG-190; one that Persists is pushed past), or if something opens it.
     """
     regions: set[str] = {scenario.start}
     features: set[str] = set()
@@ -54,7 +54,8 @@ def passable(scenario: Scenario, connection: Connection, *, lockpicks: bool = Tr
     kind = content().challenges.get(connection.obstacle)
     if kind is None:
         return True
-    return bool((kind.ep and not (kind.lock and scenario.no_bash)) or (kind.lock and lockpicks))
+    may_be_worn_down = not (kind.lock and scenario.no_bash) or "Persists" in kind.keywords
+    return bool((kind.ep and may_be_worn_down) or (kind.lock and lockpicks))
 
 
 def obstacle(connection: Connection) -> Challenge | None:

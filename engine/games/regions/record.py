@@ -99,7 +99,7 @@ def _is_known(illness: Disease) -> bool:
     """Return whether a Disease can be had here: its effects are ones that take place."""
     return (
         illness.track in TRACKS
-        and 0 < illness.amount <= MOST_AMOUNT
+        and 0 <= illness.amount <= MOST_AMOUNT
         and 0 < len(illness.name) <= MOST_NAME
         and all(effects.is_known(effect) for effect in illness.lasting)
     )

@@ -97,7 +97,7 @@ def _shape(state: State, index: int) -> str:
         where = f"in {place(state.scenario.region_by_id[member.region].name)}"
     said = [f"EP {member.ep} of {harm.most_ep(member)}", where, fate(member)]
     said += [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
-    said += [disease_words(disease) for disease in member.diseases]
+    said += disease_words(member)
     purse = count(member.valuables, "Valuable") if member.valuables else "No Valuables"
     return f"{', '.join(filter(None, said))}. {purse}."
 

@@ -10,6 +10,7 @@ from . import (
     cards,
     challenges,
     chase,
+    closing,
     events,
     flow,
     hands,
@@ -70,6 +71,8 @@ def _round(venture: Venture, task: Then) -> None:
             interrupted=False,
             assisted=False,
             spare=(),
+            switched=False,
+            waives=False,
         )
         for member in state.members
     )
@@ -175,10 +178,7 @@ def _muster(venture: Venture) -> bool:
 def _turns(venture: Venture) -> bool:
     state = venture.state
     if state.turn is not None:
-        if turns.is_done(state):
-            turns.end(venture, state.turn.member)
-            return True
-        return False
+        return _turn(venture)
     left = turns.waiting(state)
     if not left:
         _others(venture)
@@ -189,6 +189,22 @@ def _turns(venture: Venture) -> bool:
     elif len(left) == 1:
         turns.claim(venture, left[0], "last")
     return next_one is not None or len(left) == 1
+
+
+def _turn(venture: Venture) -> bool:
+    """End the turn under way where nothing is left of it; the last one is not gone as long as the round waits for somebody
+    (REG-G13)."""
+    state = venture.state
+    assert state.turn is not None
+    if state.turn.over:
+        if closing.reasons(state):
+            return False
+        turns.close(venture)
+        return True
+    if turns.is_done(state):
+        turns.end(venture, state.turn.member)
+        return True
+    return False
 
 
 def by_order(state: State) -> int | None:

@@ -49,6 +49,8 @@ class Ongoing(msgspec.Struct, frozen=True, gc=False):
     """An effect that lasts: ``on`` somebody, from a ``source`` in words. ``levels`` on ``entry`` against ``against`` (types
     or keywords, () for all), or an ``effect`` that comes anew at each start of a turn (``entry`` "").
 
+    Of an effect "stay" nothing comes anew: as long as it lasts there is no Move.
+
     ``until``: "next turn" of ``owner`` (REG-G09), the end of the "round", or of the "scenario".
     """
 
@@ -69,15 +71,17 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     is legal, else the best). ``interrupt`` and ``assist``: "ask", "auto", "never"; ``least``: no Interrupt against Actions
     whose Damage comes to less on average. ``go``: their place when turns are taken by themselves, 0 for none (REG-G15).
     ``setting``: what a region that has several settings is treated as wherever it is one of them and allows the play, else
-    the "best" for it (REG-G43).
+    the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn,
+    "wait" or "lapse" (REG-G13).
     """
 
     react: str = "ask"
     interrupt: Literal["ask", "auto", "never"] = "ask"
-    assist: Literal["ask", "auto", "never"] = "auto"
+    assist: Literal["ask", "auto", "never"] = "ask"
     least: int = 0
     go: int = 0
     setting: Literal["best", "wilderness", "dungeon", "civilization"] = "best"
+    saved: Literal["wait", "lapse"] = "wait"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -96,6 +100,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     ``fallen``: was at 0 EP, and the Injury for it is still to come, even if they were healed meanwhile (REG-G07).
     ``held``: the Trap that the skipped Phases go on getting out of, by name.
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
+    ``switched``: the light was lit or put out in this round (REG-G25). ``waives``: the round does not wait for what they
+    could still do in it (REG-G13).
     """
 
     seat: Seat
@@ -136,6 +142,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     fallen: bool = False
     spare: tuple[str, ...] = ()
     held: str = ""
+    switched: bool = False
+    waives: bool = False
 
     @property
     def in_play(self) -> bool:
@@ -217,17 +225,19 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
-    """The turn under way of a PC: which Phases are spent, whether the light was switched (REG-G25). ``changed``: what the
-    Strategy Phase was spent on, if it was Gear or an "object" picked up; the other of them is part of it (REG-G11).
+    """The turn under way of a PC: which Phases are spent. ``changed``: what the Strategy Phase was spent on, if it was Gear
+    or an "object" picked up; the other of them is part of it (REG-G11).
     ``yields``: it began by a standing order, nothing happened at its start, and nothing was done in it: somebody else may
-    have their turn first (REG-G15)."""
+    have their turn first (REG-G15). ``over``: it has ended, and the Challenges act unless somebody can still do something
+    that the round waits for; ``got``: who came by something in it (REG-G13)."""
 
     member: int
     strategy: bool = False
     action: bool = False
-    lit: bool = False
     changed: Literal["", "gear", "object", "both"] = ""
     yields: bool = False
+    over: bool = False
+    got: tuple[int, ...] = ()
 
 
 class Strike(msgspec.Struct, frozen=True, gc=False, tag="strike"):
@@ -369,6 +379,13 @@ def entity_of(state: State, id: str) -> Entity | None:
 def member_of(state: State, seat: Seat) -> int | None:
     """Return the index of a seat's member, ``None`` for the game master or nobody."""
     return next((index for index, member in enumerate(state.members) if member.seat == seat), None)
+
+
+def held_fast(state: State, one: Who) -> str:
+    """Return what keeps somebody from Moving as long as it lasts, in words; "" for nothing (REG-009)."""
+    return next(
+        (it.source for it in state.ongoing if it.on == one and it.effect is not None and it.effect.kind == "stay"), ""
+    )
 
 
 def in_region(state: State, region: str) -> tuple[int, ...]:

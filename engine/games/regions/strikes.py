@@ -73,7 +73,7 @@ def _go_on(venture: Venture, strike: Strike) -> None:
         answering.react(venture, strike)
     elif strike.done < len(strike.targets) and _acts(venture.state, strike.actor):
         venture.push(replace(strike, done=strike.done + 1))
-        if _there(venture.state, strike.targets[strike.done]):
+        if _there(venture.state, strike, strike.targets[strike.done]):
             _clash(venture, strike, strike.targets[strike.done])
 
 
@@ -86,11 +86,13 @@ def _acts(state: State, actor: Who) -> bool:
     return entity is not None and not entity.defeated
 
 
-def _there(state: State, target: Who) -> bool:
-    """Return whether a target can still be struck: a PC who went down meanwhile cannot (REG-G07)."""
+def _there(state: State, strike: Strike, target: Who) -> bool:
+    """Return whether a target can still be reached: a PC who went down meanwhile is not struck, but can be helped
+    (REG-G07)."""
     index = index_of(target)
     if index is not None:
-        return state.members[index].standing
+        member = state.members[index]
+        return member.standing or (member.in_play and not plays.hostile(strike))
     entity = entity_of(state, target)
     return entity is not None and not entity.defeated
 

@@ -11,7 +11,7 @@ from engine.core.flow import Then
 
 from . import events
 from .flow import step
-from .state import State, Turn, who
+from .state import State, Turn, held_fast, who
 from .venture import Venture
 
 PLAYERS = "players"
@@ -53,7 +53,7 @@ def begins_quietly(state: State, index: int) -> bool:
     nothing that lasts ends or comes anew, no Phase is skipped."""
     member, me = state.members[index], who(index)
     waits = any(one.until == "next turn" and one.owner == me for one in state.ongoing)
-    comes = any(one.on == me and one.effect is not None for one in state.ongoing)
+    comes = any(one.on == me and one.effect is not None and one.effect.each for one in state.ongoing)
     ills = any(effect.each == "turn" for disease in member.diseases for effect in disease.lasting)
     return member.standing and not (member.fallen or member.skips or waits or comes or ills)
 
@@ -150,6 +150,20 @@ def keep(venture: Venture, index: int) -> None:
         venture.change(turn=replace(turn, yields=False))
 
 
+def came_by(venture: Venture, index: int) -> None:
+    """Note that somebody has come by something in the turn under way: there must be time to hand it on (REG-G13)."""
+    turn = venture.state.turn
+    if turn is not None and index not in turn.got:
+        venture.change(turn=replace(turn, got=(*turn.got, index)))
+
+
+def handed_on(venture: Venture, index: int) -> None:
+    """Note that somebody has handed on something: what they came by holds nobody up any more."""
+    turn = venture.state.turn
+    if turn is not None and index in turn.got:
+        venture.change(turn=replace(turn, got=tuple(one for one in turn.got if one != index)))
+
+
 def lose(venture: Venture, index: int, phase: Literal["strategy", "action"]) -> None:
     """Take somebody's next Phase of a kind away: that of the turn under way, if it is theirs and the Phase is still to
     come, else that of their next turn (REG-G10, REG-G17)."""
@@ -170,7 +184,7 @@ def spent(venture: Venture, phase: Literal["strategy", "action"]) -> None:
 
 def end(venture: Venture, index: int) -> None:
     """End the turn under way. A free or extra Move that was not made is still good in an ally's turn of the round, what is
-    left of one that was begun is not (REG-G13)."""
+    left of one that was begun is not; the last turn of a round stays open as long as anybody has one (REG-G13)."""
     from . import hands
 
     turn = venture.state.turn
@@ -184,10 +198,18 @@ def end(venture: Venture, index: int) -> None:
 
 
 def _over(venture: Venture, index: int) -> None:
-    venture.set_member(index, acted=True)
-    for other, member in enumerate(venture.state.members):
+    """Note that somebody has had their turn; what others can still do in it is for `rounds` to see to."""
+    turn = venture.state.turn
+    assert turn is not None
+    venture.set_member(index, acted=True, steps=0)
+    venture.change(turn=replace(turn, strategy=True, action=True, yields=False, over=True))
+
+
+def close(venture: Venture) -> None:
+    """Let a turn that has ended be gone, and with it what is left of Moves that were begun in it (REG-G13)."""
+    for index, member in enumerate(venture.state.members):
         if member.steps:
-            venture.set_member(other, steps=0)
+            venture.set_member(index, steps=0)
     venture.change(turn=None)
 
 
@@ -200,4 +222,4 @@ def is_done(state: State) -> bool:
     if not member.standing:
         return True
     moves = not member.moved or bool(member.steps) or bool(member.extra)
-    return turn.strategy and turn.action and not moves
+    return turn.strategy and turn.action and not (moves and not held_fast(state, who(turn.member)))

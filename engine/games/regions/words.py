@@ -13,7 +13,7 @@ from .content import Challenge, Craft, Gear, Play, Track, content
 from .moves import GROUND
 from .naming import entity_handle, entity_name
 from .plays import catalogue
-from .state import Disease, Member, State
+from .state import Member, State
 
 Facts = Mapping[str, Any]
 
@@ -205,9 +205,14 @@ def icon_of(kind: Challenge) -> str:
 # Members.
 
 
-def disease_words(disease: Disease) -> str:
-    """Return a Disease as it is printed (REG-255): "Mist Fever (Resilience -1)"."""
-    return f"{disease.name} ({disease.track} {signed(-disease.amount)})"
+def disease_words(member: Member) -> tuple[str, ...]:
+    """Return somebody's Diseases as they are printed, all instances of one together (REG-255): "Mist Fever
+    (Resilience -1)"."""
+    total: dict[tuple[str, str], int] = {}
+    for disease in member.diseases:
+        key = disease.name, disease.track
+        total[key] = total.get(key, 0) + disease.amount
+    return tuple(f"{name} ({track} {signed(-amount)})" for (name, track), amount in total.items())
 
 
 def ails(member: Member) -> str:

@@ -161,7 +161,7 @@ def party(
     **fields: Any,
 ) -> State:
     """Return a party in round 1 at the scenario's start or ``at``, when nobody has had a turn; everybody reacts as it is
-    best, without being asked.
+    best, without being asked, and no round waits for a Move that was saved.
 
     ``turn``: whose turn is under way. With ``master`` a game master has the last seat. ``fields`` are the state's. What the
     party sees from there is known.
@@ -175,7 +175,7 @@ def party(
     seated = (*names, "Gia") if master else names
     state = opening.first_state(Setup(seated, chosen, len(names) if master else None), chosen, where)
     start = at or where.start
-    quick = Habits(react="best", interrupt="never", assist="never")
+    quick = Habits(react="best", interrupt="never", assist="never", saved="lapse")
     members = tuple(
         member(craft, seat, region=start, entered=(start,), since=seat + 1, habits=quick)
         for seat, craft in enumerate(crafts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import answering, flow, knowing, plays, strikes
+from engine.games.regions import answering, awaiting, flow, knowing, plays, strikes
 from engine.games.regions.content import Bonus, Play, content
 from engine.games.regions.scenarios import Placed
 from engine.games.regions.state import Habits, State, Strike, Trial
@@ -23,6 +23,7 @@ from .build import (
     left,
     only,
     party,
+    play,
     region,
     rocky_wall,
     who,
@@ -342,3 +343,14 @@ def test_whoever_is_down_answers_nothing():
     strike = Strike("gnats", "sting", (who(ADA),), "turn")
     assert plays.reactions(state, ADA, strike) == () and plays.interrupts(state, ADA, strike) == ()
     assert entity(state, "gnats").ep == 7
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+def test_no_assist_is_spent_unasked_unless_its_owner_ordered_so() -> None:
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), BOB, hand=("second-eyes",), habits=Habits())
+    asked, _ = play(state, ADA, "search")
+    question = awaiting.asked(asked, BOB)
+    assert question is not None and (question.kind, question.default) == ("assist", "none")
+    assert asked.members[BOB].hand == ("second-eyes",)
+    ordered, _ = play(with_member(state, BOB, habits=Habits(assist="auto")), ADA, "search", 5, 1)  # d4 is d6
+    assert ordered.members[BOB].hand == ()

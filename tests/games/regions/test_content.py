@@ -347,3 +347,21 @@ def test_the_scenarios_use_what_the_rules_offer() -> None:
     assert {feature.use for feature in features if feature.kind == "key"} == {"move", "strategy", "action"}
     assert any(feature.disarms for feature in features)
     assert any(feature.kind == "mechanism" and feature.opens for feature in features)
+
+
+@pytest.mark.rule("REG-073", "REG-119", "REG-G61", "REG-263")
+def test_every_way_in_which_challenges_may_act_is_met_in_some_scenario() -> None:
+    met = {kind for name in HAND_MADE for kind in met_in(scenario_named(name))}
+    kinds = [content().challenges[one] for one in met]
+    environs = [kind for kind in kinds if kind.type == "Environ"]
+    assert any(kind.assists for kind in environs) and any(kind.interrupts for kind in environs)
+    assert any(play.kind == "strategy" for kind in environs for play in kind.actions)
+    done = [effect for kind in kinds for play in plays_of(kind) for effect in play.effects]
+    assert any(one.kind == "force" for one in done) and any(one.kind == "stay" for one in done)
+    assert any(one.cumulative is False and one.until == "scenario" for one in done)
+    scenarios = [scenario_named(name) for name in HAND_MADE]
+    assert any(one.kind == "stay" for where in scenarios for thing in where.features for one in thing.fail)
+
+
+def met_in(where: Scenario) -> set[str]:
+    return {placed.kind for placed in where.placed} | {way.obstacle for way in where.connections if way.obstacle}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from engine.games.regions import diseases, effects, flow, shifts, strikes, tracks, turns
+from engine.core.errors import IllegalMove
+from engine.games.regions import challenges, diseases, effects, flow, legal, shifts, strikes, tracks, turns
 from engine.games.regions.content import Effect, Illness
 from engine.games.regions.levels import Shift
 from engine.games.regions.scenarios import Placed
@@ -89,7 +91,7 @@ def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
     assert len(pc.diseases) == 2 and tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
     turns.claim(worse, ADA)
     carried_on(worse)
-    assert worse.state.members[ADA].ep == 18  # both hurt
+    assert worse.state.members[ADA].ep == 19  # the damage is not cumulative
 
 
 @pytest.mark.rule("REG-268", "REG-267", "REG-G61")
@@ -152,3 +154,53 @@ def test_the_lasting_shift_of_a_cumulative_disease_counts_for_each_instance():
     for _ in range(2):
         diseases.infect(venture, ADA, Illness("Dust Eye", "Mind", cumulative=True), (dulled,))
     assert shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -2),)
+
+
+STIFF = Effect("stay", until="their turn")
+
+
+@pytest.mark.rule("REG-G61", "REG-263")
+def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
+    venture = working(party(corridor()))
+    ache, growing = replace(ACHE, cumulative=False), replace(ACHE, cumulative=True)
+    for _ in range(2):
+        diseases.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
+        diseases.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
+    ada, bob = venture.state.members[ADA], venture.state.members[BOB]
+    assert tracks.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
+    assert tracks.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
+    diseases.cure(venture, BOB, "Gut Rot")
+    assert venture.state.members[BOB].diseases == ()
+
+
+@pytest.mark.rule("REG-263", "REG-264", "REG-009")
+def test_the_rest_of_an_entry_can_take_the_move_until_the_next_turn_of_whoever_is_ill():
+    state = party(corridor(), "warden", "delver", "shadow", turn=BOB)
+    venture = working(state)
+    wax = (Effect("disease", "2", name="Wax Palsy", track="Skill"), STIFF, ACHE)
+    effects.apply(venture, wax, "", (who(ADA),), "Enfold")
+    stiff = venture.state
+    assert stiff.members[ADA].diseases == (Disease("Wax Palsy", "Skill", 2, (ACHE,)),), "the rest is no part of it"
+    with pytest.raises(IllegalMove) as refused:
+        play(stiff, ADA, "move passage")
+    assert refused.value.rule == "REG-009" and "Enfold" in refused.value.words
+    bobs, _ = play(stiff, BOB, "pass")
+    adas, _ = play(bobs, ADA, "claim")
+    assert "move A" in [str(move) for move in legal.legal(adas, ADA)]
+
+
+@pytest.mark.rule("REG-G13")
+def test_a_turn_without_a_move_ends_when_the_rest_of_it_is_spent():
+    state = party(corridor(), "warden", "delver", turn=ADA)
+    venture = working(state)
+    effects.apply(venture, (STIFF,), "", (who(ADA),), "Enfold")
+    state, _ = play(venture.state, ADA, "search", 3, 5)
+    assert state.members[ADA].acted
+
+
+@pytest.mark.rule("REG-G30", "REG-009")
+def test_a_creature_that_is_held_stays_where_it_is():
+    state = party(corridor(placed=(Placed("gnats", "needle-gnats", "vault", single=True),)), "warden", at="passage")
+    venture = working(state)
+    effects.apply(venture, (STIFF,), who(ADA), ("gnats",), "Net")
+    assert challenges.deeds(venture.state, venture.entity("gnats"), 0) == ("done",)

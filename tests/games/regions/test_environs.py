@@ -170,3 +170,43 @@ def test_a_challenges_interrupt_is_set_off_by_an_action_on_it():
     state = party(corridor(placed=placed), "warden")
     assert [(id, play.id) for id, play in environs.interrupts(state, "p0", ("shade",))] == [("shade", "contradict")]
     assert environs.interrupts(state, "p0", ("gnats",)) == ()
+
+
+POLLEN = Placed("pollen", "drowsy-pollen", "hall")  # Gold in the eyes, an Automatic Assist: +1 level Inflict
+CROWD = Placed("crowd", "jostling-crowd", "hall")  # Get in the way, an Automatic Interrupt: -1 level Inflict
+WATER = Placed("water", "rising-water", "hall")  # Swell, and Float away, a Strategy
+
+
+@pytest.mark.rule("REG-073", "REG-G20")
+def test_an_environ_assists_whatever_else_attacks_in_its_region():
+    gnats = Placed("gnats", "needle-gnats", "hall", single=True)
+    state = party(corridor(placed=(POLLEN, gnats)), "warden")
+    venture = working(state, 8, 6, 1, 1)  # Sting d6 is d8; Guard d6; damage d4; defence d4
+    strikes.begin(venture, Strike("gnats", "sting", ("p0",), "turn"))
+    carried_on(venture)
+    clash = only(venture.events, "clash").facts
+    assert clash["inflict"][:2] == ("d6", "d8")
+    played = [event.facts for event in venture.events if event.kind == "played"]
+    assert [(one["play"], one["kind"]) for one in played] == [("Sting", "action"), ("Gold in the eyes", "assist")]
+    far = party(corridor(placed=(replace(POLLEN, at="vault"), gnats)), "warden")
+    assert environs.assists(far, "gnats", ("p0",)) == ()
+    assert environs.assists(with_entity(state, "pollen", calm=state.round), "gnats", ("p0",)) == ()
+    assert environs.assists(state, "pollen", ("p0",)) == (), "nobody Assists themselves"
+
+
+@pytest.mark.rule("REG-073", "REG-G20")
+def test_an_environ_interrupts_what_is_done_to_others_in_its_region():
+    gnats = Placed("gnats", "needle-gnats", "hall", single=True)
+    state = party(corridor(placed=(CROWD, gnats)), "warden")
+    assert [(id, play.id) for id, play in environs.interrupts(state, "p0", ("gnats",))] == [("crowd", "get-in-the-way")]
+
+
+@pytest.mark.rule("REG-073", "REG-G30")
+def test_an_environ_with_a_strategy_plays_it_beside_its_action():
+    state = party(corridor(placed=(WATER,)), "warden")
+    venture = working(state, 1, 6)  # Swell d8, Guard d6
+    challenges.first(venture)
+    carried_on(venture)
+    played = [event.facts["play"] for event in venture.events if event.kind == "played"]
+    assert played == ["Float away", "Swell"]
+    assert venture.member(0).tracks["Skill"] == -1

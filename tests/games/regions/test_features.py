@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.games.regions import equipment, features, harm, sight
 from engine.games.regions.content import Effect, content
 from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.state import State
+from engine.games.regions.state import State, Turn
 
 from .build import ADA, BOB, entity, kinds_of, looked, only, party, play, region, scenario, way, with_member, working
 
@@ -62,11 +62,19 @@ def test_what_lies_open_is_not_noticed_in_the_dark():
     assert looked(with_member(hall(purse, light="dark"), BOB, equipped=("torch",), light=True)).found == ("purse",)
 
 
-@rule("REG-G12", "REG-223")
-def test_treasure_that_lies_open_is_taken_with_an_action():
+@rule("REG-G11", "REG-222", "REG-223")
+def test_treasure_that_lies_open_is_picked_up_in_the_strategy_phase():
     purse = Feature("purse", "a purse", "hall", "treasure", gives=Gift(2))
-    after, told = play(hall(purse), ADA, "use purse")
+    after, told = play(hall(purse), ADA, "equip purse")
     assert after.members[ADA].valuables == 2
+    assert after.turn is not None and (after.turn.strategy, after.turn.action) == (True, False)
+    spent = replace(hall(purse), turn=Turn(ADA, strategy=True))
+    with pytest.raises(IllegalMove) as refused:
+        play(spent, ADA, "equip purse")
+    assert refused.value.rule == "REG-G11"
+    with pytest.raises(IllegalMove) as refused:
+        play(hall(purse), ADA, "use purse")
+    assert "/equip" in refused.value.words and refused.value.rule == "REG-G11"
     assert only(told, "gained").facts["valuables"] == 2
     assert features.here(after, ADA) == ()
 
@@ -84,7 +92,7 @@ def test_an_object_is_picked_up_in_the_strategy_phase():
 def test_a_trap_waits_for_hands_on_a_feature():
     purse = Feature("purse", "a purse", "hall", "treasure", gives=Gift(2))
     state = hall(purse, placed=(Placed("vial", "green-vial", "hall"),))
-    after, told = play(state, ADA, "use purse", 8, 1, 2, 1)
+    after, told = play(state, ADA, "equip purse", 8, 1, 2, 1)
     assert kinds_of(told).index("gained") < kinds_of(told).index("sprung")
     assert after.members[ADA].ep == 19
 
@@ -167,7 +175,7 @@ def test_gear_works_only_while_it_is_on():
 
 
 @rule("REG-G11", "REG-G59")
-def test_gear_and_valuables_are_handed_over_free_in_ones_own_turn():
+def test_gear_and_valuables_are_handed_over_free_in_anybodys_turn():
     state = with_member(hall(), ADA, pack=("salve",), equipped=("torch",), valuables=2)
     state, told = play(state, ADA, "give salve bob")
     state, _ = play(state, ADA, "give valuable bob")
@@ -178,19 +186,20 @@ def test_gear_and_valuables_are_handed_over_free_in_ones_own_turn():
     assert bob.pack[-2:] == ("salve", "torch")
     assert bob.valuables == 1
     assert state.turn is not None and not state.turn.strategy and not state.turn.action
+    back, _ = play(state, BOB, "give salve ada")
+    assert back.members[ADA].pack == ("salve",) and back.turn == state.turn, "in an ally's turn too"
 
 
 @rule("REG-G11")
 @pytest.mark.parametrize(
     ("giver", "where", "item", "to"),
     [
-        (BOB, "hall", "lockpicks", "ada"),
         (ADA, "yard", "salve", "bob"),
         (ADA, "hall", "crown", "bob"),
         (ADA, "hall", "salve", "nobody"),
     ],
 )
-def test_nothing_is_handed_over_out_of_turn_across_regions_or_out_of_thin_air(giver, where, item, to):
+def test_nothing_is_handed_over_across_regions_or_out_of_thin_air(giver, where, item, to):
     state = with_member(hall(), ADA, pack=("salve",), region=where)
     with pytest.raises(IllegalMove):
         play(state, giver, f"give {item} {to}")

@@ -79,11 +79,15 @@ def test_healing_lets_a_pc_act_again_but_the_injury_still_comes():
 
 
 @pytest.mark.rule("REG-G66", "REG-G07")
-def test_only_what_is_for_everybody_there_gives_ep_to_somebody_who_is_down():
+def test_whoever_is_down_can_be_healed_and_acts_again_at_once():
     state = with_member(party(corridor(), "mender", "warden", turn=0), 0, ep=10, hand=("bind-wounds", "good-heart"))
     state = with_member(state, 1, ep=0, fallen=True)
     texts = [str(move) for move in legal.legal(state, 0)]
-    assert "act bind-wounds ada" in texts and "act bind-wounds bob" not in texts
+    assert "act bind-wounds ada" in texts and "act bind-wounds bob" in texts
+    bound, _ = play(state, 0, "act bind-wounds bob", 3, 4)
+    assert bound.members[1].ep == 7 and bound.members[1].standing and bound.members[1].fallen
+    up, _ = play(bound, 0, "pass")
+    assert up.members[1].injuries == 1, "the Injury comes all the same, as Bob's turn begins"
     after, _ = play(state, 0, "strategy good-heart", 3, 2)
     assert [member.ep for member in after.members] == [13, 2]
     assert after.members[1].standing and after.members[1].fallen, "the Injury is still to come"
@@ -95,7 +99,8 @@ def test_damage_at_the_start_of_a_turn_ends_it_and_the_injury_waits_for_the_next
     turns.claim(venture, 0)
     carried_on(venture)
     pc = venture.state.members[0]
-    assert (pc.ep, pc.injuries, venture.state.turn) == (0, 0, None) and pc.acted
+    assert (pc.ep, pc.injuries) == (0, 0) and pc.acted
+    assert venture.state.turn is not None and venture.state.turn.over
     assert kinds_of(venture.events)[-1] == "turn_lost"
     turns.claim(venture, 0)
     carried_on(venture)

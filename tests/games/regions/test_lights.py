@@ -38,7 +38,7 @@ def test_a_light_that_may_be_seen_is_asked_for_once_more(rule: str) -> None:
     assert tell(view_for(asked, None), told) == "Ada is about to light up."
     assert ask(view_for(asked, ADA)).startswith(f"do you light the torch? A guard may see it: {WATCHED[rule]}")
     stays, told = play(asked, ADA, "choose stay")
-    assert not stays.members[ADA].light and stays.turn is not None and not stays.turn.lit
+    assert not stays.members[ADA].light and not stays.members[ADA].switched
     assert tell(view_for(stays, None), told) == "Ada stays in the dark."
     lit, _ = play(asked, ADA, "choose light")
     assert (lit.phase, lit.tokens) == (("over", 4) if rule == "defeat" else ("play", 3))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import equipment, features, locks, obstacles, plays
+from engine.games.regions import equipment, features, legal, locks, obstacles, plays
 from engine.games.regions.content import Effect
 from engine.games.regions.scenarios import Feature, Gift, Placed
 from engine.games.regions.state import State, Turn
@@ -151,16 +151,26 @@ def test_an_object_can_come_out_of_a_chest():
 
 
 @rule("REG-G37")
-def test_a_lock_on_a_persisting_obstacle_lets_only_that_pc_through():
+@rule("REG-233")
+def test_a_lock_on_a_persisting_obstacle_once_picked_lets_everybody_through():
     state = hall(obstacle="swing-door")
     after, told = play(state, ADA, "pick swing-door", 4, 4)
-    door = entity(after, DOOR)
-    assert not door.defeated
-    assert [obstacles.left(after, door, index) for index in (ADA, BOB)] == [0, 4]
-    assert "defeated" not in kinds_of(told)
+    assert entity(after, DOOR).defeated and only(told, "defeated").facts["how"] == "lock"
     through, _ = play(after, ADA, "move A")
-    assert through.members[ADA].region == "vault"
-    assert obstacles.left(through, door, ADA) == 4
+    both, _ = play(through, BOB, "move A")
+    assert [member.region for member in both.members[:2]] == ["vault", "vault"]
+
+
+@rule("REG-190")
+@rule("REG-092")
+def test_where_doors_may_not_be_broken_one_that_persists_can_still_be_pushed_through():
+    state = hall(obstacle="swing-door")
+    state = replace(state, scenario=replace(state.scenario, no_bash=True))
+    assert {"move A", "pick swing-door"} <= {str(move) for move in legal.legal(state, ADA)}
+    key = plays.standing_action(state, ADA).id
+    after, _ = play(state, ADA, f"act {key} swing-door", 6, 1, 4)  # more than its d4 shows, and all of its 4 EP
+    assert after.members[ADA].region == "vault" and not entity(after, DOOR).defeated
+    assert obstacles.left(after, entity(after, DOOR), BOB) == 4, "Bob has to push for himself"
 
 
 # Keys.

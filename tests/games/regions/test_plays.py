@@ -158,14 +158,14 @@ def test_a_sweep_needs_somebody_in_sight_or_darkness():
 
 
 @pytest.mark.rule("REG-G07")
-def test_whoever_is_down_plays_nothing_and_is_no_target():
+def test_whoever_is_down_plays_nothing_and_can_only_be_helped():
     state = with_member(party(corridor(placed=(GNATS,)), "warden", "mender", turn=ADA), ADA, ep=0)
     assert plays.actions(state, ADA) == ()
     assert rule_of(plays.unusable(state, ADA, plays.play_of(state, who(ADA), "heave"))) == "REG-G07"
     mending = with_member(state, BOB, hand=("bind-wounds",))
     bind = plays.play_of(state, who(BOB), "bind-wounds")
-    assert plays.targets(mending, BOB, bind) == (who(BOB),)
-    assert rule_of(plays.refuse_target(mending, BOB, bind, who(ADA))) == "REG-G07"
+    assert plays.targets(mending, BOB, bind) == (who(ADA), who(BOB))
+    assert plays.refuse_target(mending, BOB, bind, who(ADA)) is None
 
 
 @pytest.mark.rule("REG-G80")

@@ -214,12 +214,13 @@ def test_a_light_makes_its_bearers_region_lit_for_everybody_and_goes_with_them()
 
 
 @rule("REG-G25")
-def test_a_light_is_lit_or_doused_once_in_ones_own_turn():
+def test_a_light_is_lit_or_doused_once_a_round_in_anybodys_turn():
     state, _ = play(torch_bearer(), ADA, "light")
     refused = lights.refuse(state, ADA)
     assert refused is not None and refused.rule == "REG-G25"
-    others = lights.refuse(with_member(torch_bearer(), BOB, equipped=("torch",)), BOB)
-    assert others is not None and others.rule == "REG-G25"
+    bobs, _ = play(with_member(torch_bearer(), BOB, equipped=("torch",)), BOB, "light")
+    assert bobs.members[BOB].light and bobs.turn == torch_bearer().turn, "it takes nobody's turn"
+    assert bobs.members[BOB].switched and not bobs.members[ADA].switched
 
 
 @rule("REG-059", "REG-G25")

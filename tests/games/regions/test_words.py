@@ -55,6 +55,7 @@ SAMPLES: tuple[Event, ...] = (
     events.turn_ended("Ada", True),
     events.turn_ended("Ada", False),
     events.turn_lost("Ada"),
+    events.went_on("Bob", ("Ada",)),
     events.skipped("Ada", "strategy"),
     events.skipped("Ada", "action", "Snare loop"),
     events.will_skip("Ada", "strategy"),
@@ -230,7 +231,10 @@ def test_a_roll_is_shown_with_every_shift_by_name() -> None:
 
 @pytest.mark.rule("REG-255")
 def test_a_disease_is_printed_with_its_track_and_number() -> None:
-    assert disease_words(Disease("Mist Fever", "Resilience", 1)) == "Mist Fever (Resilience -1)"
+    ill = Disease("Mist Fever", "Resilience", 1)
+    assert disease_words(Member(0, "Ada", "ada", diseases=(ill,))) == ("Mist Fever (Resilience -1)",)
+    worse = Member(0, "Ada", "ada", diseases=(ill, ill, Disease("Mist Fever", "Resilience", 0)))
+    assert disease_words(worse) == ("Mist Fever (Resilience -2)",)
     assert (
         ails(Member(0, "Ada", "ada", injuries=2, diseases=(Disease("Mist Fever", "Mind", 1),))) == "2 Injuries, Mist Fever"
     )

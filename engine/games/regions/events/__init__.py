@@ -72,6 +72,7 @@ from .rounds import (
     turn_ended,
     turn_lost,
     wants_to_give_up,
+    went_on,
     will_skip,
 )
 from .striking import (
@@ -169,6 +170,7 @@ __all__ = [
     "track",
     "turn_ended",
     "turn_lost",
+    "went_on",
     "unlocked",
     "unseen_alarm",
     "used",

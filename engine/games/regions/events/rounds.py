@@ -64,6 +64,11 @@ def turn_ended(who: str, idle: bool) -> Event:
     return told("turn_ended", ("REG-G10",), who=who, idle=idle)
 
 
+def went_on(who: str, lapse: Sequence[str]) -> Event:
+    """Somebody lets the round go on after the last turn; ``lapse``: whose Moves lapse by that (REG-G13)."""
+    return told("went_on", ("REG-G13",), who=who, lapse=tuple(lapse))
+
+
 def turn_lost(who: str) -> Event:
     """Somebody went down at the start of their turn, which is over (REG-G09)."""
     return told("turn_lost", ("REG-G09",), who=who)

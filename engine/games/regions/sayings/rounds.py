@@ -73,6 +73,14 @@ HOW_CLAIMED = {
 }
 
 
+def _went_on(facts: Facts) -> str:
+    if not facts["lapse"]:
+        return f"{facts['who']} lets the round go on."
+    own = facts["lapse"] == (facts["who"],) or list(facts["lapse"]) == [facts["who"]]
+    whose = "a Move lapses" if own else f"{listed([f'{name}’s' for name in facts['lapse']])} Move lapses"
+    return f"{facts['who']} lets the round go on; {whose}."
+
+
 def _drew(facts: Facts) -> str:
     if facts["shuffled"]:
         return f"{facts['who']}'s deck was empty: the discard pile is shuffled and becomes the deck."
@@ -90,6 +98,8 @@ ORDERS = {
     "assist:ask": "Assists: asked each time",
     "assist:auto": "Assists: always",
     "assist:never": "Assists: never",
+    "saved:wait": "saved Moves: the Challenges wait for mine",
+    "saved:lapse": "saved Moves: the Challenges never wait for mine",
     "setting:best": "settings: whatever suits a play best",
     "turn:any": "turns: only when claimed",
 }
@@ -114,7 +124,7 @@ def order_words(order: str) -> str:
 def given_orders(habits: Habits) -> tuple[str, ...]:
     """Return the standing orders that somebody gave, as they are written; none for what holds without any."""
     usual = Habits()
-    keys = ("react", "interrupt", "assist", "setting")
+    keys = ("react", "interrupt", "assist", "setting", "saved")
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]
     given += [f"interrupt:from-{habits.least}"] if habits.least else []
     return (*given, *([f"turn:{habits.go}"] if habits.go else []))
@@ -225,6 +235,7 @@ SAYINGS: Sayings = {
     "round_begins": lambda f: f"**Round {f['number']}.**",
     "claimed": lambda f: HOW_CLAIMED.get(f["how"], HOW_CLAIMED["claimed"]).format(who=f["who"]),
     "turn_ended": lambda f: f"{f['who']} passes." if f["idle"] else f"{f['who']} is done.",
+    "went_on": _went_on,
     "turn_lost": lambda f: f"{f['who']} goes down before doing anything: the turn is over.",
     "skipped": _skipped,
     "will_skip": _will_skip,

@@ -104,6 +104,8 @@ def _track(facts: Facts) -> str:
 def _infected(facts: Facts) -> str:
     if facts["again"]:
         return f"{facts['who']} has {facts['disease']} already: it gets no worse."
+    if not facts["amount"]:
+        return f"{facts['who']} has {facts['disease']} already, and it gets worse."
     return f"{facts['who']} catches {facts['disease']}: {facts['track']} -{facts['amount']}, until it is healed."
 
 
