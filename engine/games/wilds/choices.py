@@ -273,7 +273,7 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        weight = "written" if questions.is_repeated(state, question, option) else "main"
+        weight = "written" if questions.is_needless(state, question, option) else "main"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

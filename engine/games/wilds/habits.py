@@ -27,6 +27,8 @@ SWITCHES = (
     *("tools:use", "tools:save"),
     *("resolve:ask", "resolve:failures", "resolve:never"),
     *("bonuses:ask", "bonuses:auto"),
+    *("gather:auto", "gather:ask"),
+    *("camp:auto", "camp:ask"),
     *("forage:beside", "forage:rest"),
     *("watch:yes", "watch:no"),
 )

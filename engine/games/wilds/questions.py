@@ -11,6 +11,7 @@ from engine.core.words import count, plain, upper
 
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .state import Item, Meeting, Roll, State, Test, member_of
+from .travel import is_idle
 from .view import View
 from .words import (
     APPROACHES,
@@ -97,8 +98,11 @@ def _item(state: State, question: Question, option: str) -> tuple[str, str]:
     return upper(said), upper(", ".join(filter(None, (rest, which))))
 
 
-def is_repeated(state: State, question: Question, option: str) -> bool:
-    """Return whether an earlier option stands for a thing just like this one: one of them is enough on the buttons."""
+def is_needless(state: State, question: Question, option: str) -> bool:
+    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, or it is a
+    bonus that would bring nothing."""
+    if question.kind == "bonus":
+        return is_idle(state, option)
     if question.kind != "wear" or not 0 <= question.owner < len(state.members):
         return False
     items = state.members[question.owner].items

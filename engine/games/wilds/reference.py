@@ -12,7 +12,7 @@ from .content import content
 from .habits import SWITCHES
 from .naming import place_at, place_name
 from .sayings.deciding import order_words
-from .state import Habits, Note, State, Token, found, member_of
+from .state import Habits, Note, Report, State, Token, found, member_of
 from .targets import first_clue, often, place_words, same_clue, toward_words
 from .view import View
 from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain
@@ -201,7 +201,7 @@ def _entry(state: State, place: str) -> list[str]:
         lines.append(f"- {site.name}, {site.category}{done}{text} ({by}day {find.day})")
     for report in state.reports:
         if report.at == place:
-            lines.append(f"- {_report(report.site, report.creatures, report.tns)}")
+            lines += _report(report)
     lines += [f"- {_note(note)}" for note in state.notes if note.at == place]
     for block in state.blocks:
         if place in (block.a, block.b):
@@ -210,15 +210,19 @@ def _entry(state: State, place: str) -> list[str]:
     return lines
 
 
-def _report(site: str, creatures: str, tns: Sequence[int]) -> str:
+def _report(report: Report) -> list[str]:
+    """Return what was seen of a place from afar, and what the Lookout spotted."""
     said = []
-    if site:
-        said.append("something is there" if site == "yes" else "nothing stands there")
-    if creatures:
-        said.append("somebody lives there" if creatures == "yes" else "nobody lives there")
-    if tns:
-        said.append(f"hidden: {', '.join(map(str, tns))} to find")
-    return f"Seen from afar: {'; '.join(said) or 'the ground only'}"
+    if report.site:
+        said.append("something is there" if report.site == "yes" else "nothing stands there")
+    if report.creatures:
+        said.append("somebody lives there" if report.creatures == "yes" else "nobody lives there")
+    if report.tns:
+        said.append(f"hidden: {', '.join(map(str, report.tns))} to find")
+    spotted = {"yes": ["- Spotted: there is a site"], "no": ["- Spotted: no site"]}.get(report.feature, [])
+    if spotted and not said:
+        return spotted
+    return [f"- Seen from afar: {'; '.join(said) or 'the ground only'}", *spotted]
 
 
 def _note(note: Note) -> str:

@@ -60,6 +60,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
     the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
+    ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
+    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, or by vote (WLD-G27).
     ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
     take their turn at the night watch (WLD-204, WLD-G60).
     """
@@ -68,6 +70,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     resolve: Literal["ask", "failures", "never"] = "failures"
     bonuses: Literal["ask", "auto"] = "ask"
     pairs: dict[str, str] = {}
+    gather: Literal["auto", "ask"] = "auto"
+    camp: Literal["auto", "ask"] = "auto"
     forage: Literal["rest", "beside"] = "rest"
     watch: Literal["yes", "no"] = "yes"
 
@@ -187,12 +191,14 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
 class Report(msgspec.Struct, frozen=True, gc=False):
     """What was learned of a place from outside. ``site``: whether something is there ("yes" or "no", "" not known);
-    ``creatures`` likewise; ``tns`` are the Discovery TNs of what hides there (WLD-115, WLD-116)."""
+    ``creatures`` likewise; ``tns`` are the Discovery TNs of what hides there (WLD-115, WLD-116). ``feature``: whether there
+    is anything at all, hidden or not, as the Lookout spotted (WLD-097)."""
 
     at: str
     site: Literal["", "yes", "no"] = ""
     creatures: Literal["", "yes", "no"] = ""
     tns: tuple[int, ...] = ()
+    feature: Literal["", "yes", "no"] = ""
 
 
 class Block(msgspec.Struct, frozen=True, gc=False):

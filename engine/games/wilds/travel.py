@@ -23,7 +23,7 @@ from .flow import answer, step
 from .moves import Backtrack
 from .naming import beside, hex_name, position_name
 from .roles import by_handle
-from .state import Deed, Position, State, Test
+from .state import Deed, Position, Report, State, Test, discovered
 from .trials import Wanted, difficulty, succeeded, trial
 
 PATHFINDER_BONUSES = ("efficient", "lay", "keen")
@@ -291,17 +291,20 @@ def _aimed(state: State, place: str) -> Deed | None:
 
 @step("bonuses")
 def _bonuses(expedition: Expedition, task: Then) -> None:
-    """Let the roller pick bonuses, each one once; with nothing to choose between they all apply (WLD-096, WLD-G39)."""
+    """Let the roller pick bonuses, each one once; where no more are of use than may be picked they all apply (WLD-096,
+    WLD-G39)."""
     role, left = task.subject, task.number
+    state = expedition.state
     open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.words)
-    if left <= 0 or not open_to:
+    useful = [bonus for bonus in open_to if not is_idle(state, bonus)]
+    if left <= 0 or not useful:
         return
-    if left >= len(open_to):
-        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in open_to))
+    if left >= len(useful):
+        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in useful))
         return
-    owner = roles.holder(expedition.state.roles, role)
     taken = " ".join((role, *task.words))
-    expedition.ask(Question("bonus", owner, open_to, _default_bonus(expedition.state, role, open_to), taken, left))
+    owner = roles.holder(state.roles, role)
+    expedition.ask(Question("bonus", owner, open_to, _default_bonus(state, role, useful), taken, left))
 
 
 @answer("bonus")
@@ -324,11 +327,21 @@ def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
         order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
-    idle = () if knowing.unknown_around(state) else ("lay", "sighting")
-    if concerned(state) in state.keen:
-        idle = (*idle, "keen")
-    ranked = [bonus for bonus in order if bonus in open_to]
-    return next((bonus for bonus in ranked if bonus not in idle), ranked[0])
+    return next(bonus for bonus in order if bonus in open_to)
+
+
+def is_idle(state: State, bonus: str) -> bool:
+    """Return whether a bonus would bring nothing but what the party knows, or has: such a one is on no control
+    (WLD-G39)."""
+    place = concerned(state)
+    if bonus in ("lay", "sighting"):
+        return not knowing.unknown_around(state)
+    if bonus == "spot":
+        spotted = any(report.at == place and report.feature for report in state.reports)
+        return spotted or any(discovered(state, site.id) for site in state.region.sites_at(place))
+    if bonus == "efficient":
+        return state.deed is None or not state.deed.ticked or state.deed.refund
+    return state.avoid if bonus == "avoid" else place in state.keen
 
 
 def _clued(state: State) -> tuple[str, ...]:
@@ -358,6 +371,7 @@ def _take(expedition: Expedition, role: str, bonus: str) -> None:
         expedition.change(avoid=True)
     elif bonus == "spot":
         anything = bool(state.region.sites_at(place))
+        knowing.note_report(expedition, Report(place, feature="yes" if anything else "no"))
         expedition.tell(events.spotted(knowing.beyond_name(state, place), anything))
     else:
         _look_around(expedition, bonus, 1 if bonus == "lay" else 2)

@@ -324,13 +324,12 @@ def test_the_default_bonus_is_one_that_is_of_use() -> None:
     every = tuple(place.id for place in wide.places)
     state = party(wide, at="5", tokens=(Token("trace", "", "4", "5", "5"),))
     assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
+    assert not travel.is_idle(state, "keen") and not travel.is_idle(state, "lay")
     keen = replace(state, keen=("5",))
-    assert travel._default_bonus(keen, "pathfinder", travel.PATHFINDER_BONUSES) == "lay"
+    assert travel.is_idle(keen, "keen")
     seen = replace(keen, known=every)
     assert knowing.unknown_around(seen) == ()
-    assert travel._default_bonus(seen, "pathfinder", travel.PATHFINDER_BONUSES) == "efficient"
-    assert travel._default_bonus(seen, "lookout", ("sighting", "spot")) == "spot"
-    assert travel._default_bonus(seen, "pathfinder", ("keen", "lay")) == "keen", "there is nothing else left"
+    assert travel.is_idle(seen, "lay") and travel.is_idle(seen, "sighting")
 
 
 @rule("WLD-G86")

@@ -22,6 +22,11 @@ ROLL = Roll(0, "pathfinder", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, 1, 0, 
 
 SAMPLES: tuple[Event, ...] = (
     events.begun("The Test", "A wood.", "Find the bell."),
+    events.gathered("Ada", "herb", 3, True),
+    events.gathered("Ada", "material", 1, False),
+    events.shared_out(("Ada",), ("Bob", "Cy")),
+    events.shared_out(("Ada", "Bob"), ("Cy",)),
+    events.only_camp(),
     events.character("Ada", "Anna", "ranger", 2),
     events.character("Ada", "Ada", "own", 0),
     events.character("Ada", "Anna", "kept", 0),

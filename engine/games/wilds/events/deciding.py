@@ -52,6 +52,11 @@ def decided(text: str, how: str) -> Event:
     return told("decided", ("WLD-G84",), text=text, how=how)
 
 
+def only_camp() -> Event:
+    """After a night without a camp nothing is left but to make it: nobody is asked."""
+    return told("only_camp", ("WLD-G27", "WLD-G86"))
+
+
 def leads(who: str, votes: int, needed: int, settled: bool) -> Event:
     """A vote for a leader; ``settled`` when more than half agree."""
     return told("leads", ("WLD-G84",), who=who, votes=votes, needed=needed, settled=settled)
