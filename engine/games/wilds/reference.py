@@ -97,7 +97,7 @@ def _clues(state: State) -> list[str]:
     if used:
         lines.append(f"-# {count(used, 'clue')} followed to the end.")
     if waiting:
-        lines.append("-# A search where a clue points has a boon for each, 2 at most.")
+        lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
     return lines
 
 
@@ -107,6 +107,8 @@ def _clue(state: State, number: int, token: Token, times: int) -> str:
     by = f", {token.by}" if token.by else ""
     source = SOURCES.get(token.source, token.source)
     points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
+    points += "; tracked" if token.tracked and token.source != "track" else ""
+    points += f"; followed to {place_words(state, token.followed)}" if token.followed else ""
     return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
 
 

@@ -333,7 +333,7 @@ def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
 
 def _clued(state: State) -> tuple[str, ...]:
     """Return the places that unused clues point to, as all can see: what they mean is no matter of the defaults."""
-    return tuple(token.toward for token in state.tokens if not token.used)
+    return tuple(token.helps for token in state.tokens if not token.used)
 
 
 def concerned(state: State) -> str:
