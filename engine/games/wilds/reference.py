@@ -9,7 +9,7 @@ from engine.core.pages import fitted
 from engine.core.words import an, count, upper
 
 from .content import content
-from .habits import SWITCHES
+from .habits import SWITCHES, fitting
 from .naming import place_at, place_name
 from .sayings.deciding import order_words
 from .state import Habits, Note, State, Token, found, member_of
@@ -70,7 +70,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
         lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
         return lines
     orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
-    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)} | member.habits.pairs
+    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)}
+    given |= fitting(member.habits).pairs
     habits = [order_words(f"{what}:{how}") for what, how in given.items()]
     if habits:
         lines.append(f"Standing orders: {'; '.join(habits)}.")

@@ -22,6 +22,8 @@ from .state import Deed, Roll, State, Test, discovered, found
 from .trials import difficulty, level, succeeded, trial
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
+"""What searches, pair by pair (WLD-138)."""
+
 SNAGS = ("guardian", "access", "incomplete")
 
 
@@ -83,7 +85,7 @@ def begin(expedition: Expedition, move: Search) -> None:
     """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-G40)."""
     state = expedition.state
     aside = forager(state)
-    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside)
+    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)
     helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
     careful = move.care == CAREFUL
     here = state.here.at
@@ -99,7 +101,7 @@ def begin(expedition: Expedition, move: Search) -> None:
     tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
     expedition.change(keen=tuple(place for place in state.keen if place != here))
     expedition.push(Then("forage beside"))
-    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
     trial(expedition, "searched", [test], hidden.id if hidden is not None else "")
 
 

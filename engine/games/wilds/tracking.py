@@ -25,6 +25,8 @@ from .trials import difficulty, trial
 from .view import known_state
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
+"""What tracks, pair by pair (WLD-140)."""
+
 GOAL = "goal"
 """What the party came for is no lead; a trail to it that is being read in an expedition of old is read to its end."""
 
@@ -132,7 +134,7 @@ def refuse_without(state: State) -> IllegalMove:
 
 def begin(expedition: Expedition, move: Track) -> None:
     """Look for where a lead goes on."""
-    member = doer(expedition.state, move.who, ATTRIBUTES, SKILLS)
+    member = doer(expedition.state, move.who, ATTRIBUTES, SKILLS, paired=True)
     helper = assistant(expedition.state, member)
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("track", move.target, member, helper, careful))
@@ -140,7 +142,7 @@ def begin(expedition: Expedition, move: Track) -> None:
     tn = track_tn(state, move.target)
     boons = aid(helper, careful)[1]
     banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
-    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
     trial(expedition, "tracked", [test], move.target)
 
 

@@ -150,15 +150,15 @@ def test_markings_tell_what_kind_of_site_it_is() -> None:
 
 @pytest.mark.rule("WLD-169", "WLD-G52")
 def test_remains_tell_the_kind_or_without_a_site_give_something_of_use() -> None:
-    # Spirit or Mind with Perception or Survival: Ranger 5.5 + 2, as good as the Rogue's 4.5 + 3, and first. 4 + 4 + 2 = 10.
-    there = stage((3, 4, 4), **SEEN, clues_used=(0,))
+    # Spirit + Perception or Mind + Survival: the Rogue's 4.5 + 3 is best. 3 + 4 + 3 = 10.
+    there = stage((3, 3, 4), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     assert there.told("read_trace")[0].facts["kind"] == "danger"
-    assert there.member(RANGER).items == ()
-    empty = stage((3, 1, 4, 4), region={"sites": (), "clues": ()})
+    assert there.member(ROGUE).items == ()
+    empty = stage((3, 1, 3, 4), region={"sites": (), "clues": ()})
     empty.go(Then("trace"))
     assert empty.told("read_trace")[0].facts["kind"] == "material"
-    assert [(item.key, item.count) for item in empty.member(RANGER).items] == [("material", 1)]
+    assert [(item.key, item.count) for item in empty.member(ROGUE).items] == [("material", 1)]
 
 
 @pytest.mark.rule("WLD-168", "WLD-G52")

@@ -1,4 +1,4 @@
-"""Tracking: the Ranger rolls Spirit d10 + Nature 3, the Rogue helps (+1 boon)."""
+"""Tracking: the Ranger rolls Spirit d10 + Survival 2, the Rogue helps (+1 boon)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def track(*faces: int, site: Site = FAR, target: str = "rumour-1", **fields: Any
 
 @pytest.mark.rule("WLD-127", "WLD-140", "WLD-G70", "WLD-G49")
 def test_weak_gives_the_direction_which_is_a_clue():
-    # 5 + 2 + 3 = 10. From 11 to 16 the first step is 12 (east, direction 2) or 15 (south-east, direction 3).
-    here = track(5, 2, 1)
+    # 6 + 2 + 2 = 10. From 11 to 16 the first step is 12 (east, direction 2) or 15 (south-east, direction 3).
+    here = track(6, 2, 1)
     assert here.fact("tracked", "result") == "weak" and here.fact("tracked", "far") == ""
     assert [(token.source, token.site, token.toward) for token in here.state.tokens] == [("track", "bandits", "12")]
     assert here.fact("tracked", "direction") == here.place_name("12") and here.done()
@@ -40,9 +40,9 @@ def test_weak_gives_the_direction_which_is_a_clue():
 
 @pytest.mark.rule("WLD-G70")
 def test_strong_adds_the_distance_and_critical_number_kind_and_a_boon():
-    here = track(7, 2, 1)  # 12
+    here = track(8, 2, 1)  # 12
     assert here.fact("tracked", "far") == "2" and here.fact("tracked", "more") == ""
-    here = track(9, 2, 1, 3, 4, 2, 1)  # 14; 1d4 + 1 = 4
+    here = track(10, 2, 1, 3, 4, 2, 1)  # 14; 1d4 + 1 = 4
     assert here.fact("tracked", "more") == "4 robbers" and here.site("bandits").count == "4"
     assert here.state.quarry == "rumour-1"
     # That it is this one's trail shows once the party has found it.
@@ -53,7 +53,7 @@ def test_strong_adds_the_distance_and_critical_number_kind_and_a_boon():
 
 @pytest.mark.rule("WLD-G70")
 def test_failure_finds_nothing_and_the_next_try_has_a_bane():
-    here = track(4, 2, 1, 4, 2)  # 9
+    here = track(5, 2, 1, 4, 2)  # 9
     assert here.fact("tracked", "direction") == "" and not here.state.tokens
     tracking.begin(here, Track("rumour-1", "ranger"))
     assert here.told("rolled")[1].facts["sixes"] == (2,)
@@ -62,17 +62,17 @@ def test_failure_finds_nothing_and_the_next_try_has_a_bane():
 
 @pytest.mark.rule("WLD-G70")
 def test_a_blunder_states_a_false_direction_like_a_true_one():
-    here = track(1, 2, 1, 3)  # 6; of 7 12 15 14 10 6 the third: 15
+    here = track(2, 2, 1, 3)  # 6; of 7 12 15 14 10 6 the third: 15
     assert here.fact("rolled", "result") == "" and here.fact("rolled", "tn") == 0
     assert here.fact("tracked", "result") == "weak" and here.fact("tracked", "direction") == here.place_name("15")
     assert [(token.site, token.toward) for token in here.state.tokens] == [("", "15")]
-    true = track(5, 2, 1)
+    true = track(6, 2, 1)
     assert set(here.fact("tracked", "direction")) and here.kinds() == true.kinds()
 
 
 @pytest.mark.rule("WLD-G70", "WLD-140")
 def test_a_quarry_may_have_a_number_of_its_own():
-    here = track(5, 2, 1, site=replace(FAR, track_tn=11))  # 10 against 11
+    here = track(6, 2, 1, site=replace(FAR, track_tn=11))  # 10 against 11
     assert here.fact("tracked", "direction") == ""
 
 
@@ -130,7 +130,7 @@ def test_what_rises_in_sight_or_whose_place_was_told_is_no_lead():
 
 
 @pytest.mark.rule("WLD-G70", "WLD-G44")
-@pytest.mark.parametrize("faces", [(1, 2, 1, 3), (5, 2, 1), (7, 2, 1)])
+@pytest.mark.parametrize("faces", [(2, 2, 1, 3), (6, 2, 1), (8, 2, 1)])
 def test_a_lead_that_told_a_direction_true_or_false_is_used_up(faces):
     here = track(*faces)
     assert here.state.finds[0].tracked and list(tracking.leads(here.state)) == []
@@ -145,12 +145,12 @@ def test_a_lead_that_told_a_direction_true_or_false_is_used_up(faces):
 
 @pytest.mark.rule("WLD-G70")
 def test_a_lead_that_nothing_was_read_of_is_still_one():
-    here = track(4, 2, 1)  # 9
+    here = track(5, 2, 1)  # 9
     assert list(tracking.leads(here.state)) == ["rumour-1"] and not here.state.finds[0].tracked
 
 
 @pytest.mark.rule("WLD-G70", "WLD-G44", "WLD-049")
-@pytest.mark.parametrize("faces", [(1, 2, 1, 3), (4, 2, 1), (5, 2, 1), (7, 2, 1), (9, 2, 1)])
+@pytest.mark.parametrize("faces", [(2, 2, 1, 3), (5, 2, 1), (6, 2, 1), (8, 2, 1), (10, 2, 1)])
 def test_a_clue_that_means_nothing_is_tracked_like_one_that_does(faces):
     # 6 a blunder, 9, 10, 12, 14: whatever the dice, nothing that is told or kept in sight tells them apart.
     shrine = replace(FAR, at="12", occupied=False, category="secret", track_tn=14)
@@ -165,16 +165,16 @@ def test_a_clue_that_means_nothing_is_tracked_like_one_that_does(faces):
 @pytest.mark.rule("WLD-G70", "WLD-G49")
 def test_a_trail_adds_no_clue_where_one_points_already_be_it_true_or_false():
     held = Token("trace", "", "11", "12", "16", "bandits")
-    true = track(5, 2, 1, target="clue-1", tokens=(held,))
+    true = track(6, 2, 1, target="clue-1", tokens=(held,))
     assert true.fact("tracked", "direction") == true.place_name("12") and true.state.tokens == (
         replace(held, tracked=True),
     )
-    false = track(1, 2, 1, 2, target="clue-1", tokens=(held,))  # of 7 12 15 14 10 6 the second: 12
+    false = track(2, 2, 1, 2, target="clue-1", tokens=(held,))  # of 7 12 15 14 10 6 the second: 12
     assert false.fact("tracked", "direction") == false.place_name("12") and false.state.tokens == (
         replace(held, tracked=True),
     )
     spent = (replace(held, toward="7"), replace(held, used=True))
-    assert len(track(5, 2, 1, target="clue-1", tokens=spent).state.tokens) == 3
+    assert len(track(6, 2, 1, target="clue-1", tokens=spent).state.tokens) == 3
 
 
 @pytest.mark.rule("WLD-G70")
@@ -192,8 +192,8 @@ def test_what_points_here_and_what_stands_on_the_map_are_no_leads():
 
 @pytest.mark.rule("WLD-G70")
 def test_number_and_kind_are_told_as_a_phrase():
-    assert track(9, 2, 1, site=replace(FAR, count="1", foe="")).fact("tracked", "more") == "a stranger"
-    assert track(9, 2, 1, site=replace(FAR, occupied=False)).fact("tracked", "more") == "a dangerous place"
+    assert track(10, 2, 1, site=replace(FAR, count="1", foe="")).fact("tracked", "more") == "a stranger"
+    assert track(10, 2, 1, site=replace(FAR, occupied=False)).fact("tracked", "more") == "a dangerous place"
 
 
 @pytest.mark.rule("WLD-G70", "WLD-212", "WLD-G71")
@@ -221,7 +221,7 @@ def test_nobody_tracks_in_a_storm():
 
 @pytest.mark.rule("WLD-049", "WLD-G70", "WLD-G90")
 def test_what_is_only_heard_of_is_tracked_by_a_number_and_told_by_its_kind():
-    here = track(5, 2, 1)
+    here = track(6, 2, 1)
     assert here.fact("tracked", "target") == "the danger"
     here.set_found("bandits", how="located")
     assert tracking.called(here.state, "rumour-1") == "something hidden"
@@ -250,7 +250,7 @@ def test_every_target_has_a_label_of_its_own_that_gives_nothing_away():
 
 @pytest.mark.rule("WLD-G70")
 def test_a_success_ends_the_bane_of_earlier_failures_on_that_target():
-    here = track(4, 2, 1, 5, 2)  # 9 fails. Again with a bane, which the helper's boon cancels out: 5 + 2 + 3 = 10
+    here = track(5, 2, 1, 6, 2)  # 9 fails. Again with a bane, which the helper's boon cancels out: 6 + 2 + 2 = 10
     tracking.begin(here, Track("rumour-1", "ranger"))
     assert here.state.retry == (("track rumour-1", 0),)
     flow.run(here)
@@ -259,7 +259,7 @@ def test_a_success_ends_the_bane_of_earlier_failures_on_that_target():
 
 @pytest.mark.rule("WLD-G70", "WLD-G44")
 def test_a_false_trail_ends_it_too_and_so_shows_no_difference():
-    here = track(4, 2, 1, 1, 1, 3)
+    here = track(5, 2, 1, 1, 1, 3)
     tracking.begin(here, Track("rumour-1", "ranger"))
     flow.run(here)
     assert here.told("tracked")[-1].facts["result"] == "weak" and here.state.retry == () and here.done()
