@@ -9,7 +9,7 @@ from engine.core.pages import fitted
 from engine.core.words import an, count, upper
 
 from .content import content
-from .habits import SWITCHES
+from .habits import SWITCHES, fitting
 from .naming import place_at, place_name
 from .sayings.deciding import order_words
 from .state import Habits, Note, Report, State, Token, found, member_of
@@ -70,7 +70,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
         lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
         return lines
     orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
-    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)} | member.habits.pairs
+    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)}
+    given |= fitting(member.habits).pairs
     habits = [order_words(f"{what}:{how}") for what, how in given.items()]
     if habits:
         lines.append(f"Standing orders: {'; '.join(habits)}.")
@@ -97,7 +98,7 @@ def _clues(state: State) -> list[str]:
     if used:
         lines.append(f"-# {count(used, 'clue')} followed to the end.")
     if waiting:
-        lines.append("-# A search where a clue points has a boon for each, 2 at most.")
+        lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
     return lines
 
 
@@ -107,6 +108,8 @@ def _clue(state: State, number: int, token: Token, times: int) -> str:
     by = f", {token.by}" if token.by else ""
     source = SOURCES.get(token.source, token.source)
     points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
+    points += "; tracked" if token.tracked and token.source != "track" else ""
+    points += f"; followed to {place_words(state, token.followed)}" if token.followed else ""
     return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
 
 

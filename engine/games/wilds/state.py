@@ -135,7 +135,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
     ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
     Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
-    ``vague``: nobody said what kind it is.
+    ``vague``: nobody said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
     """
 
     site: str
@@ -156,6 +156,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     direction: str = ""
     far: str = ""
     vague: bool = False
+    tracked: bool = False
 
     @property
     def discovered(self) -> bool:
@@ -167,6 +168,8 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     """A clue token (WLD-G49). ``at``: where it was gained; ``toward``: where it points; ``target`` and ``site`` are secret.
 
     ``source`` is "trace", "person", "map", "insight", "scouting", "track" or "gm". ``used``: its site is found.
+    ``tracked``: it is no lead any more (WLD-G70). ``followed``: the place further on where the party searched for what it
+    means, "" while it helps where it points.
     """
 
     source: str
@@ -178,6 +181,13 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     by: str = ""
     day: int = 1
     used: bool = False
+    tracked: bool = False
+    followed: str = ""
+
+    @property
+    def helps(self) -> str:
+        """The place where a Search has its boon (WLD-180)."""
+        return self.followed or self.toward
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
@@ -370,6 +380,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
     Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
     ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
+    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`.
     """
 
     names: tuple[str, ...]
@@ -432,6 +443,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     gatherer: int = -1
     alerted: tuple[str, ...] = ()
     brought: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
 
 
 def found(state: State, site: str) -> Found | None:

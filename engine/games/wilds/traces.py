@@ -25,7 +25,8 @@ TESTS = {
     MARKINGS: (("mind",), ("education", "lore")),
     REMAINS: (("spirit", "mind"), ("perception", "survival")),
 }
-"""What reads the first three kinds (WLD-167..169); the others need no test (WLD-170..172, WLD-G52)."""
+"""What reads the first three kinds (WLD-167..169); the others need no test (WLD-170..172, WLD-G52). Remains are searched,
+pair by pair as on a Search (WLD-138)."""
 
 
 @step("trace")
@@ -75,8 +76,9 @@ def _direct(expedition: Expedition, question: Question, option: str) -> None:
         clues.give_empty(expedition, "trace", _random(expedition))
     if question.number in TESTS and expedition.able():
         attributes, skills = TESTS[question.number]
-        reader = trials.best_member(expedition.state, expedition.able(), attributes, skills)
-        wanted = Wanted(reader, "trace", attributes, skills, trials.difficulty(expedition.state))
+        paired = question.number == REMAINS
+        reader = trials.best_member(expedition.state, expedition.able(), attributes, skills, paired)
+        wanted = Wanted(reader, "trace", attributes, skills, trials.difficulty(expedition.state), paired=paired)
         trials.trial(expedition, "trace read", [wanted], site, question.number)
 
 

@@ -36,8 +36,8 @@ PICKS = {
 }
 """How many different bonuses a result gives (WLD-083, WLD-084, WLD-094..096, WLD-G92)."""
 
-BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "survival"))
-"""What it takes to pass a blocked way (WLD-157, WLD-G62)."""
+BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", "survival", "survival"))
+"""What it takes to pass a blocked way, pair by pair: to climb, or to find a way round (WLD-157, WLD-G62)."""
 
 
 # Where a move leads.
@@ -179,7 +179,7 @@ def _edge(expedition: Expedition, question: Question, option: str) -> None:
 
 def _ask_who_clears(expedition: Expedition, place: str) -> None:
     able = expedition.able()
-    best = trials.best_member(expedition.state, able, *BYPASS)
+    best = trials.best_member(expedition.state, able, *BYPASS, paired=True)
     handles = tuple(expedition.member(index).handle for index in able)
     expedition.ask(Question("bypass", PARTY, handles, expedition.member(best).handle, place))
 
@@ -187,7 +187,7 @@ def _ask_who_clears(expedition: Expedition, place: str) -> None:
 @answer("bypass")
 def _try_bypass(expedition: Expedition, question: Question, option: str) -> None:
     index = by_handle(expedition.state, option)
-    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state))
+    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state), paired=True)
     trial(expedition, "bypass", [wanted], question.subject)
 
 
@@ -346,7 +346,7 @@ def is_idle(state: State, bonus: str) -> bool:
 
 def _clued(state: State) -> tuple[str, ...]:
     """Return the places that unused clues point to, as all can see: what they mean is no matter of the defaults."""
-    return tuple(token.toward for token in state.tokens if not token.used)
+    return tuple(token.helps for token in state.tokens if not token.used)
 
 
 def concerned(state: State) -> str:

@@ -19,7 +19,9 @@ CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
 NO_DUNGEON = CHEST
 """What a 6 counts as where there can be no dungeon: bonus loot, and the treasure of a dungeon itself (WLD-G48, WLD-G55)."""
 
-HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "spirit"), ("crafting", "nature")
+HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
+"""What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
+
 FINE = 3
 """The quality of a dead adventurer's gear and of a magic item."""
 
@@ -127,9 +129,8 @@ def harvest(
     expedition: Expedition, site_id: str, member: int, boons: Sequence[str], banes: Sequence[str], then: str
 ) -> None:
     """Make the test that brings raw materials in: Mind or Spirit + Crafting or Nature (WLD-190, WLD-G55)."""
-    test = wanted(
-        member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, difficulty(expedition.state), tuple(boons), tuple(banes)
-    )
+    tn = difficulty(expedition.state)
+    test = wanted(member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, tn, boons, banes, paired=True)
     trial(expedition, then, [test], site_id)
 
 

@@ -95,7 +95,7 @@ def test_nobody_goes_with_others_where_no_other_votes(wood: State) -> None:
 def test_what_is_written_by_an_id_has_its_words_beside_it(wood: State) -> None:
     clued = replace(wood, tokens=(Clue("trace", "", "1", "2", "2", "den"),))
     for variant in ("best plain", "rogue plain", "rogue careful"):
-        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it lie?"
+        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it go on? Once"
         assert offered(clued, f"investigate camp {variant}").detail == "The old camp: shelter"
     assert offered(wood, "order tools:use").detail == "Tools: used where they help"
     assert offered(wood, "order search:mind+survival").detail == "Searching: Mind and Survival"

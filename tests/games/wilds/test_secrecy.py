@@ -180,8 +180,8 @@ def is_alike(pair: Pair) -> bool:
 def parts(pair: Pair) -> bool:
     """Return whether the party knows something after a move that is not the same in both worlds.
 
-    That is ground it now knows or stands on, with the ways that leave it; a site of which it knows more than before; and
-    which ways are blocked.
+    That is ground it now knows or stands on, with the ways that leave it; a site of which it knows more than before, and
+    which clues were about it; and which ways are blocked.
     """
     before, after, other = pair.before.state, pair.after.state, pair.other_after and pair.other_after.state
     assert other is not None
@@ -197,6 +197,8 @@ def parts(pair: Pair) -> bool:
             return True
     more = {known.site for known in after.finds if known not in before.finds}
     more |= {known.site for known in other.finds if known not in pair.other_before.state.finds}
+    if more and [token.used for token in after.tokens] != [token.used for token in other.tokens]:
+        return True
     return any(regions[0].site_by_id.get(site) != regions[1].site_by_id.get(site) for site in more)
 
 

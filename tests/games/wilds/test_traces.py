@@ -9,7 +9,7 @@ from engine.core.flow import Then
 from engine.games.wilds import clues, traces
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Clue, Path, Place, Site
-from engine.games.wilds.state import Found, Position, Token
+from engine.games.wilds.state import Found, Position, State, Token
 
 from .build import party, points
 from .stage import Stage, stage
@@ -150,15 +150,15 @@ def test_markings_tell_what_kind_of_site_it_is() -> None:
 
 @pytest.mark.rule("WLD-169", "WLD-G52")
 def test_remains_tell_the_kind_or_without_a_site_give_something_of_use() -> None:
-    # Spirit or Mind with Perception or Survival: Ranger 5.5 + 2, as good as the Rogue's 4.5 + 3, and first. 4 + 4 + 2 = 10.
-    there = stage((3, 4, 4), **SEEN, clues_used=(0,))
+    # Spirit + Perception or Mind + Survival: the Rogue's 4.5 + 3 is best. 3 + 4 + 3 = 10.
+    there = stage((3, 3, 4), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     assert there.told("read_trace")[0].facts["kind"] == "danger"
-    assert there.member(RANGER).items == ()
-    empty = stage((3, 1, 4, 4), region={"sites": (), "clues": ()})
+    assert there.member(ROGUE).items == ()
+    empty = stage((3, 1, 3, 4), region={"sites": (), "clues": ()})
     empty.go(Then("trace"))
     assert empty.told("read_trace")[0].facts["kind"] == "material"
-    assert [(item.key, item.count) for item in empty.member(RANGER).items] == [("material", 1)]
+    assert [(item.key, item.count) for item in empty.member(ROGUE).items] == [("material", 1)]
 
 
 @pytest.mark.rule("WLD-168", "WLD-G52")
@@ -243,41 +243,69 @@ def test_clues_stack_to_two() -> None:
     assert boons(replace(one, toward="7")) == 0  # it means this place, and points elsewhere
 
 
+def open_to(state: State, *places: str) -> list[str]:
+    """Return the places where the party can follow its only clue further on than it points."""
+    return [place for place in places if clues.may_follow(state, state.tokens[0], place)]
+
+
 @pytest.mark.rule("WLD-180", "WLD-G49", "WLD-049")
-def test_a_clue_helps_up_to_three_steps_in_its_direction_whatever_it_means() -> None:
+def test_a_clue_helps_where_it_points_and_can_be_followed_up_to_three_steps_that_way() -> None:
     # From 9 east to 10, then 11 and 12 lie straight on, and 15 is 3 steps off over 10; 16 is 4, 5 lies the other way.
+    places = ("5", "9", "10", "11", "12", "15", "16")
     for target in ("10", "12", "5"):
-        token = Token("trace", "", "9", "10", target, "bandits")
-        state = stage(tokens=(token,)).state
-        assert [place for place in ("5", "9", "10", "11", "12", "15", "16") if clues.boons(state, place)] == [
-            "10",
-            "11",
-            "12",
-            "15",
-        ]
+        state = stage(tokens=(Token("trace", "", "9", "10", target, "bandits"),)).state
+        assert [place for place in places if clues.boons(state, place)] == ["10"]
+        assert open_to(state, *places) == ["11", "12", "15"]
+
+
+@pytest.mark.rule("WLD-180", "WLD-181", "WLD-G49")
+def test_a_clue_that_was_followed_helps_there_and_nowhere_else() -> None:
+    there = stage(at="12", tokens=(Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "12", "7", "7")))
+    assert clues.combinations_here(there.state) == ("clue-1",)
+    clues.follow(there, "clue-1")
+    first, second = there.state.tokens
+    assert (first.followed, first.toward, second.followed) == ("12", "10", "")
+    assert [place for place in ("10", "11", "12", "15", "7") if clues.boons(there.state, place)] == ["12", "7"]
+    assert open_to(there.state, "10", "11", "12", "15") == []
+
+
+@pytest.mark.rule("WLD-181", "WLD-G49")
+def test_no_more_clues_are_followed_to_a_place_than_give_a_boon() -> None:
+    further, here = Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "11", "12", "12")
+    assert clues.combinations_here(stage(at="12", tokens=(further,) * 3).state) == (
+        "clue-1",
+        "clue-2",
+        "clue-3",
+        "clue-1+clue-2",
+        "clue-1+clue-3",
+        "clue-2+clue-3",
+    )
+    assert clues.combinations_here(stage(at="12", tokens=(further, here, further)).state) == ("clue-1", "clue-3")
+    assert clues.combinations_here(stage(at="12", tokens=(further, here, here)).state) == ()
+    assert clues.combinations_here(stage(at="12", tokens=(replace(further, used=True),)).state) == ()
 
 
 @pytest.mark.rule("WLD-180", "WLD-G49")
-def test_between_points_a_clue_helps_where_a_shortest_way_leads_over_its_point() -> None:
+def test_between_points_a_clue_can_be_followed_where_a_shortest_way_leads_over_its_point() -> None:
     region = points(("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("d", "e", 1), ("a", "f", 1), ("f", "c", 1))
-    token = Token("trace", "", "a", "b", "f")
-    state = party(region, tokens=(token,), visited=tuple("abcd"))
-    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b", "c", "d"]
+    state = party(region, tokens=(Token("trace", "", "a", "b", "f"),), visited=tuple("abcd"))
+    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b"]
+    assert open_to(state, *"abcdef") == ["c", "d"]
 
 
 @pytest.mark.rule("WLD-G49", "WLD-049")
-def test_a_path_between_points_nobody_has_seen_does_not_show_in_a_boon() -> None:
+def test_a_path_between_points_nobody_has_seen_does_not_show_in_where_a_clue_can_be_followed() -> None:
     # From a over b and c to d it is 3 paths. A way over e and f, or a short one from e, would be as short or shorter.
     known = (("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("a", "e", 1), ("f", "d", 1))
     token = Token("trace", "", "a", "b", "f")
     worth = []
     for secret in ((), (("e", "f", 1),), (("e", "g", 1), ("g", "f", 1))):
         state = party(points(*known, *secret), tokens=(token,), visited=tuple("abcd"))
-        worth.append([place for place in "abcd" if clues.boons(state, place)])
-    assert worth == [["b", "c", "d"]] * 3
-    # Once e is visited its path to g is known, and over it f and d lie nearer another way.
+        worth.append(open_to(state, *"abcd"))
+    assert worth == [["c", "d"]] * 3
+    # Once e is visited its path to d is known, and over it d lies nearer another way.
     state = party(points(*known, ("e", "d", 1)), tokens=(token,), visited=tuple("abcde"))
-    assert [place for place in "abcd" if clues.boons(state, place)] == ["b", "c"]
+    assert open_to(state, *"abcd") == ["c"]
 
 
 @pytest.mark.rule("WLD-G49")
