@@ -70,6 +70,13 @@ class Atlas:
         known = self.region.place_by_id.get(place)
         return hex_name(known.at) if known is not None and known.at is not None else place
 
+    def id_of(self, name: str) -> str:
+        """Return the id of a place that is called so here, "" for ground that nobody knows of."""
+        if not self.hexes:
+            return name
+        cell = pointed_unlabel(name)
+        return self.region.id_at.get(cell, "") if cell is not None else ""
+
     def around(self, name: str) -> list[str]:
         """Return what lies beside a place, as far as the party knows."""
         if not self.hexes:
@@ -199,9 +206,9 @@ class Atlas:
             if token.used or key in seen:
                 continue
             seen.add(key)
-            if self.name(token.toward) == name:
+            if self.name(token.helps) == name:
                 miss *= 1 - POINTED
-            elif self.helps(token.at, token.toward, name):
+            elif not token.followed and self.helps(token.at, token.toward, name):
                 miss *= 1 - IN_LINE
         return 1 - miss
 
@@ -216,5 +223,5 @@ class Atlas:
         return far <= clues.FURTHER and straight(first, end) == far - 1
 
     def count(self, name: str) -> int:
-        """Return how many clues point to a place."""
-        return sum(not token.used and self.name(token.toward) == name for token in self.state.tokens)
+        """Return how many clues help in a place."""
+        return sum(not token.used and self.name(token.helps) == name for token in self.state.tokens)

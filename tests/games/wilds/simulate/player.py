@@ -7,12 +7,13 @@ from collections.abc import Collection
 from engine.core.flow import PARTY, Question
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, MoveTo, Trust
-from engine.games.wilds import challenge, deciding, tracking, trading
+from engine.games.wilds import challenge, clues, deciding, trading
 from engine.games.wilds.flow import open_questions
 from engine.games.wilds.harm import foes_met, present
 from engine.games.wilds.moves import (
     BEST,
     CAREFUL,
+    NONE,
     PLAIN,
     Backtrack,
     Camp,
@@ -45,6 +46,8 @@ CAREFULLY = 0.4
 """Where something hides with such likelihood, the party takes its time over a Search."""
 SUCCEEDS = 0.6
 """How often a test succeeds, about."""
+GOAL_ITSELF = "goal"
+"""What could once be tracked without any lead; a sensible party never did."""
 MOST_TRACKS = 2
 """So often a lead is tracked at most."""
 
@@ -182,10 +185,11 @@ class Turn:
         empty = sum(not meals(member) and not member.fed for member in there)
         return empty > self.state.provisions
 
-    def progress(self, where: str) -> float:
-        """Return what a success is worth because it brings the party nearer to its goal."""
-        del where
-        return GOAL / 4 * SUCCEEDS / self.state.challenge if challenge.running(self.state) else 0.0
+    def progress(self, verb: str, name: str) -> float:
+        """Return what a Search or Track is worth in a place because it brings the party nearer to its goal."""
+        if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
+            return 0.0
+        return GOAL / 4 * SUCCEEDS / self.state.challenge
 
     def looks(self) -> list[tuple[float, Move]]:
         """Return what looking into the sites here is worth."""
@@ -231,15 +235,23 @@ class Turn:
         """Return what following a lead is worth: what was heard of, or a clue."""
         rated: list[tuple[float, Move]] = []
         for move in self.listed:
-            if isinstance(move, Track) and move == Track(move.target) and move.target != "goal":
+            if isinstance(move, Track) and move == Track(move.target) and move.target != GOAL_ITSELF:
                 tries = self.memory.tracked[self.lead(move.target)]
                 if tries < MOST_TRACKS:
-                    rated.append(((NEWS * SUCCEEDS + self.progress("")) * 0.5**tries, move))
+                    rated.append(((NEWS * SUCCEEDS + self.progress("track", self.atlas.here)) * 0.5**tries, move))
         return rated
+
+    def followed(self) -> str:
+        """Return a clue to be followed on to here from where it points: one that led to nothing there."""
+        for name in sorted({move.clue for move in self.listed if isinstance(move, Search)}):
+            token = clues.held(self.state, name)
+            if token is not None and self.memory.searches[self.atlas.name(token.toward)]:
+                return name
+        return NONE
 
     def lead(self, target: str) -> str:
         """Return what a target of tracking says, so that the same hearsay is followed once."""
-        token = tracking.token_of(self.state, target)
+        token = clues.held(self.state, target)
         return target if token is None else f"{token.at} {token.toward} {token.text}"
 
     def places(self) -> list[tuple[float, Move]]:
@@ -255,11 +267,11 @@ class Turn:
             search = FIND * SUCCEEDS * hiding
             fresh = name not in self.atlas.visited
             if not self.memory.searches[name]:
-                search += self.progress(name)
+                search += self.progress("search", name)
             if not first:
                 care = hiding >= CAREFULLY and self.state.timer > 2
                 tried = [index for place, index in self.state.retry if place == self.state.here.at]
-                move = Search(self.somebody_else(tried), CAREFUL if care else PLAIN)
+                move = Search(self.somebody_else(tried), CAREFUL if care else PLAIN, self.followed())
                 rated.append((search, move))
                 continue
             worth = search / (cost + 1)
@@ -291,7 +303,7 @@ class Turn:
         if self.state.goal == "found":
             return None
         tracks = [move for move in self.listed if isinstance(move, Track) and move == Track(move.target)]
-        tracks.sort(key=lambda move: (move.target != "goal", self.memory.tracked[self.lead(move.target)]))
+        tracks.sort(key=lambda move: (move.target != GOAL_ITSELF, self.memory.tracked[self.lead(move.target)]))
         if not tracks:
             return None
         return self.noted(tracks[0])
