@@ -389,15 +389,20 @@ def _give_back(expedition: Expedition) -> None:
 
 
 def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
-    """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39)."""
-    names = knowing.unknown_around(expedition.state)
+    """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39).
+
+    Whoever looks around sees first where the region ends: only places that are there can be chosen (WLD-G76).
+    """
+    unknown, there = knowing.unknown_around(expedition.state), knowing.named_around(expedition.state)
+    knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
+    names = [name for name in unknown if name in there]
     if not names:
         expedition.tell(events.nothing_left(bonus))
     elif len(names) <= count:
         knowing.learn_named(expedition, names, bonus)
     else:
         owner = roles.holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
-        expedition.ask(Question(bonus, owner, names, _default_place(expedition.state, names), number=count))
+        expedition.ask(Question(bonus, owner, tuple(names), _default_place(expedition.state, names), number=count))
 
 
 def _default_place(state: State, names: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from engine.core.flow import Then
 from engine.games.wilds import clues, traces
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Clue, Path, Place, Site
+from engine.games.wilds.sayings.happening import SAYINGS
 from engine.games.wilds.state import Found, Position, State, Token
 
 from .build import party, points
@@ -29,7 +30,7 @@ def pointed(there: Stage) -> list[tuple[str, str, str]]:
 @pytest.mark.rule("WLD-159", "WLD-160", "WLD-166", "WLD-G51")
 @pytest.mark.parametrize("row", range(1, 7))
 def test_every_row_is_told_and_points_somewhere(row: int) -> None:
-    there = stage((row, *(4, 4, 4) * (row <= 3)), **SEEN, clues_used=(0,))
+    there = stage((row, *(4, 4, 1) * (row <= 3)), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     assert there.fact("trace", "row") == row
     assert there.fact("clue", "toward") == there.place_name("12")
@@ -121,21 +122,41 @@ def test_with_nothing_left_a_trace_still_points_and_is_worth_a_boon() -> None:
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
-def test_tracks_tell_who_went_by() -> None:
-    there = stage((1, 4, 4), **SEEN, clues_used=(0,))
+@pytest.mark.parametrize(("age", "when"), [(1, "within the hour"), (2, "half a day ago"), (3, "a day or two ago")])
+def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) -> None:
+    there = stage((1, 4, 4, age), **SEEN, clues_used=(0,))
     there.go(Then("trace"))  # the Ranger: Spirit 4 + 4 + Survival 2 = 10
     read = dict(there.told("read_trace")[0].facts)
     assert (read["who"], read["success"], read["kind"]) == ("Ranger", True, "people")
-    assert "outlaws" in str(read["text"])
-    assert "5" in str(read["text"])
-    assert there.fact("rolled", "skill") == "survival"
+    assert SAYINGS["read_trace"](read) == f"Ranger reads the signs: outlaws, 5, {when}."
+    assert there.fact("rolled", "skill") == "survival" and there.done()
+
+
+@pytest.mark.rule("WLD-167", "WLD-G52")
+def test_tracks_that_lead_to_nobody_are_of_somebody_who_went_by() -> None:
+    # Of nothing at all, a random direction, and to a spring: by the encounter table, 1 wolves 1d4, 6 foresters 1d4+1.
+    there = stage((1, 3, 4, 4, 1, 2), region={"sites": (), "clues": ()})
+    there.go(Then("trace"))
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["kind"], read["text"], read["age"]) == ("beast", "wolves, 1 to 4", 2) and there.done()
+    spring = Site("spring", "12", "Spring", "resource")
+    there = stage((1, 4, 4, 6, 3), region={"sites": (spring,), "clues": ()})
+    there.go(Then("trace"))
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["kind"], read["text"], read["age"]) == ("people", "foresters, 2 to 5", 3) and there.done()
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
 def test_a_failure_leaves_the_direction() -> None:
     there = stage((1, 3, 4), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
-    assert dict(there.told("read_trace")[0].facts) == {"who": "Ranger", "success": False, "text": "", "kind": ""}
+    assert dict(there.told("read_trace")[0].facts) == {
+        "who": "Ranger",
+        "success": False,
+        "text": "",
+        "kind": "",
+        "age": 0,
+    }
     assert pointed(there) == [("12", "12", "bandits")]
 
 
