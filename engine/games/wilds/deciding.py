@@ -309,7 +309,7 @@ def _camp_late(expedition: Expedition) -> None:
     from . import legal
 
     expedition.change(votes=())
-    expedition.tell(events.only_camp())
+    expedition.tell(events.only_camp(active(expedition.state)))
     legal.decided(expedition, Camp())
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.game import Event, Value, told
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from engine.core.game import Event, Seat, Value, told
 
 from ..state import Roll
 
@@ -52,9 +56,10 @@ def decided(text: str, how: str) -> Event:
     return told("decided", ("WLD-G84",), text=text, how=how)
 
 
-def only_camp() -> Event:
-    """After a night without a camp nothing is left but to make it: nobody is asked."""
-    return told("only_camp", ("WLD-G27", "WLD-G86"))
+def only_camp(party: Iterable[Seat] = ()) -> Event:
+    """After a night without a camp nothing is left but to make it: nobody is asked. What the ``party`` is asked next is
+    another question."""
+    return replace(told("only_camp", ("WLD-G27", "WLD-G86")), calls=tuple(party))
 
 
 def leads(who: str, votes: int, needed: int, settled: bool) -> Event:
