@@ -60,8 +60,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
     the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
-    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
-    take their turn at the night watch (WLD-204, WLD-G60).
+    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 
     tools: Literal["save", "use"] = "save"
@@ -69,7 +68,6 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     bonuses: Literal["ask", "auto"] = "ask"
     pairs: dict[str, str] = {}
     forage: Literal["rest", "beside"] = "rest"
-    watch: Literal["yes", "no"] = "yes"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -223,7 +221,8 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 class Roles(msgspec.Struct, frozen=True, gc=False):
     """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
 
-    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning.
+    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning. ``watch`` are those
+    whom the party set to watch at night, in the order in which they were named; nobody: all take turns (WLD-204).
     """
 
     pathfinder: int = -1
@@ -231,6 +230,7 @@ class Roles(msgspec.Struct, frozen=True, gc=False):
     forager: int = -1
     scout: int = -1
     fixed: bool = False
+    watch: tuple[int, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):

@@ -23,6 +23,7 @@ from .deciding import (
     set_out,
     sold,
     used,
+    watches,
 )
 from .finding import (
     challenge,
@@ -198,6 +199,7 @@ __all__ = [
     "treasure",
     "used",
     "watch",
+    "watches",
     "won",
     "worn",
     "wounded",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.game import Event, Value, told
 
 from ..state import Roll
@@ -30,6 +32,11 @@ def entered(who: str) -> Event:
 def role(who: str, role: str) -> Event:
     """Somebody took a role; ``who`` "" laid it down."""
     return told("role", ("WLD-074", "WLD-G19"), who=who, role=role)
+
+
+def watches(who: Sequence[str]) -> Event:
+    """Who watches at night from now on; nobody named: all take turns."""
+    return told("watches", ("WLD-204", "WLD-G60"), who=tuple(who))
 
 
 def passed_on(who: str, role: str, before: str) -> Event:
