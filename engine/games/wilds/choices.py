@@ -124,6 +124,9 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
         case moves.RolesTo(role=role, who=who):
             named = ROLES.get(role, upper(role))
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
+            if role == "watch":
+                released = "all in turn" if state.members[state.leader].seat == view.seat else "not me"
+                holds = released if who == "nobody" else holds
             return f"{named}: {holds}", _character_brief(state, who), "written"
         case moves.Lead(who=who):
             return f"{member_name(state, who)} should lead", "The leader breaks ties", "written"
@@ -261,6 +264,9 @@ def _camp_detail(state: State) -> str:
         meal = price(state, content().goods["meal"])
         cost = f" for {count(meal, 'coin')} each" if meal else ""
         return f"A roof, and a meal{cost}: ends the day"
+    watching = [state.members[index].name for index in state.roles.watch if state.members[index].able]
+    if watching and state.stretch < 5:
+        return f"Shelter, food, a watch by {listed(watching)}: ends the day"
     return "Shelter, food, the night's watch: ends the day" if state.stretch < 5 else "Late, and with a bane: ends the day"
 
 

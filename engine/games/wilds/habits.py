@@ -1,4 +1,4 @@
-"""Standing orders: what somebody wants done without being asked again (WLD-204, WLD-G02, WLD-G16, WLD-G20, WLD-G84)."""
+"""Standing orders: what somebody wants done without being asked again (WLD-G02, WLD-G16, WLD-G20, WLD-G84)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ SWITCHES = (
     *("gather:auto", "gather:ask"),
     *("camp:auto", "camp:ask"),
     *("forage:beside", "forage:rest"),
-    *("watch:yes", "watch:no"),
 )
 BEST = "best"
 

@@ -139,7 +139,7 @@ VERBS = (
     ),
     Verb(
         RolesTo,
-        "Say who is Pathfinder, Lookout, Forager or Scout.",
+        "Say who is Pathfinder, Lookout, Forager or Scout, and who watches at night.",
         (Argument("role", "The role"), Argument("who", "Who takes it")),
     ),
     Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),)),

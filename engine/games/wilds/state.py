@@ -62,8 +62,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
     ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
     asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, or by vote (WLD-G27).
-    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
-    take their turn at the night watch (WLD-204, WLD-G60).
+    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 
     tools: Literal["save", "use"] = "save"
@@ -73,7 +72,6 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     gather: Literal["auto", "ask"] = "auto"
     camp: Literal["auto", "ask"] = "auto"
     forage: Literal["rest", "beside"] = "rest"
-    watch: Literal["yes", "no"] = "yes"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -229,7 +227,8 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 class Roles(msgspec.Struct, frozen=True, gc=False):
     """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
 
-    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning.
+    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning. ``watch`` are those
+    whom the party set to watch at night, in the order in which they were named; nobody: all take turns (WLD-204).
     """
 
     pathfinder: int = -1
@@ -237,6 +236,7 @@ class Roles(msgspec.Struct, frozen=True, gc=False):
     forager: int = -1
     scout: int = -1
     fixed: bool = False
+    watch: tuple[int, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):

@@ -10,7 +10,8 @@ from engine.core.flow import MASTER, PARTY, Then
 from engine.games.wilds import clock, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.state import Deed, Forced, Habits, Item, Member, Position, Roles, Wound
+from engine.games.wilds.happenings import watch_order
+from engine.games.wilds.state import Deed, Forced, Item, Member, Position, Roles, Wound
 from engine.games.wilds.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
@@ -401,17 +402,17 @@ def choose(there: Stage) -> None:
 
 
 @pytest.mark.rule("WLD-204", "WLD-G60")
-def test_whoever_leaves_the_watch_to_others_is_not_drawn() -> None:
-    away = Habits(watch="no")
-    members = tuple(
-        replace(member, habits=Habits() if index in (1, 3) else away) for index, member in enumerate(PARTY_OF_FOUR)
-    )
-    # Of the Rogue and the Fighter the second: 6 + 6 = 12. Then row 5, a herbalist, comes.
-    there = event(1, 2, 6, 6, 5, number=1, members=members)
+def test_who_was_set_to_watch_is_drawn_and_nobody_else() -> None:
+    # Of the Fighter and the Rogue, as they were named, the first: 6 + 6 = 12. Then row 5, a herbalist, comes.
+    there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(FIGHTER, ROGUE)))
     assert there.fact("watch", "who") == "Fighter"
-    everybody = tuple(replace(member, habits=away) for member in PARTY_OF_FOUR)
-    there = event(1, 3, 6, 6, 5, number=1, members=everybody)
+    # One watch is that one's, whatever the die; of somebody who was carried to bed nothing is asked.
+    there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(DRUID,)))
     assert there.fact("watch", "who") == "Druid"
+    carried = change_member(DRUID, fatigue=6)
+    there = event(1, 3, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(DRUID,)), members=carried)
+    assert there.fact("watch", "who") == "Fighter"
+    assert watch_order(there.state) == (RANGER, ROGUE, FIGHTER)
 
 
 @pytest.mark.rule("WLD-098", "WLD-205", "WLD-G21", "WLD-G38")

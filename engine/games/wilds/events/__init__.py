@@ -24,6 +24,7 @@ from .deciding import (
     set_out,
     sold,
     used,
+    watches,
 )
 from .finding import (
     challenge,
@@ -204,6 +205,7 @@ __all__ = [
     "treasure",
     "used",
     "watch",
+    "watches",
     "won",
     "worn",
     "wounded",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -34,6 +34,11 @@ def entered(who: str) -> Event:
 def role(who: str, role: str) -> Event:
     """Somebody took a role; ``who`` "" laid it down."""
     return told("role", ("WLD-074", "WLD-G19"), who=who, role=role)
+
+
+def watches(who: Sequence[str]) -> Event:
+    """Who watches at night from now on; nobody named: all take turns."""
+    return told("watches", ("WLD-204", "WLD-G60"), who=tuple(who))
 
 
 def passed_on(who: str, role: str, before: str) -> Event:
