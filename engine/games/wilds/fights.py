@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.flow import PARTY, Question, Then
 
 from . import clues, events, harm, knowing, supplies, tracking, trials
+from .assisting import named
 from .encounters import change_foes, close, leave, part, strike, win
 from .expedition import Expedition
 from .flow import answer, step
@@ -38,10 +39,16 @@ def met(expedition: Expedition) -> Foes:
 
 @answer("approach")
 def _approach(expedition: Expedition, question: Question, option: str) -> None:
-    APPROACHES[option](expedition, met(expedition))
+    """Do what the party decided; "talk+cy" is Cy's, where nobody is named it is whoever is best at it (WLD-G56)."""
+    what, _, who = option.partition("+")
+    APPROACHES[what](expedition, met(expedition), who)
 
 
-def _best(expedition: Expedition, attributes: Sequence[str], skill: str) -> int:
+def _doer(expedition: Expedition, who: str, attributes: Sequence[str], skill: str) -> int:
+    """Return who acts for all: the one named, if they can, else the best at it."""
+    index = named(expedition.state, who)
+    if index in expedition.able():
+        return index
     return trials.best_member(expedition.state, expedition.able(), attributes, (skill,))
 
 
@@ -88,7 +95,7 @@ def _test(
 # Withdraw.
 
 
-def _withdraw(expedition: Expedition, foes: Foes) -> None:
+def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
     """The party leaves them alone; those who hold their ground drive it back to where it came from."""
     expedition.tell(events.approach("withdraw"))
     close(expedition)
@@ -100,12 +107,12 @@ def _withdraw(expedition: Expedition, foes: Foes) -> None:
 # Talk.
 
 
-def _talk(expedition: Expedition, foes: Foes) -> None:
+def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
     skill = "nature" if foes.kind == "beast" else "influence"
-    who = _best(expedition, ("spirit", "mind"), skill)
-    expedition.tell(events.approach("talk", expedition.name(who)))
+    speaker = _doer(expedition, who, ("spirit", "mind"), skill)
+    expedition.tell(events.approach("talk", expedition.name(speaker)))
     change_foes(expedition, talked=True)
-    _test(expedition, "talk", met(expedition), (who,), ("spirit", "mind"), skill, TALK_TN + MOODS[foes.disposition])
+    _test(expedition, "talk", met(expedition), (speaker,), ("spirit", "mind"), skill, TALK_TN + MOODS[foes.disposition])
 
 
 @step("talk")
@@ -187,10 +194,10 @@ def _part(expedition: Expedition, task: Then) -> None:
 # Slip away.
 
 
-def _slip(expedition: Expedition, foes: Foes) -> None:
-    who = _best(expedition, ("agility",), "stealth")
-    expedition.tell(events.approach("slip", expedition.name(who)))
-    _test(expedition, "slip", foes, (who,), ("agility",), "stealth", foes.tn)
+def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = _doer(expedition, who, ("agility",), "stealth")
+    expedition.tell(events.approach("slip", expedition.name(ahead)))
+    _test(expedition, "slip", foes, (ahead,), ("agility",), "stealth", foes.tn)
 
 
 @step("slip")
@@ -210,10 +217,10 @@ def _slipped(expedition: Expedition, test: Test) -> None:
 # Flee.
 
 
-def _flee(expedition: Expedition, foes: Foes) -> None:
-    who = _best(expedition, ("strength", "agility"), "athletics")
-    expedition.tell(events.approach("flee", expedition.name(who)))
-    _test(expedition, "flee", foes, (who,), ("strength", "agility"), "athletics", foes.tn)
+def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = _doer(expedition, who, ("strength", "agility"), "athletics")
+    expedition.tell(events.approach("flee", expedition.name(ahead)))
+    _test(expedition, "flee", foes, (ahead,), ("strength", "agility"), "athletics", foes.tn)
 
 
 @step("flee")
@@ -236,7 +243,7 @@ def _fled(expedition: Expedition, test: Test) -> None:
 # Fight.
 
 
-def _fight(expedition: Expedition, foes: Foes) -> None:
+def _fight(expedition: Expedition, foes: Foes, who: str) -> None:
     """Everybody who can act fights; against whom is the party's own choice (WLD-G97)."""
     if not foes.fought:
         expedition.tell(events.approach("fight"))

@@ -99,6 +99,8 @@ def _item(state: State, question: Question, option: str) -> tuple[str, str]:
 
 def is_repeated(state: State, question: Question, option: str) -> bool:
     """Return whether an earlier option stands for a thing just like this one: one of them is enough on the buttons."""
+    if question.kind == "approach":
+        return "+" in option
     if question.kind != "wear" or not 0 <= question.owner < len(state.members):
         return False
     items = state.members[question.owner].items
@@ -122,6 +124,13 @@ def _somebody(state: State, question: Question, option: str) -> tuple[str, str]:
         return "Nobody", ""
     known = next((member for member in state.members if member.handle == option), None)
     return (known.name, "") if known is not None else (upper(plain(option)), "")
+
+
+def _opener(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option == "force":
+        return "Force it", "No test; whoever found it gains 1 Fatigue"
+    label, _ = _somebody(state, question, option)
+    return label, "Mind and Crafting; failing, 1 Fatigue, badly a Wound"
 
 
 def meeting(state: State) -> Meeting | None:
@@ -247,6 +256,7 @@ kind(
     "take the offerings, or leave them?",
     {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
 )
+kind("chest", "the chest is trapped. Who tries to disarm it?", _opener)
 kind(
     "favour",
     "they would do you a favour. Which?",
