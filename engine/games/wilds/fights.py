@@ -13,7 +13,7 @@ from .expedition import Expedition
 from .flow import answer, step
 from .harm import foes_met
 from .regions import DISPOSITIONS
-from .state import Foes, Roll, Test
+from .state import Foes, Roll, State, Test, able
 from .trials import Wanted
 
 TALK_TN = 8
@@ -44,12 +44,20 @@ def _approach(expedition: Expedition, question: Question, option: str) -> None:
     APPROACHES[what](expedition, met(expedition), who)
 
 
-def _doer(expedition: Expedition, who: str, attributes: Sequence[str], skill: str) -> int:
-    """Return who acts for all: the one named, if they can, else the best at it."""
-    index = named(expedition.state, who)
-    if index in expedition.able():
+def one_for_all(foes: Foes, what: str) -> tuple[tuple[str, ...], str]:
+    """Return which attributes, and which skill, talking, slipping away or leading the flight takes."""
+    if what == "talk":
+        return ("spirit", "mind"), "nature" if foes.kind == "beast" else "influence"
+    return (("agility",), "stealth") if what == "slip" else (("strength", "agility"), "athletics")
+
+
+def doer(state: State, foes: Foes, what: str, who: str = "") -> int:
+    """Return who does it for all: the one named, if they can, else the best at it."""
+    ready = able(state)
+    if (index := named(state, who)) in ready:
         return index
-    return trials.best_member(expedition.state, expedition.able(), attributes, (skill,))
+    attributes, skill = one_for_all(foes, what)
+    return trials.best_member(state, ready, attributes, (skill,))
 
 
 def _on_guard(expedition: Expedition, foes: Foes) -> int:
@@ -108,11 +116,11 @@ def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
 
 
 def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
-    skill = "nature" if foes.kind == "beast" else "influence"
-    speaker = _doer(expedition, who, ("spirit", "mind"), skill)
+    speaker = doer(expedition.state, foes, "talk", who)
     expedition.tell(events.approach("talk", expedition.name(speaker)))
     change_foes(expedition, talked=True)
-    _test(expedition, "talk", met(expedition), (speaker,), ("spirit", "mind"), skill, TALK_TN + MOODS[foes.disposition])
+    tn = TALK_TN + MOODS[foes.disposition]
+    _test(expedition, "talk", met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
 
 
 @step("talk")
@@ -195,9 +203,9 @@ def _part(expedition: Expedition, task: Then) -> None:
 
 
 def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
-    ahead = _doer(expedition, who, ("agility",), "stealth")
+    ahead = doer(expedition.state, foes, "slip", who)
     expedition.tell(events.approach("slip", expedition.name(ahead)))
-    _test(expedition, "slip", foes, (ahead,), ("agility",), "stealth", foes.tn)
+    _test(expedition, "slip", foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
 
 
 @step("slip")
@@ -218,9 +226,9 @@ def _slipped(expedition: Expedition, test: Test) -> None:
 
 
 def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
-    ahead = _doer(expedition, who, ("strength", "agility"), "athletics")
+    ahead = doer(expedition.state, foes, "flee", who)
     expedition.tell(events.approach("flee", expedition.name(ahead)))
-    _test(expedition, "flee", foes, (ahead,), ("strength", "agility"), "athletics", foes.tn)
+    _test(expedition, "flee", foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
 
 
 @step("flee")

@@ -9,8 +9,10 @@ import msgspec
 from engine.core.flow import MASTER, Question
 from engine.core.words import count, plain, upper
 
+from .encounters import BY_ONE
+from .fights import doer
 from .naming import DIRECTIONS, beside, hex_name, place_name
-from .state import Item, Meeting, Roll, State, Test, member_of
+from .state import Item, Meeting, Roll, State, Test, able, member_of
 from .view import View
 from .words import (
     APPROACHES,
@@ -157,10 +159,12 @@ def _approach_ask(state: State, question: Question) -> str:
 
 
 def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
+    """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
     what, _, who = option.partition("+")
-    label = APPROACHES.get(what, upper(plain(what)))
-    speaker = next((member.name for member in state.members if member.handle == who), "")
-    return (f"{label}: {speaker}" if speaker else label), APPROACH_WORDS.get(what, "")
+    label, met = APPROACHES.get(what, upper(plain(what))), meeting(state)
+    if what not in BY_ONE or met is None or len(able(state)) < 2:
+        return label, APPROACH_WORDS.get(what, "")
+    return f"{label}: {state.members[doer(state, met.foes, what, who)].name}", APPROACH_WORDS.get(what, "")
 
 
 def _table(words: dict[str, str]) -> Offer:
