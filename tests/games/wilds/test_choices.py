@@ -237,9 +237,9 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
     assert asked(state, question) == {
         "withdraw": ("Withdraw", "Go our way, and leave them be"),
-        "talk": ("Talk", "One speaks for all, once"),
-        "slip": ("Slip away", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee", "Back where we came from, at a price"),
+        "talk": ("Talk: Ranger", "One speaks for all, once"),  # beasts: Spirit d10 + Nature 3
+        "slip": ("Slip away: Rogue", "Agility and Stealth; unseen if it works"),
+        "flee": ("Flee: Rogue", "Back where we came from, at a price"),  # Agility d10 + Athletics 2
         "fight": ("Fight", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))

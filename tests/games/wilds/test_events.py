@@ -202,7 +202,7 @@ def test_the_default_is_the_item_with_the_best_durability_die_then_most_uses() -
     weak, strong = replace(TOOL, uses=1), replace(TOOL, uses=2)
     there = event(2, members=change_member(ROGUE, items=(*gear("rations", "clothing"), weak, strong)))
     assert there.question.default == "tool-4"
-    assert there.question.options == ("tool-4", "tool-3", "clothing", "rations")
+    assert there.plain == ("tool-4", "tool-3", "clothing", "rations")
 
 
 @pytest.mark.rule("WLD-G65")
@@ -273,14 +273,14 @@ def test_a_watch_that_fails_is_surprised() -> None:
     there = event(1, 1, 2, 3, 2, 2, 1, 4, 8, 6, number=1)
     assert there.fact("watch", "noticed") is False
     assert there.fact("surprised", "name") == "bandits"
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
 
 
 @pytest.mark.rule("WLD-206", "WLD-G60", "WLD-G58")
 def test_a_watch_that_notices_is_not_surprised_even_by_an_ambush() -> None:
     there = event(1, 2, 4, 3, 4, 1, number=1, ambush=True)  # Rogue 4 + 3 + 3 = 10; one spider
     assert there.told("surprised") == []
-    assert there.question.options == ("talk", "slip", "flee", "fight")
+    assert there.plain == ("talk", "slip", "flee", "fight")
 
 
 @pytest.mark.rule("WLD-197", "WLD-G60")
@@ -335,7 +335,7 @@ def test_ambushed_after_a_lookouts_blunder() -> None:
         "blunder",
     )
     assert there.member(FIGHTER).wounds == (Wound("strength"),)
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
     assert all(member.shaken for member in there.state.members)
     assert there.source.left == ()
 
