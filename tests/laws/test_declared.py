@@ -84,13 +84,15 @@ def test_every_menu_asks_a_question() -> None:
                 assert verb.answers or verb.asks or verb.name in ALONE, f"{game.key}: {verb.name}"
 
 
-def test_no_option_makes_the_whole_choice_moot(game: AnyGame) -> None:
-    names = {option.name for option in describe(game.options)}
-    for option in describe(game.options):
+def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_beside_some_other(game: AnyGame) -> None:
+    every = describe(game.options)
+    names = {option.name for option in every}
+    for option in every:
         for value in option.choices:
             chosen = read_options(game.options, {option.name: value})
-            assert set(game.moot(chosen, False)) <= names - {option.name}
-            assert set(game.moot(chosen, True)) < names or not names
+            assert (set(game.moot(chosen, False)) < names and set(game.moot(chosen, True)) < names) or not names
+            beside = [{option.name: value, other.name: one} for other in every if other != option for one in other.choices]
+            assert any(option.name not in game.moot(read_options(game.options, given), False) for given in beside or [{}])
 
 
 def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:

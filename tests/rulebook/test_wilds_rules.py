@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import searching, tracking
+from engine.games.wilds import searching, tracking, trials
 from engine.games.wilds.content import content
-from engine.games.wilds.options import HAND_MADE, Options
+from engine.games.wilds.options import Options
 from engine.games.wilds.roles import TESTS
 from engine.games.wilds.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS
 from engine.games.wilds.trials import LADDERS
@@ -60,20 +60,24 @@ def test_the_entry_on_skills_names_them_all(entries: dict[str, RuleEntry]) -> No
 
 @pytest.mark.rule("WLD-G100")
 def test_the_entry_on_pairs_tells_what_the_roles_and_the_commonest_actions_roll(entries: dict[str, RuleEntry]) -> None:
-    pairs = {role.capitalize(): pair for role, pair in TESTS.items()}
-    pairs["Search"] = (searching.ATTRIBUTES, searching.SKILLS)
-    pairs["Track"] = (tracking.ATTRIBUTES, tracking.SKILLS)
-    for what, (attributes, skills) in pairs.items():
-        told = f"{what}: {' or '.join(attributes).title()}, {' or '.join(skills).title()}.".replace(" Or ", " or ")
+    for role, (attributes, skills) in TESTS.items():
+        told = f"{role}: {' or '.join(attributes)}, {' or '.join(skills)}.".title().replace(" Or ", " or ")
         assert told in entries["WLD-G100"].example
+    for what, named in (
+        ("Search", trials.pairs(searching.ATTRIBUTES, searching.SKILLS, True)),
+        ("Track", trials.pairs(tracking.ATTRIBUTES, tracking.SKILLS, True)),
+    ):
+        assert (
+            f"{what}: {', or '.join(map(' + '.join, named))}.".title().replace(" Or ", " or ")
+            in entries["WLD-G100"].example
+        )
 
 
 @pytest.mark.rule("WLD-G106")
 def test_the_entry_on_the_choice_of_a_region_tells_what_is_played_if_nobody_chooses() -> None:
     chosen = Options()
-    assert (chosen.region, chosen.theme, chosen.map) == ("generated", "any", "hexes")
+    assert (chosen.region, chosen.theme, chosen.map) == ("hollowdown", "any", "hexes")
     assert (chosen.size, chosen.danger) == ("medium", "standard")
-    assert {"hollowdown"} <= set(HAND_MADE)
 
 
 @pytest.mark.rule("WLD-G12")

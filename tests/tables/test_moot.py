@@ -28,7 +28,7 @@ def idle(lobby: Lobby) -> list[str]:
 
 
 async def test_a_new_region_is_described_and_one_made_by_hand_is_not(wild: House) -> None:
-    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {"size": "large"}))
+    lobby = lobby_in(await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated", "size": "large"}))
     assert idle(lobby) == [] and lobby.open == lobby.options
     lobby = lobby_in(await wild.tables.set_option(wild.call(ADA), "region", "thornwood"))
     assert idle(lobby) == ["theme", "map", "size", "danger"]
@@ -39,7 +39,7 @@ async def test_a_new_region_is_described_and_one_made_by_hand_is_not(wild: House
 
 
 async def test_a_file_leaves_no_region_to_choose(wild: House) -> None:
-    await wild.tables.gather(wild.call(ADA), "wilds", {})
+    await wild.tables.gather(wild.call(ADA), "wilds", {"region": "generated"})
     lobby = lobby_in(await wild.tables.use_file(wild.call(ADA), FILE))
     assert idle(lobby) == ["region", "theme", "map", "size", "danger"]
     assert idle(lobby_in(await wild.tables.use_file(wild.call(ADA), ""))) == []

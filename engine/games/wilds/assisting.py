@@ -25,7 +25,9 @@ def named(state: State, handle: str) -> int:
     return -1
 
 
-def doer(state: State, who: str, attributes: Sequence[str], skills: Sequence[str], busy: int = -1) -> int:
+def doer(
+    state: State, who: str, attributes: Sequence[str], skills: Sequence[str], busy: int = -1, paired: bool = False
+) -> int:
     """Return the member who does it: the one named, or the best of those who can, ``busy`` only if there is no other.
 
     During Scout, Search, Track, Forage, Investigate and Camp the Pathfinder and the Lookout are free (WLD-G19).
@@ -34,7 +36,7 @@ def doer(state: State, who: str, attributes: Sequence[str], skills: Sequence[str
         return named(state, who)
     ready = able(state)
     free = [index for index in ready if index != busy] or list(ready)
-    return best_member(state, free, attributes, skills)
+    return best_member(state, free, attributes, skills, paired)
 
 
 def assistant(state: State, roller: int, busy: int = -1) -> int:
@@ -57,10 +59,11 @@ def wanted(
     boons: Sequence[str],
     banes: Sequence[str] = (),
     secret: bool = False,
+    paired: bool = False,
 ) -> Wanted:
     """Return a test whose boons and banes are named one by one."""
     reasons = tuple(dict.fromkeys((*boons, *banes)))
-    return Wanted(member, purpose, tuple(attributes), tuple(skills), tn, len(boons), len(banes), reasons, secret)
+    return Wanted(member, purpose, tuple(attributes), tuple(skills), tn, len(boons), len(banes), reasons, secret, paired)
 
 
 def names_to_choose(state: State) -> tuple[str, ...]:

@@ -154,7 +154,10 @@ def _shelter(expedition: Expedition, result: str) -> None:
     elif result == "strong":
         expedition.change(sheltered="plain")
         tired = any(state.members[index].fatigue for index in everybody)
-        expedition.ask(Question("shelter", PARTY, ("fatigue", "concealed"), "fatigue" if tired else "concealed"))
+        if tired:
+            expedition.ask(Question("shelter", PARTY, ("fatigue", "concealed"), "fatigue"))
+        else:
+            _hide(expedition)
     else:
         expedition.change(sheltered="concealed")
         expedition.tell(events.hidden_camp())
@@ -173,8 +176,12 @@ def _strong(expedition: Expedition, question: Question, option: str) -> None:
     if option == "fatigue":
         _note(expedition, "relief")
     else:
-        expedition.change(sheltered="concealed")
-        expedition.tell(events.hidden_camp())
+        _hide(expedition)
+
+
+def _hide(expedition: Expedition) -> None:
+    expedition.change(sheltered="concealed")
+    expedition.tell(events.hidden_camp())
 
 
 @step("cold")
@@ -228,7 +235,8 @@ def hungry(state: State) -> tuple[int, ...]:
 
 
 def _share_out(expedition: Expedition) -> None:
-    """Feed members with what was foraged: everybody if it is enough, else those whom the Forager names (WLD-G41)."""
+    """Feed members with what was foraged: everybody if it is enough, else those with the fewest rations, or whom a Forager
+    names who ordered to be asked (WLD-G41)."""
     state = expedition.state
     unfed = hungry(state)
     if state.provisions <= 0 or not unfed:
@@ -240,7 +248,14 @@ def _share_out(expedition: Expedition) -> None:
         return
     options = tuple(state.members[index].handle for index in unfed)
     owner = state.gatherer if state.gatherer in harm.present(state) else PARTY
-    expedition.ask(Question("feed", owner, options, options[0], number=state.provisions))
+    if owner != PARTY and state.members[owner].habits.gather == "ask":
+        expedition.ask(Question("feed", owner, options, options[0], number=state.provisions))
+        return
+    fed, left = unfed[: state.provisions], unfed[state.provisions :]
+    for index in fed:
+        expedition.set_member(index, fed=True)
+    expedition.change(provisions=0)
+    expedition.tell(events.shared_out(expedition.names(fed), expedition.names(left)))
 
 
 @answer("feed")

@@ -20,6 +20,9 @@ PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
 """How far a result of Search, Track or Investigate lowers the die (WLD-G71)."""
 
 
+ONCE = ("search", "track")
+"""What counts once in each place: to come nearer by more of it, the party has to move on (WLD-219, WLD-G71)."""
+
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
 
@@ -29,14 +32,25 @@ def running(state: State) -> bool:
     return state.goal == "open" and state.challenge > 0
 
 
+def spot(state: State, why: str) -> str:
+    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time."""
+    here = state.here
+    return " ".join((why, *sorted(filter(None, (here.at, here.to))))) if why in ONCE else ""
+
+
+def counts_here(state: State, why: str) -> bool:
+    """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71)."""
+    return spot(state, why) not in state.counted
+
+
 def progress(expedition: Expedition, roll: Roll, why: str) -> None:
     """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
 
     The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
-    (WLD-214).
+    (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way.
     """
     state = expedition.state
-    if not running(state):
+    if not running(state) or not counts_here(state, why):
         return
     tn = difficulty(state)
     result = roll.result if roll.tn == tn and roll.result else level(roll.total, tn, state.rules.ladder)
@@ -68,6 +82,8 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
     goal = state.region.goal
     if not running(state) or goal is None:
         return
+    if steps > 0 and (noted := spot(state, why)):
+        expedition.change(counted=(*state.counted, noted))
     after = min(max(goal.die, state.challenge), max(0, state.challenge - steps))
     if after == state.challenge:
         return
@@ -157,4 +173,5 @@ def set_goal(expedition: Expedition, site_id: str) -> None:
     """Give the party something to look for, where it had nothing, or its goal is lost."""
     if expedition.state.goal not in ("none", "lost"):
         return
-    expedition.change(region=replace(expedition.region, goal=Goal(site_id)), goal="open", challenge=0, goal_seen=False)
+    region = replace(expedition.region, goal=Goal(site_id))
+    expedition.change(region=region, goal="open", challenge=0, goal_seen=False, counted=())

@@ -346,7 +346,7 @@ def brought(state: State, seat: Seat) -> Kept | None:
         and len(known.name) <= MOST_NAME
         and habits.fit(known.habits)
     )
-    return known if fits and not known.dead else None
+    return replace(known, habits=habits.fitting(known.habits)) if fits and not known.dead else None
 
 
 def _returned(member: Member, known: Kept) -> Member:

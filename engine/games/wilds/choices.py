@@ -16,7 +16,9 @@ from engine.core.words import an, count, listed, lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
 from . import moves, questions, rulings
+from .challenge import counts_here, running
 from .characters import brought
+from .clues import CLUE
 from .content import content
 from .deciding import TRUST, active, name_of, threshold
 from .flow import open_questions
@@ -67,13 +69,16 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Scout(to=to, who=who):
             named = _named(state, to)
             return _aimed(state, "Scout", named, "somebody goes ahead, and the party stays", who, "", "plain")
-        case moves.Search(who=who, care=care):
-            return _done_by(state, "Search here", _search_detail(state), who, care, "main")
+        case moves.Search(who=who, care=care, clue=followed):
+            label = f"Search here by {_clue_names(followed)}" if followed != moves.NONE else "Search here"
+            return _done_by(state, label, _search_detail(state, followed), who, care, "main")
         case moves.Investigate(site=site, who=who, care=care):
             return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
         case moves.Track(target=sought, who=who, care=care):
             weight = "written" if _is_repeated_clue(state, sought) else "plain"
-            return _aimed(state, "Track", quarry(state, sought), "which way does it lie?", who, care, weight)
+            no_nearer = running(state) and not counts_here(state, "track")
+            detail = "no nearer to the goal from here" if no_nearer else "which way does it go on? Once"
+            return _aimed(state, "Track", quarry(state, sought), detail, who, care, weight)
         case moves.Forage(who=who):
             return _done_by(state, "Forage here", "Food, water and herbs for today", who, "", "plain")
         case moves.Camp(who=who):
@@ -119,6 +124,9 @@ def _aside(view: View, move: Move) -> tuple[str, str, str]:
         case moves.RolesTo(role=role, who=who):
             named = ROLES.get(role, upper(role))
             holds = member_name(state, who) if who not in ("nobody", "none") else "nobody"
+            if role == "watch":
+                released = "all in turn" if state.members[state.leader].seat == view.seat else "not me"
+                holds = released if who == "nobody" else holds
             return f"{named}: {holds}", _character_brief(state, who), "written"
         case moves.Lead(who=who):
             return f"{member_name(state, who)} should lead", "The leader breaks ties", "written"
@@ -190,7 +198,7 @@ def _ahead(state: State, place: str | None, to: str = "") -> str:
         said.append("visited")
     elif place not in state.known:
         said.append("unknown")
-    if any(token.toward == place and not token.used for token in state.tokens):
+    if any(token.helps == place and not token.used for token in state.tokens):
         said.append("a clue leads there")
     for site in state.region.sites_at(place):
         known = found(state, site.id)
@@ -232,10 +240,23 @@ def _going_home(state: State) -> str:
     return "plain" if is_back or state.suggested or state.goal in ("done", "lost") else "quiet"
 
 
-def _search_detail(state: State) -> str:
-    clues = sum(token.toward == state.here.at and not token.used for token in state.tokens)
+def _clue_names(followed: str) -> str:
+    """Return clues that a move names, by their numbers: "clue 1", "clues 1 and 3"."""
+    numbers = [name.removeprefix(CLUE) for name in followed.split("+")]
+    return f"{'clues' if len(numbers) > 1 else 'clue'} {listed(numbers)}"
+
+
+def _search_detail(state: State, followed: str) -> str:
+    """Return what a search has in its favour; a clue that is followed further on than it points helps here only, then."""
+    more = [] if followed == moves.NONE else followed.split("+")
+    clues = sum(token.helps == state.here.at and not token.used for token in state.tokens) + len(more)
     boons = min(2, clues) + (state.here.at in state.keen)
-    return f"Look for what hides here; {count(boons, 'boon')}" if boons else "Look for what hides here"
+    if more:
+        return f"{count(boons, 'boon')}; the {'clues help' if len(more) > 1 else 'clue helps'} nowhere else then"
+    said = "Look for what hides here"
+    if running(state) and not counts_here(state, "search"):
+        said = "No nearer to the goal: that was had here"
+    return f"{said}; {count(boons, 'boon')}" if boons else said
 
 
 def _camp_detail(state: State) -> str:
@@ -243,6 +264,9 @@ def _camp_detail(state: State) -> str:
         meal = price(state, content().goods["meal"])
         cost = f" for {count(meal, 'coin')} each" if meal else ""
         return f"A roof, and a meal{cost}: ends the day"
+    watching = [state.members[index].name for index in state.roles.watch if state.members[index].able]
+    if watching and state.stretch < 5:
+        return f"Shelter, food, a watch by {listed(watching)}: ends the day"
     return "Shelter, food, the night's watch: ends the day" if state.stretch < 5 else "Late, and with a bane: ends the day"
 
 
@@ -273,7 +297,7 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        weight = "written" if questions.is_repeated(state, question, option) else "main"
+        weight = "written" if questions.is_needless(state, question, option) else "main"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

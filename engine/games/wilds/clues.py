@@ -6,6 +6,7 @@ A clue never finds anything by itself (WLD-G50). The worked example is WLD-277.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -16,8 +17,11 @@ from .expedition import Expedition
 from .naming import place_name
 from .state import State, Token, discovered
 
+CLUE = "clue-"
+"""Before a clue's number in moves: it gives no id away that nobody has earned."""
+
 FURTHER = 3
-"""How far from where it was gained a clue still helps, in hexes or paths (WLD-G49)."""
+"""How far from where it was gained a clue can be followed, in hexes or paths (WLD-G49)."""
 
 MOST_BOONS = 2
 """What all clues to one place together are worth at most (WLD-181)."""
@@ -49,7 +53,7 @@ def give_empty(
 
 def _note(expedition: Expedition, token: Token, by: int) -> None:
     state = expedition.state
-    token = replace(token, by=expedition.name(by), day=state.day)
+    token = replace(token, by=expedition.name(by), day=state.day, tracked=token.source == "track")
     expedition.change(tokens=(*state.tokens, token))
     expedition.tell(
         events.clue(token.text, expedition.place_name(token.at), toward_name(state, token.at, token.toward), token.source)
@@ -65,17 +69,46 @@ def toward_name(state: State, at: str, toward: str) -> str:
 
 def boons(state: State, place: str) -> int:
     """Return the boons that the party's clues give a Search of a place, from 0 to 2 (WLD-180, WLD-181)."""
-    return min(MOST_BOONS, sum(helps(state, token, place) for token in state.tokens if not token.used))
+    return min(MOST_BOONS, sum(token.helps == place for token in state.tokens if not token.used))
 
 
-def helps(state: State, token: Token, place: str) -> bool:
-    """Return whether a clue helps in a place: where it points, and up to 3 steps from where it was gained that way.
+def combinations_here(state: State) -> tuple[str, ...]:
+    """Return which clues a Search here can follow further on than they point, as moves name them, where that is worth a
+    boon: one, or two of them."""
+    lacking = MOST_BOONS - boons(state, state.here.at)
+    open_to = [name for name in names(state) if may_follow(state, held(state, name), state.here.at)]
+    return tuple("+".join(some) for size in range(1, lacking + 1) for some in combinations(open_to, size))
+
+
+def names(state: State) -> list[str]:
+    """Return the clues that the party can still go by, as moves name them: by number."""
+    return [f"{CLUE}{number}" for number, token in enumerate(state.tokens, 1) if not token.used]
+
+
+def held(state: State, name: str) -> Token | None:
+    """Return the clue that a move names, ``None`` for none."""
+    number = name.removeprefix(CLUE) if name.startswith(CLUE) else ""
+    return state.tokens[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(state.tokens) else None
+
+
+def follow(expedition: Expedition, named: str) -> None:
+    """Go by clues here from now on, and no longer where they point (WLD-G49)."""
+    chosen = [held(expedition.state, name) for name in named.split("+")]
+    here = expedition.place
+    tokens = tuple(
+        replace(token, followed=here) if any(token is one for one in chosen) else token for token in expedition.state.tokens
+    )
+    expedition.change(tokens=tokens)
+
+
+def may_follow(state: State, token: Token | None, place: str) -> bool:
+    """Return whether a clue can be followed to a place: once, up to 3 steps from where it was gained the way it points.
 
     What it means does not matter, nor do paths that the party cannot know of, so that the boon tells nothing (WLD-G49).
     """
     region = state.region
-    if place == token.toward:
-        return True
+    if token is None or token.used or token.followed or place == token.toward:
+        return False
     start, first, end = (region.place_by_id[known].at for known in (token.at, token.toward, place))
     if start is None or first is None or end is None:
         beside = _public_ways(state)

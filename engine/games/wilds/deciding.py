@@ -14,9 +14,10 @@ from engine.core.game import Seat
 from engine.core.moves import read_move
 
 from . import events, flow, trials
+from .clock import LATE
 from .expedition import Expedition
 from .flow import open_questions
-from .moves import VERBS
+from .moves import VERBS, Camp
 from .state import Member, State, Test, Vote, member_of
 
 TRUST, DEPART, CHOOSE = "trust", "depart", "choose"
@@ -291,8 +292,27 @@ def _settle_one(expedition: Expedition) -> bool:
         if _is_absent(state, question) or _leaves_no_choice(question):
             flow.reply(expedition, question, question.default)
             return True
+    if only_camp_is_left(state):
+        _camp_late(expedition)
+        return True
     asked = moment(state)
     return bool(asked) and _settle_the_moment(expedition, asked)
+
+
+def only_camp_is_left(state: State) -> bool:
+    """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
+    somebody ordered to be asked (WLD-G27)."""
+    if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
+        return False
+    return all(member.habits.camp == "auto" for member in state.members if member.active)
+
+
+def _camp_late(expedition: Expedition) -> None:
+    from . import legal
+
+    expedition.change(votes=())
+    expedition.tell(events.only_camp(active(expedition.state)))
+    legal.decided(expedition, Camp())
 
 
 def _leaves_no_choice(question: Question) -> bool:

@@ -253,6 +253,10 @@ def _struck(expedition: Expedition, test: Test) -> None:
         harm.wound(expedition, roll.member, "strike")
 
 
+BY_ONE = ("talk", "slip", "flee")
+"""What one does for all: whoever wants to, else whoever is best at it (WLD-G56)."""
+
+
 def approaches(foes: Foes) -> tuple[str, ...]:
     """Return what the party can do now (WLD-G56, WLD-G97): once it fights, only go on or flee."""
     if foes.fought:
@@ -276,9 +280,16 @@ def _ask_approach(expedition: Expedition, meeting: Meeting) -> None:
     if not expedition.able():
         expedition.push(Then("defeat"))
         return
-    options = approaches(meeting.foes)
+    plain = approaches(meeting.foes)
+    options = (*plain, *(option for what in plain for option in _by_whom(expedition.state, what)))
     default = "withdraw" if "withdraw" in options else "flee"
     expedition.ask(Question("approach", PARTY, options, default, meeting.foes.name, meeting.foes.round))
+
+
+def _by_whom(state: State, what: str) -> list[str]:
+    """Return what one can do for all, by each who can, as it is chosen: "talk+cy"; alone there is nothing to choose."""
+    free = able(state)
+    return [f"{what}+{state.members[index].handle}" for index in free] if what in BY_ONE and len(free) > 1 else []
 
 
 def close(expedition: Expedition) -> None:

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from engine.core.flow import PARTY, Question, Then
 
 from . import clues, events, harm, knowing, supplies, tracking, trials
+from .assisting import named
 from .encounters import change_foes, close, leave, part, strike, win
 from .expedition import Expedition
 from .flow import answer, step
 from .harm import foes_met
 from .regions import DISPOSITIONS
-from .state import Foes, Roll, Test
+from .state import Foes, Roll, State, Test, able
 from .trials import Wanted
 
 TALK_TN = 8
@@ -38,11 +39,25 @@ def met(expedition: Expedition) -> Foes:
 
 @answer("approach")
 def _approach(expedition: Expedition, question: Question, option: str) -> None:
-    APPROACHES[option](expedition, met(expedition))
+    """Do what the party decided; "talk+cy" is Cy's, where nobody is named it is whoever is best at it (WLD-G56)."""
+    what, _, who = option.partition("+")
+    APPROACHES[what](expedition, met(expedition), who)
 
 
-def _best(expedition: Expedition, attributes: Sequence[str], skill: str) -> int:
-    return trials.best_member(expedition.state, expedition.able(), attributes, (skill,))
+def one_for_all(foes: Foes, what: str) -> tuple[tuple[str, ...], str]:
+    """Return which attributes, and which skill, talking, slipping away or leading the flight takes."""
+    if what == "talk":
+        return ("spirit", "mind"), "nature" if foes.kind == "beast" else "influence"
+    return (("agility",), "stealth") if what == "slip" else (("strength", "agility"), "athletics")
+
+
+def doer(state: State, foes: Foes, what: str, who: str = "") -> int:
+    """Return who does it for all: the one named, if they can, else the best at it."""
+    ready = able(state)
+    if (index := named(state, who)) in ready:
+        return index
+    attributes, skill = one_for_all(foes, what)
+    return trials.best_member(state, ready, attributes, (skill,))
 
 
 def _on_guard(expedition: Expedition, foes: Foes) -> int:
@@ -88,7 +103,7 @@ def _test(
 # Withdraw.
 
 
-def _withdraw(expedition: Expedition, foes: Foes) -> None:
+def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
     """The party leaves them alone; those who hold their ground drive it back to where it came from."""
     expedition.tell(events.approach("withdraw"))
     close(expedition)
@@ -100,12 +115,12 @@ def _withdraw(expedition: Expedition, foes: Foes) -> None:
 # Talk.
 
 
-def _talk(expedition: Expedition, foes: Foes) -> None:
-    skill = "nature" if foes.kind == "beast" else "influence"
-    who = _best(expedition, ("spirit", "mind"), skill)
-    expedition.tell(events.approach("talk", expedition.name(who)))
+def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
+    speaker = doer(expedition.state, foes, "talk", who)
+    expedition.tell(events.approach("talk", expedition.name(speaker)))
     change_foes(expedition, talked=True)
-    _test(expedition, "talk", met(expedition), (who,), ("spirit", "mind"), skill, TALK_TN + MOODS[foes.disposition])
+    tn = TALK_TN + MOODS[foes.disposition]
+    _test(expedition, "talk", met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
 
 
 @step("talk")
@@ -187,10 +202,10 @@ def _part(expedition: Expedition, task: Then) -> None:
 # Slip away.
 
 
-def _slip(expedition: Expedition, foes: Foes) -> None:
-    who = _best(expedition, ("agility",), "stealth")
-    expedition.tell(events.approach("slip", expedition.name(who)))
-    _test(expedition, "slip", foes, (who,), ("agility",), "stealth", foes.tn)
+def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = doer(expedition.state, foes, "slip", who)
+    expedition.tell(events.approach("slip", expedition.name(ahead)))
+    _test(expedition, "slip", foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
 
 
 @step("slip")
@@ -210,10 +225,10 @@ def _slipped(expedition: Expedition, test: Test) -> None:
 # Flee.
 
 
-def _flee(expedition: Expedition, foes: Foes) -> None:
-    who = _best(expedition, ("strength", "agility"), "athletics")
-    expedition.tell(events.approach("flee", expedition.name(who)))
-    _test(expedition, "flee", foes, (who,), ("strength", "agility"), "athletics", foes.tn)
+def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = doer(expedition.state, foes, "flee", who)
+    expedition.tell(events.approach("flee", expedition.name(ahead)))
+    _test(expedition, "flee", foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
 
 
 @step("flee")
@@ -236,7 +251,7 @@ def _fled(expedition: Expedition, test: Test) -> None:
 # Fight.
 
 
-def _fight(expedition: Expedition, foes: Foes) -> None:
+def _fight(expedition: Expedition, foes: Foes, who: str) -> None:
     """Everybody who can act fights; against whom is the party's own choice (WLD-G97)."""
     if not foes.fought:
         expedition.tell(events.approach("fight"))

@@ -18,6 +18,8 @@ from .state import Deed, State, Test, discovered, found
 from .trials import Wanted, difficulty, save, succeeded, trial, untrained
 
 ATTRIBUTES = ("spirit", "mind")
+FEW_HERBS = 3
+"""With fewer than so many herbs a party gathers more of them before anything else."""
 
 
 def level_here(state: State) -> str:
@@ -139,8 +141,7 @@ def bring_in(expedition: Expedition, member: int, result: str, game: bool = Fals
     if fed:
         expedition.change(provisions=min(party, expedition.state.provisions + fed), gatherer=member)
     if result == "critical":
-        count = expedition.roll(4)
-        expedition.ask(Question("pick", member, ("herb", "material"), "herb", number=count))
+        _gather(expedition, member, expedition.roll(4))
     elif result == "blunder":
         ready = expedition.able()
         eater = ready[expedition.roll(len(ready)) - 1]
@@ -154,6 +155,23 @@ def _poison(expedition: Expedition, task: Test) -> None:
     if not succeeded(roll) and not expedition.member(roll.member).poisoned:
         expedition.set_member(roll.member, poisoned=True)
         expedition.tell(events.poisoned(expedition.name(roll.member)))
+
+
+def _gather(expedition: Expedition, member: int, count: int) -> None:
+    """What a rich find is goes by need, or is asked of a Forager who ordered it: useful herbs while the party has few, else
+    materials (WLD-107, WLD-G16)."""
+    few = _herbs(expedition.state) < FEW_HERBS
+    needed = "herb" if few else "material"
+    if expedition.member(member).habits.gather == "ask":
+        expedition.ask(Question("pick", member, ("herb", "material"), needed, number=count))
+        return
+    expedition.add_item(member, content().goods[needed].item(count))
+    expedition.tell(events.gathered(expedition.name(member), needed, count, few))
+
+
+def _herbs(state: State) -> int:
+    """Return how many herbs the party carries."""
+    return sum(item.count for member in state.members for item in member.items if item.key == "herb")
 
 
 @answer("pick")

@@ -101,7 +101,7 @@ def _threat(expedition: Expedition, task: Then) -> None:
 
 @step("watch")
 def _watch(expedition: Expedition, task: Then) -> None:
-    """Draw who is on watch, of those who take turns, and test them: Spirit + Perception (WLD-204, WLD-G60)."""
+    """Draw in whose watch it comes, and test them: Spirit + Perception (WLD-204, WLD-G60)."""
     watchers = watch_order(expedition.state)
     if not watchers:
         return
@@ -121,10 +121,10 @@ def _watch(expedition: Expedition, task: Then) -> None:
 
 
 def watch_order(state: State) -> tuple[int, ...]:
-    """Return who takes turns at the night watch: all who can act but for those who left it to the others; if that leaves
-    nobody, all who can act (WLD-204, WLD-G60)."""
+    """Return who watches at night: those whom the party set to it; where there is nobody who can act, all who can
+    (WLD-204, WLD-G60)."""
     ready = able(state)
-    return tuple(index for index in ready if state.members[index].habits.watch == "yes") or ready
+    return tuple(index for index in state.roles.watch if index in ready) or ready
 
 
 @step("watched")

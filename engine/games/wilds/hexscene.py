@@ -125,7 +125,9 @@ def _trail(state: State) -> tuple[Hex, ...]:
 
 def pressing(state: State) -> tuple[Clue, ...]:
     """Return the clues worth an arrow, newest first: those found where the party is, then those that lead to new ground."""
-    unused = [token for token in reversed(state.tokens) if not token.used and token.at != token.toward]
+    unused = [
+        token for token in reversed(state.tokens) if not token.used and token.at != token.toward and not token.followed
+    ]
     here = [token for token in unused if token.at == state.here.at]
     return (*here, *(token for token in unused if token not in here and token.toward not in state.visited))
 

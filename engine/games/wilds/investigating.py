@@ -37,11 +37,13 @@ from .trials import SUCCESS, difficulty, trial
 
 
 class Task(msgspec.Struct, frozen=True):
-    """What looking into a site takes: what is done (``what``), and the attributes and skills of its test, if it has one."""
+    """What looking into a site takes: what is done (``what``), and the attributes and skills of its test, if it has one;
+    ``paired`` as of `trials.Wanted`."""
 
     what: str
     attributes: tuple[str, ...] = ()
     skills: tuple[str, ...] = ()
+    paired: bool = False
 
 
 LOOKS: dict[str, Task] = {
@@ -49,7 +51,7 @@ LOOKS: dict[str, Task] = {
     "incomplete": Task("incomplete", ("mind",), ("education", "lore", "survival")),
     "ancient": Task("ancient", ("mind",), ("education", "lore")),
     "enigma": Task("enigma", ("spirit", "mind"), ("lore", "education")),
-    "materials": Task("materials", treasures.HARVEST_ATTRIBUTES, treasures.HARVEST_SKILLS),
+    "materials": Task("materials", treasures.HARVEST_ATTRIBUTES, treasures.HARVEST_SKILLS, paired=True),
     "dungeon": Task("steps", ("spirit", "mind"), ("perception", "lore")),
     "danger": Task("steps", ("spirit", "mind"), ("survival", "lore")),
 }
@@ -142,7 +144,7 @@ def begin(expedition: Expedition, move: Investigate) -> None:
     assert known is not None
     task = task_of(site, known)
     pair = (task.attributes or ("spirit", "mind"), task.skills or ("nature", "survival"))
-    member = doer(state, move.who, *pair)
+    member = doer(state, move.who, *pair, paired=task.paired)
     helper = assistant(state, member)
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("investigate", site.id, member, helper, careful))
@@ -239,7 +241,8 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
     boons, banes = _circumstances(expedition.state, site, member)
     if tracking.is_quarry(expedition.state, site):
         expedition.change(quarry="")
-    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(expedition.state), boons, banes)
+    tn = difficulty(expedition.state)
+    test = wanted(member, "investigate", task.attributes, task.skills, tn, boons, banes, paired=task.paired)
     trial(expedition, "investigated", [test], f"{site.id} {task.what}")
 
 
@@ -260,6 +263,7 @@ def _harvest(expedition: Expedition, question: Question, option: str) -> None:
             difficulty(expedition.state),
             boons,
             banes,
+            paired=True,
         )
         trial(expedition, "investigated", [test], f"{site.id} yield")
 

@@ -16,7 +16,7 @@ from .expedition import Expedition
 from .ground import around, distance, first_steps, steps
 from .naming import DIRECTIONS, beside, exits, hex_name, move_name, place_name, position_name
 from .regions import Region, Site
-from .state import Position, State, discovered, found
+from .state import Position, Report, State, discovered, found
 
 OWN_STEPS = ("move", "lost", "back", "on")
 """The ways of arriving that count as a Move or Backtrack: from there the party can fall back (WLD-G38)."""
@@ -305,6 +305,20 @@ def see_at_first(expedition: Expedition) -> None:
     for site in region.sites:
         if site.known and not site.hidden:
             rumour(expedition, site.id, "rumour")
+
+
+def note_report(expedition: Expedition, report: Report) -> None:
+    """Note what was learned of a place from outside, or at a glance, beside what was known before."""
+    state = expedition.state
+    old = next((known for known in state.reports if known.at == report.at), Report(report.at))
+    new = Report(
+        report.at,
+        report.site or old.site,
+        report.creatures or old.creatures,
+        report.tns or old.tns,
+        report.feature or old.feature,
+    )
+    expedition.change(reports=(*(known for known in state.reports if known.at != report.at), new))
 
 
 def explored(state: State) -> int:

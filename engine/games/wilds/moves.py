@@ -9,8 +9,8 @@ from __future__ import annotations
 from engine.core.moves import Argument, Move, Verb
 from engine.core.verbs import BUY, CHOOSE, COMING, DIRECT, GIVE, MOVE, ORDER, TRUST, USE
 
-BEST, PLAIN, CAREFUL = "best", "plain", "careful"
-"""Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual."""
+BEST, PLAIN, CAREFUL, NONE = "best", "plain", "careful", "none"
+"""Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual; no clue further on."""
 
 
 class Create(Move, frozen=True, tag="create"):
@@ -33,10 +33,15 @@ class Scout(Move, frozen=True, tag="scout"):
 
 
 class Search(Move, frozen=True, tag="search"):
-    """Search this place."""
+    """Search this place; ``clue`` names clues that are followed here, further on than they point: "clue-1+clue-3"."""
 
     who: str = BEST
     care: str = PLAIN
+    clue: str = NONE
+
+    def __str__(self) -> str:
+        """Return the text form. A clue is written where one is named only: votes of old, for a plain search, stay good."""
+        return f"search {self.who} {self.care}{'' if self.clue == NONE else f' {self.clue}'}"
 
 
 class Investigate(Move, frozen=True, tag="investigate"):
@@ -48,7 +53,7 @@ class Investigate(Move, frozen=True, tag="investigate"):
 
 
 class Track(Move, frozen=True, tag="track"):
-    """Look for the way to somebody or something that was heard of."""
+    """Follow a lead."""
 
     target: str
     who: str = BEST
@@ -107,11 +112,12 @@ class Mend(Move, frozen=True, tag="mend"):
 
 
 WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BEST)
+FOLLOWED = Argument("clue", "A clue that you follow here, further on than it points", default=NONE)
 CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
 
 VERBS = (
     MOVE,
-    Verb(Search, "Search the place where you are.", (WHO, CARE), asks="Who searches, and how?"),
+    Verb(Search, "Search the place where you are.", (WHO, CARE, FOLLOWED), asks="Who searches, and how?"),
     Verb(
         Investigate,
         "Look closely at something that has been found.",
@@ -128,9 +134,9 @@ VERBS = (
     Verb(Forage, "Gather food, water and herbs here.", (WHO,), asks="Who forages?"),
     Verb(
         Track,
-        "Look for the way to somebody or something you know of.",
-        (Argument("target", "What to track"), WHO, CARE),
-        asks="Track what?",
+        "Follow a lead: which way does it go on?",
+        (Argument("target", "The lead that you follow"), WHO, CARE),
+        asks="Which lead do you follow?",
     ),
     Verb(
         Backtrack,
@@ -149,7 +155,7 @@ VERBS = (
     ),
     Verb(
         RolesTo,
-        "Say who is Pathfinder, Lookout, Forager or Scout.",
+        "Say who is Pathfinder, Lookout, Forager or Scout, and who watches at night.",
         (Argument("role", "The role"), Argument("who", "Who takes it")),
         asks="Who takes which role?",
     ),

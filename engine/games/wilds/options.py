@@ -25,8 +25,8 @@ class Options(msgspec.Struct, frozen=True):
 
     region: Annotated[
         Literal["generated", HandMade],
-        msgspec.Meta(description="A region made by hand, or a new one from theme, map, size and danger."),
-    ] = "generated"
+        msgspec.Meta(description="Made by hand (begin with Hollowdown), or a new one from theme, map, size and danger."),
+    ] = "hollowdown"
     theme: Annotated[
         Literal["any", "forest", "marsh", "desert", "isles", "mountains"],
         msgspec.Meta(description="What a new region is like."),

@@ -9,8 +9,11 @@ import msgspec
 from engine.core.flow import MASTER, Question
 from engine.core.words import count, plain, upper
 
+from .encounters import BY_ONE
+from .fights import doer
 from .naming import DIRECTIONS, beside, hex_name, place_name
-from .state import Item, Meeting, Roll, State, Test, member_of
+from .state import Item, Meeting, Roll, State, Test, able, member_of
+from .travel import is_idle
 from .view import View
 from .words import (
     APPROACHES,
@@ -97,8 +100,13 @@ def _item(state: State, question: Question, option: str) -> tuple[str, str]:
     return upper(said), upper(", ".join(filter(None, (rest, which))))
 
 
-def is_repeated(state: State, question: Question, option: str) -> bool:
-    """Return whether an earlier option stands for a thing just like this one: one of them is enough on the buttons."""
+def is_needless(state: State, question: Question, option: str) -> bool:
+    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, it is a
+    bonus that would bring nothing, or it only names somebody else to do it."""
+    if question.kind == "bonus":
+        return is_idle(state, option)
+    if question.kind == "approach":
+        return "+" in option
     if question.kind != "wear" or not 0 <= question.owner < len(state.members):
         return False
     items = state.members[question.owner].items
@@ -122,6 +130,13 @@ def _somebody(state: State, question: Question, option: str) -> tuple[str, str]:
         return "Nobody", ""
     known = next((member for member in state.members if member.handle == option), None)
     return (known.name, "") if known is not None else (upper(plain(option)), "")
+
+
+def _opener(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option == "force":
+        return "Force it", "No test; whoever found it gains 1 Fatigue"
+    label, _ = _somebody(state, question, option)
+    return label, "Mind and Crafting; failing, 1 Fatigue, badly a Wound"
 
 
 def meeting(state: State) -> Meeting | None:
@@ -148,10 +163,12 @@ def _approach_ask(state: State, question: Question) -> str:
 
 
 def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
+    """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
     what, _, who = option.partition("+")
-    label = APPROACHES.get(what, upper(plain(what)))
-    speaker = next((member.name for member in state.members if member.handle == who), "")
-    return (f"{label}: {speaker}" if speaker else label), APPROACH_WORDS.get(what, "")
+    label, met = APPROACHES.get(what, upper(plain(what))), meeting(state)
+    if what not in BY_ONE or met is None or len(able(state)) < 2:
+        return label, APPROACH_WORDS.get(what, "")
+    return f"{label}: {state.members[doer(state, met.foes, what, who)].name}", APPROACH_WORDS.get(what, "")
 
 
 def _table(words: dict[str, str]) -> Offer:
@@ -247,6 +264,7 @@ kind(
     "take the offerings, or leave them?",
     {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
 )
+kind("chest", "the chest is trapped. Who tries to disarm it?", _opener)
 kind(
     "favour",
     "they would do you a favour. Which?",

@@ -9,6 +9,7 @@ from engine.core.moves import Move, read_kindly
 from engine.core.names import handles_by_name
 
 from . import knowing, refusals, tracking
+from .clues import CLUE
 from .content import content
 from .moves import BEST, CAREFUL, PLAIN, VERBS
 from .naming import place_name
@@ -46,7 +47,7 @@ def _arguments(state: State, word: str, rest: str) -> str:
         case "investigate" | "track":
             return _site_and_manner(state, rest)
         case "search":
-            return " ".join(_manner(state, lowered.split()))
+            return _search(state, lowered.split())
         case "camp" | "forage" | "lead":
             return _handle(state, lowered)
         case "roles":
@@ -96,9 +97,18 @@ def _manner(state: State, words: list[str]) -> list[str]:
     return [who, care] if who and care else [BEST, care] if care else [who] if who else []
 
 
+def _search(state: State, words: list[str]) -> str:
+    """Return who searches and how, and which clues they follow: these alone mean whoever is best, plainly."""
+    followed = words[-1:] if words and words[-1].startswith(CLUE) else []
+    manner = _manner(state, words[: len(words) - len(followed)])
+    if followed:
+        manner = [*manner, PLAIN][:2] if manner else [BEST, PLAIN]
+    return " ".join([*manner, *followed])
+
+
 def _site_and_manner(state: State, rest: str) -> str:
     """Return a site's id, then who looks and how; a site goes by its id or its name once it is discovered."""
-    sites = {target.casefold(): target for target in tracking.targets(state)}
+    sites = {target.casefold(): target for target in tracking.leads(state)}
     sites |= {known.site.casefold(): known.site for known in state.finds if known.discovered}
     for site in state.region.sites:
         if discovered(state, site.id):

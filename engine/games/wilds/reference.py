@@ -9,10 +9,10 @@ from engine.core.pages import fitted
 from engine.core.words import an, count, upper
 
 from .content import content
-from .habits import SWITCHES
+from .habits import SWITCHES, fitting
 from .naming import place_at, place_name
 from .sayings.deciding import order_words
-from .state import Habits, Note, State, Token, found, member_of
+from .state import Habits, Note, Report, State, Token, found, member_of
 from .targets import first_clue, often, place_words, same_clue, toward_words
 from .view import View
 from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain
@@ -70,7 +70,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
         lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
         return lines
     orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
-    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)} | member.habits.pairs
+    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)}
+    given |= fitting(member.habits).pairs
     habits = [order_words(f"{what}:{how}") for what, how in given.items()]
     if habits:
         lines.append(f"Standing orders: {'; '.join(habits)}.")
@@ -97,7 +98,7 @@ def _clues(state: State) -> list[str]:
     if used:
         lines.append(f"-# {count(used, 'clue')} followed to the end.")
     if waiting:
-        lines.append("-# A search where a clue points has a boon for each, 2 at most.")
+        lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
     return lines
 
 
@@ -107,6 +108,8 @@ def _clue(state: State, number: int, token: Token, times: int) -> str:
     by = f", {token.by}" if token.by else ""
     source = SOURCES.get(token.source, token.source)
     points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
+    points += "; tracked" if token.tracked and token.source != "track" else ""
+    points += f"; followed to {place_words(state, token.followed)}" if token.followed else ""
     return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
 
 
@@ -201,7 +204,7 @@ def _entry(state: State, place: str) -> list[str]:
         lines.append(f"- {site.name}, {site.category}{done}{text} ({by}day {find.day})")
     for report in state.reports:
         if report.at == place:
-            lines.append(f"- {_report(report.site, report.creatures, report.tns)}")
+            lines += _report(report)
     lines += [f"- {_note(note)}" for note in state.notes if note.at == place]
     for block in state.blocks:
         if place in (block.a, block.b):
@@ -210,15 +213,19 @@ def _entry(state: State, place: str) -> list[str]:
     return lines
 
 
-def _report(site: str, creatures: str, tns: Sequence[int]) -> str:
+def _report(report: Report) -> list[str]:
+    """Return what was seen of a place from afar, and what the Lookout spotted."""
     said = []
-    if site:
-        said.append("something is there" if site == "yes" else "nothing stands there")
-    if creatures:
-        said.append("somebody lives there" if creatures == "yes" else "nobody lives there")
-    if tns:
-        said.append(f"hidden: {', '.join(map(str, tns))} to find")
-    return f"Seen from afar: {'; '.join(said) or 'the ground only'}"
+    if report.site:
+        said.append("something is there" if report.site == "yes" else "nothing stands there")
+    if report.creatures:
+        said.append("somebody lives there" if report.creatures == "yes" else "nobody lives there")
+    if report.tns:
+        said.append(f"hidden: {', '.join(map(str, report.tns))} to find")
+    spotted = {"yes": ["- Spotted: there is a site"], "no": ["- Spotted: no site"]}.get(report.feature, [])
+    if spotted and not said:
+        return spotted
+    return [f"- Seen from afar: {'; '.join(said) or 'the ground only'}", *spotted]
 
 
 def _note(note: Note) -> str:

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 from engine.core.words import listed
 
-from . import characters, deciding, gear, habits, legal, notes, roles, weather
+from . import characters, deciding, gear, habits, legal, notes, roles, tracking, weather
 from .content import content
 from .flow import open_questions
 from .moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
@@ -74,6 +74,8 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
             return late
         if weather.forbids(state, word):
             return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
+    if word == "track" and not any(tracking.leads(state)):
+        return tracking.refuse_without(state)
     if word in SAMPLES and (found := legal.refuse_action(state, SAMPLES[word])) is not None:
         return found
     said = {
@@ -81,7 +83,6 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
         "backtrack": "There is no place next to you where you have been.",
         "investigate": "Nothing that you know of here is left to look into.",
         "scout": "There is nowhere to send a Scout from here now.",
-        "track": "You have heard of nobody and nothing yet that could be tracked.",
         "roles": "No role can change hands now.",
         "lead": "There is nobody else who could lead.",
         "give": "You have nothing to give, or nobody to give it to.",
@@ -90,7 +91,7 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
         "sell": "There is nobody here to trade with.",
         "mend": "You have nothing that can be mended here.",
     }.get(word)
-    rule = {"roles": "WLD-G19", "track": "WLD-G70", "scout": "WLD-111"}.get(word, RULES[word])
+    rule = {"roles": "WLD-G19", "scout": "WLD-111"}.get(word, RULES[word])
     return IllegalMove(said or "That cannot be done now.", rule)
 
 

@@ -1,4 +1,5 @@
-"""Who is Pathfinder, Lookout, Forager and Scout (WLD-033, WLD-073..076, WLD-G18, WLD-G19, WLD-G85)."""
+"""Who is Pathfinder, Lookout, Forager and Scout, and who watches at night (WLD-033, WLD-073..076, WLD-204, WLD-G18,
+WLD-G19, WLD-G85)."""
 
 from __future__ import annotations
 
@@ -29,6 +30,8 @@ MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
 """Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
 
 NOBODY = "nobody"
+WATCH = "watch"
+"""What several can be set to: the watches of the night (WLD-204)."""
 
 
 def holder(roles: Roles, role: str) -> int:
@@ -82,7 +85,7 @@ def morning(expedition: Expedition) -> None:
     everybody = candidates(state)
     fit = _first(state, everybody)
     before = state.roles
-    kept = Roles()
+    kept = Roles(watch=before.watch)
     for role in (*MANDATORY, *OPTIONAL):
         index = holder(before, role)
         if index in fit or (role in OPTIONAL and index >= 0 and state.members[index].able):
@@ -211,21 +214,26 @@ def moves(state: State, seat: Seat) -> Iterator[RolesTo]:
             move = RolesTo(role, who)
             if refuse(state, seat, move) is None:
                 yield move
+    for who in (*people, NOBODY):
+        if _refuse_watch(state, own, who) is None:
+            yield RolesTo(WATCH, who)
 
 
 def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     """Return what speaks against a change of roles.
 
     Pathfinder and Lookout are two members, and fixed from the day's first action on; Forager and Scout may change before
-    any action. A member takes a role; the leader gives one to anybody.
+    any action. A member takes a role; the leader gives one to anybody. With watches it is the same.
     """
     own = member_of(state, seat)
     if own is None or not state.members[own].ready:
         return IllegalMove("Roles are the party's own business.", "WLD-073")
-    if move.role not in TESTS:
-        return IllegalMove("The roles are pathfinder, lookout, forager and scout.", "WLD-073")
+    if move.role not in (*TESTS, WATCH):
+        return IllegalMove("The roles are pathfinder, lookout, forager and scout, and the watch at night.", "WLD-073")
     if state.agenda or state.paused:
         return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+    if move.role == WATCH:
+        return _refuse_watch(state, own, move.who)
     if move.role in MANDATORY and state.roles.fixed:
         return IllegalMove("Pathfinder and Lookout are fixed until the morning.", "WLD-G19")
     held = holder(state.roles, move.role)
@@ -249,14 +257,50 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
     return None
 
 
+def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
+    """Return what speaks against setting somebody to watch, or with "nobody" against releasing oneself, as leader all."""
+    watching = state.roles.watch
+    if who == NOBODY:
+        if watching and (own in watching or own == state.leader):
+            return None
+        return IllegalMove("You are on no watch that was set; where none is, all take turns.", "WLD-204")
+    index = by_handle(state, who)
+    if index < 0:
+        names = ", ".join(member.handle for member in state.members if not member.dead)
+        return IllegalMove(f"Nobody here is called {who}. The party: {names}.", "WLD-204")
+    if index in watching:
+        return IllegalMove(f"{state.members[index].name} watches already.", "WLD-204")
+    if index != own and own != state.leader:
+        return IllegalMove("You can take a watch yourself; only the leader sets somebody else to it.", "WLD-204")
+    if not state.members[index].able:
+        return IllegalMove(f"{state.members[index].name} cannot act, and so cannot watch.", "WLD-G12")
+    return None
+
+
+def _set_watch(expedition: Expedition, own: int, who: str) -> None:
+    """Set somebody to watch; "nobody" releases whoever says so, and with the leader everybody (WLD-204)."""
+    state = expedition.state
+    watching = state.roles.watch
+    if who != NOBODY:
+        watching = (*watching, by_handle(state, who))
+    else:
+        watching = () if own == state.leader else tuple(index for index in watching if index != own)
+    expedition.change(roles=replace(state.roles, watch=watching))
+    expedition.tell(events.watches(expedition.names(watching)))
+
+
 def _takes_both(state: State, role: str, index: int) -> bool:
     return holder(state.roles, "lookout" if role == "pathfinder" else "pathfinder") == index
 
 
 def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
     """Change a role. Whoever takes the other mandatory role changes places with its holder (WLD-G18)."""
-    del seat
     state = expedition.state
+    if move.role == WATCH:
+        own = member_of(state, seat)
+        assert own is not None
+        _set_watch(expedition, own, move.who)
+        return
     index = -1 if move.who == NOBODY else by_handle(state, move.who)
     changed = {move.role: index}
     if move.role in MANDATORY and _takes_both(state, move.role, index):

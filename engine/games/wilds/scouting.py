@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from msgspec.structs import replace
-
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 
@@ -115,7 +113,7 @@ def _scouted(expedition: Expedition, test: Test) -> None:
         _noticed(expedition, place)
         return
     knowing.learn(expedition, (place,), "scout")
-    _report(expedition, Report(place, anything, creatures, tns))
+    knowing.note_report(expedition, Report(place, anything, creatures, tns))
     if result in ("strong", "critical"):
         for site in here:
             if not site.hidden:
@@ -144,14 +142,6 @@ def _make_out(expedition: Expedition, site: Site, by: int) -> None:
     if known is None or known.how == "rumour":
         expedition.set_found(site.id, how="located", by=expedition.name(by))
         clues.give(expedition, "scouting", site.id, by=by)
-
-
-def _report(expedition: Expedition, report: Report) -> None:
-    """Note what was learned of a place, beside what was known before."""
-    state = expedition.state
-    old = next((known for known in state.reports if known.at == report.at), Report(report.at))
-    new = replace(old, site=report.site or old.site, creatures=report.creatures or old.creatures, tns=report.tns or old.tns)
-    expedition.change(reports=(*(known for known in state.reports if known.at != report.at), new))
 
 
 def _noticed(expedition: Expedition, place: str) -> None:

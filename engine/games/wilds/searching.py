@@ -16,27 +16,49 @@ from . import challenge, clock, clues, encounters, events, foraging, knowing, sh
 from .assisting import aid, assistant, doer, forager, names_to_choose, refuse_care, refuse_doer, refuse_on_path, wanted
 from .expedition import Expedition
 from .flow import answer, step
-from .moves import CAREFUL, PLAIN, Search
+from .moves import CAREFUL, NONE, PLAIN, Search
 from .regions import Site
 from .state import Deed, Roll, State, Test, discovered, found
 from .trials import difficulty, level, succeeded, trial
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
+"""What searches, pair by pair (WLD-138)."""
+
 SNAGS = ("guardian", "access", "incomplete")
 
 
 def moves(state: State) -> Iterator[Search]:
-    """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member."""
+    """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
+    a clue further on than it points."""
     if refuse(state, Search()) is None:
         names = names_to_choose(state)
-        for care in (PLAIN, CAREFUL):
-            for who in names:
-                yield Search(who, care)
+        for followed in (NONE, *clues.combinations_here(state)):
+            for care in (PLAIN, CAREFUL):
+                for who in names:
+                    yield Search(who, care, followed)
 
 
 def refuse(state: State, move: Search) -> IllegalMove | None:
     """Return what speaks against a search: never that there is nothing to find."""
-    return refuse_on_path(state, "A search") or refuse_care(move.care) or refuse_doer(state, move.who, "WLD-138")
+    return (
+        refuse_on_path(state, "A search")
+        or refuse_care(move.care)
+        or refuse_doer(state, move.who, "WLD-138")
+        or _refuse_clue(state, move.clue)
+    )
+
+
+def _refuse_clue(state: State, named: str) -> IllegalMove | None:
+    """Return what speaks against following clues here, further on than they point (WLD-G49)."""
+    open_to = clues.combinations_here(state)
+    if named in (NONE, *open_to):
+        return None
+    words = named.split("+")
+    if all((token := clues.held(state, word)) is not None and token.helps == state.here.at for word in words):
+        return IllegalMove("That clue helps here as it is: just search.", "WLD-180")
+    if not open_to:
+        return IllegalMove("No clue can be followed further on to here.", "WLD-G49")
+    return IllegalMove(f"Here you can follow {', '.join(open_to)}.", "WLD-G49")
 
 
 def feature(state: State) -> Site | None:
@@ -63,11 +85,13 @@ def begin(expedition: Expedition, move: Search) -> None:
     """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-G40)."""
     state = expedition.state
     aside = forager(state)
-    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside)
+    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)
     helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
     careful = move.care == CAREFUL
     here = state.here.at
     clock.begin(expedition, Deed("search", here, searcher, helper, careful))
+    if move.clue != NONE:
+        clues.follow(expedition, move.clue)
     state = expedition.state
     hidden = feature(state)
     keen = ("keen",) if here in state.keen else ()
@@ -77,7 +101,7 @@ def begin(expedition: Expedition, move: Search) -> None:
     tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
     expedition.change(keen=tuple(place for place in state.keen if place != here))
     expedition.push(Then("forage beside"))
-    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
     trial(expedition, "searched", [test], hidden.id if hidden is not None else "")
 
 

@@ -60,16 +60,18 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
     the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
-    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20). ``watch``: whether they
-    take their turn at the night watch (WLD-204, WLD-G60).
+    ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
+    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, or by vote (WLD-G27).
+    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 
     tools: Literal["save", "use"] = "save"
     resolve: Literal["ask", "failures", "never"] = "failures"
     bonuses: Literal["ask", "auto"] = "ask"
     pairs: dict[str, str] = {}
+    gather: Literal["auto", "ask"] = "auto"
+    camp: Literal["auto", "ask"] = "auto"
     forage: Literal["rest", "beside"] = "rest"
-    watch: Literal["yes", "no"] = "yes"
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -131,7 +133,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
     ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
     Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
-    ``vague``: nobody said what kind it is.
+    ``vague``: nobody said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
     """
 
     site: str
@@ -152,6 +154,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     direction: str = ""
     far: str = ""
     vague: bool = False
+    tracked: bool = False
 
     @property
     def discovered(self) -> bool:
@@ -163,6 +166,8 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     """A clue token (WLD-G49). ``at``: where it was gained; ``toward``: where it points; ``target`` and ``site`` are secret.
 
     ``source`` is "trace", "person", "map", "insight", "scouting", "track" or "gm". ``used``: its site is found.
+    ``tracked``: it is no lead any more (WLD-G70). ``followed``: the place further on where the party searched for what it
+    means, "" while it helps where it points.
     """
 
     source: str
@@ -174,6 +179,13 @@ class Token(msgspec.Struct, frozen=True, gc=False):
     by: str = ""
     day: int = 1
     used: bool = False
+    tracked: bool = False
+    followed: str = ""
+
+    @property
+    def helps(self) -> str:
+        """The place where a Search has its boon (WLD-180)."""
+        return self.followed or self.toward
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
@@ -187,12 +199,14 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
 class Report(msgspec.Struct, frozen=True, gc=False):
     """What was learned of a place from outside. ``site``: whether something is there ("yes" or "no", "" not known);
-    ``creatures`` likewise; ``tns`` are the Discovery TNs of what hides there (WLD-115, WLD-116)."""
+    ``creatures`` likewise; ``tns`` are the Discovery TNs of what hides there (WLD-115, WLD-116). ``feature``: whether there
+    is anything at all, hidden or not, as the Lookout spotted (WLD-097)."""
 
     at: str
     site: Literal["", "yes", "no"] = ""
     creatures: Literal["", "yes", "no"] = ""
     tns: tuple[int, ...] = ()
+    feature: Literal["", "yes", "no"] = ""
 
 
 class Block(msgspec.Struct, frozen=True, gc=False):
@@ -213,7 +227,8 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 class Roles(msgspec.Struct, frozen=True, gc=False):
     """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
 
-    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning.
+    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning. ``watch`` are those
+    whom the party set to watch at night, in the order in which they were named; nobody: all take turns (WLD-204).
     """
 
     pathfinder: int = -1
@@ -221,6 +236,7 @@ class Roles(msgspec.Struct, frozen=True, gc=False):
     forager: int = -1
     scout: int = -1
     fixed: bool = False
+    watch: tuple[int, ...] = ()
 
 
 class Roll(msgspec.Struct, frozen=True, gc=False):
@@ -364,6 +380,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
     Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
     ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
+    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`.
     """
 
     names: tuple[str, ...]
@@ -426,6 +443,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     gatherer: int = -1
     alerted: tuple[str, ...] = ()
     brought: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
 
 
 def found(state: State, site: str) -> Found | None:

@@ -46,7 +46,12 @@ def quarry(state: State, site: str) -> str:
     if kind == "clue" and number.isdecimal() and 0 < int(number) <= len(state.tokens):
         token = state.tokens[int(number) - 1]
         times = 1 if token.used else sum(same_clue(token, other) and not other.used for other in state.tokens)
-        return f"clue {number}, {toward_words(state, token.toward, token.at)}{often(times)}"
+        where = (
+            toward_words(state, token.toward, token.at)
+            if not token.followed
+            else f"to {place_words(state, token.followed)}"
+        )
+        return f"clue {number}, {where}{often(times)}"
     if kind == "rumour" and number.isdecimal() and 0 < int(number) <= len(state.finds):
         return rumoured(state, state.finds[int(number) - 1])
     known, seen = state.region.site_by_id.get(site), found(state, site)
@@ -58,8 +63,12 @@ def quarry(state: State, site: str) -> str:
 
 
 def same_clue(one: Token, other: Token) -> bool:
-    """Return whether two clues say the same: from one place, to one place, in the same words."""
-    return (one.at, one.toward, one.text.strip()) == (other.at, other.toward, other.text.strip())
+    """Return whether two clues say the same: from one place, to one place, in the same words; and are of the same use."""
+    return _said(one) == _said(other)
+
+
+def _said(token: Token) -> tuple[str, str, str, bool]:
+    return token.at, token.helps, token.text.strip(), token.tracked
 
 
 def first_clue(state: State, number: int) -> int:

@@ -25,7 +25,12 @@ TESTS = {
     MARKINGS: (("mind",), ("education", "lore")),
     REMAINS: (("spirit", "mind"), ("perception", "survival")),
 }
-"""What reads the first three kinds (WLD-167..169); the others need no test (WLD-170..172, WLD-G52)."""
+"""What reads the first three kinds (WLD-167..169); the others need no test (WLD-170..172, WLD-G52). Remains are searched,
+pair by pair as on a Search (WLD-138)."""
+
+
+AGES = 3
+"""How old tracks can be: of the last hour, of half a day ago, of a day or two ago (WLD-167, WLD-G52)."""
 
 
 @step("trace")
@@ -75,8 +80,9 @@ def _direct(expedition: Expedition, question: Question, option: str) -> None:
         clues.give_empty(expedition, "trace", _random(expedition))
     if question.number in TESTS and expedition.able():
         attributes, skills = TESTS[question.number]
-        reader = trials.best_member(expedition.state, expedition.able(), attributes, skills)
-        wanted = Wanted(reader, "trace", attributes, skills, trials.difficulty(expedition.state))
+        paired = question.number == REMAINS
+        reader = trials.best_member(expedition.state, expedition.able(), attributes, skills, paired)
+        wanted = Wanted(reader, "trace", attributes, skills, trials.difficulty(expedition.state), paired=paired)
         trials.trial(expedition, "trace read", [wanted], site, question.number)
 
 
@@ -111,7 +117,7 @@ def is_occupied(state: State, site: Site) -> bool:
 
 @step("trace read")
 def _read(expedition: Expedition, test: Test) -> None:
-    """What a success tells (WLD-167..169, WLD-G52): who went by; the kind of the site; or something of use.
+    """What a success tells (WLD-167..169, WLD-G52): who went by, and when; the kind of the site; or something of use.
 
     Failure leaves the direction.
     """
@@ -121,16 +127,27 @@ def _read(expedition: Expedition, test: Test) -> None:
         expedition.tell(events.read_trace(who, False))
         return
     site = expedition.region.site_by_id.get(test.subject)
-    kind, text = "", ""
+    kind, text, age = "", "", 0
     if test.number == TRACKS:
-        if site is not None and is_occupied(expedition.state, site):
-            kind, text = site.kind, f"{encounters.called(site)}, {span(site.count)}"
+        kind, text = _passers(expedition, site)
+        age = expedition.table("age", AGES)
     elif site is not None:
         kind = site.category
     elif test.number == REMAINS:
         kind = "material"
         expedition.add_item(roll.member, content().goods["material"].item())
-    expedition.tell(events.read_trace(who, True, text, kind))
+    expedition.tell(events.read_trace(who, True, text, kind, age))
+
+
+def _passers(expedition: Expedition, site: Site | None) -> tuple[str, str]:
+    """Return of what kind those are who left tracks, and who and how many: those of the site that the tracks lead to; where
+    nobody lives there, somebody of the region's encounter table went by."""
+    if site is not None and is_occupied(expedition.state, site):
+        return site.kind, f"{encounters.called(site)}, {span(site.count)}"
+    rows = expedition.region.encounters
+    number = expedition.table("passers", len(rows))
+    row = next(row for row in rows if row.roll == number)
+    return row.kind, f"{row.name}, {span(row.count)}"
 
 
 def span(dice: str) -> str:

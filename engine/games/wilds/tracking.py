@@ -1,4 +1,4 @@
-"""Tracking something that the party has heard of (WLD-127, WLD-140, WLD-G70).
+"""Tracking: following a lead to learn which way it goes on (WLD-127, WLD-140, WLD-G70).
 
 The dice are thrown against a number that is kept secret: a false direction is stated like a true one.
 """
@@ -10,40 +10,50 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.words import listed
 
-from . import challenge, clock, clues, encounters, events, ground, knowing, weather
+from . import challenge, clock, clues, encounters, events, ground, knowing, targets, weather
 from .assisting import aid, assistant, doer, names_to_choose, refuse_care, refuse_doer, wanted
 from .challenge import set_site
+from .clues import CLUE
 from .expedition import Expedition
 from .flow import step
 from .moves import CAREFUL, PLAIN, Track
 from .regions import Site
-from .state import Deed, State, Test, Token, discovered, found
+from .state import Deed, Found, State, Test, discovered, found
 from .trials import difficulty, trial
+from .view import known_state
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
+"""What tracks, pair by pair (WLD-140)."""
+
 GOAL = "goal"
-"""What the party came for, as a target of tracking, while nobody knows where it is."""
+"""What the party came for is no lead; a trail to it that is being read in an expedition of old is read to its end."""
 
-CLUE, RUMOUR = "clue-", "rumour-"
-"""Before the number of a clue that has not led to anything yet, and of something that is only heard of: a target's name
-gives no id away that nobody has earned."""
+RUMOUR = "rumour-"
+"""Before the number of something that is only heard of: a lead's name gives no id away that nobody has earned."""
 
 
-def targets(state: State) -> Iterator[str]:
-    """Yield what can be tracked, as moves name it: the goal, what is only heard of, clues (WLD-G70).
+def leads(state: State) -> Iterator[str]:
+    """Yield what can be tracked, as moves name it: what is only heard of, and clues, each once (WLD-G70).
 
-    What stands on the map is not looked for any more; which rumour is the goal does not show. A clue to the place where the
-    party is leads no further.
+    What stands on the map, shows itself from afar, or lies at a place that was told leads nowhere else; nor does a clue to
+    the place where the party is. Which of them is about the goal does not show.
     """
-    if state.goal == "open":
-        yield GOAL
     for number, known in enumerate(state.finds, 1):
-        if known.site in state.region.site_by_id and not known.done and not known.discovered:
+        if _is_hearsay(state, known):
             yield f"{RUMOUR}{number}"
     for number, token in enumerate(state.tokens, 1):
-        if not token.used and token.toward != state.here.at:
+        if not token.used and not token.tracked and token.helps != state.here.at:
             yield f"{CLUE}{number}"
+
+
+def _is_hearsay(state: State, known: Found) -> bool:
+    """Return whether something is heard of and no more: in what direction it lies, and perhaps what it is."""
+    site = state.region.site_by_id.get(known.site)
+    if site is None or known.how != "rumour" or known.placed or known.done or known.tracked:
+        return False
+    return known.vague or site.category != "landmark"
 
 
 def site_of(state: State, target: str) -> Site | None:
@@ -51,15 +61,9 @@ def site_of(state: State, target: str) -> Site | None:
     if target == GOAL and state.goal == "open":
         goal = state.region.goal
         return state.region.site_by_id.get(goal.site) if goal is not None else None
-    if (token := token_of(state, target)) is not None:
+    if (token := clues.held(state, target)) is not None:
         return state.region.site_by_id.get(token.site)
     return state.region.site_by_id.get(site_key(state, target))
-
-
-def token_of(state: State, target: str) -> Token | None:
-    """Return the clue that a target names, ``None`` for any other."""
-    number = target.removeprefix(CLUE) if target.startswith(CLUE) else ""
-    return state.tokens[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(state.tokens) else None
 
 
 def site_key(state: State, target: str) -> str:
@@ -81,35 +85,64 @@ def moves(state: State) -> Iterator[Track]:
     if weather.forbids(state, "track"):
         return
     names = names_to_choose(state)
-    for target in targets(state):
+    for lead in leads(state):
         for care in (PLAIN, CAREFUL):
             for who in names:
-                yield Track(target, who, care)
+                yield Track(lead, who, care)
 
 
 def refuse(state: State, move: Track) -> IllegalMove | None:
     """Return what speaks against tracking something: never whether it leads anywhere."""
     if weather.forbids(state, "track"):
         return IllegalMove("In this storm no trail lasts. Tracking has to wait for better weather.", "WLD-G64")
-    if move.target not in tuple(targets(state)):
-        return IllegalMove("Track something you have only heard of: the goal, a rumour, a clue.", "WLD-G70")
+    if move.target not in tuple(leads(state)):
+        return _no_lead(state, move.target)
     return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
 
 
+def _no_lead(state: State, target: str) -> IllegalMove:
+    """Return why something is no lead, and which there are."""
+    open_to = listed([targets.quarry(known_state(state), lead) for lead in leads(state)], "or")
+    instead = f" You can track {open_to}." if open_to else ""
+    token = clues.held(state, target)
+    if token is not None and token.used:
+        return IllegalMove(f"What that clue meant is found.{instead}", "WLD-G49")
+    if token is not None and token.helps == state.here.at:
+        return IllegalMove(f"That clue leads to where you are: search here.{instead}", "WLD-G70")
+    if token is not None or (target.startswith(RUMOUR) and _is_tracked(state, target)):
+        return IllegalMove(f"A lead is tracked once, and this one was.{instead}", "WLD-G70")
+    return IllegalMove(f"That is no lead.{instead}", "WLD-127") if instead else refuse_without(state)
+
+
+def _is_tracked(state: State, target: str) -> bool:
+    return any(known.site == site_key(state, target) and known.tracked for known in state.finds)
+
+
+def refuse_without(state: State) -> IllegalMove:
+    """Return why nothing can be tracked where the party has no lead, and what would be one (WLD-127)."""
+    held = [token for token in state.tokens if not token.used]
+    if any(token.helps == state.here.at for token in held):
+        return IllegalMove("Your clue leads to where you are: search here.", "WLD-G70")
+    if held:
+        return IllegalMove("Your clues were tracked, each once: search where they point, or find another.", "WLD-G70")
+    return IllegalMove(
+        "Tracking follows a lead, and you have none. Signs on the way, people you talk to, maps and what a keen "
+        "Search or Scout turns up are leads.",
+        "WLD-127",
+    )
+
+
 def begin(expedition: Expedition, move: Track) -> None:
-    """Look for the way to a target."""
-    member = doer(expedition.state, move.who, ATTRIBUTES, SKILLS)
+    """Look for where a lead goes on."""
+    member = doer(expedition.state, move.who, ATTRIBUTES, SKILLS, paired=True)
     helper = assistant(expedition.state, member)
     careful = move.care == CAREFUL
     clock.begin(expedition, Deed("track", move.target, member, helper, careful))
     state = expedition.state
     tn = track_tn(state, move.target)
     boons = aid(helper, careful)[1]
-    if state.quarry == move.target:
-        boons = (*boons, "quarry")
-        expedition.change(quarry="")
     banes = ("retry",) if (_handle(move.target), member) in state.retry else ()
-    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True)
+    test = wanted(member, "track", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
     trial(expedition, "tracked", [test], move.target)
 
 
@@ -118,7 +151,7 @@ def track_tn(state: State, target: str) -> int:
 
     What a clue is about nobody knows, nor whether it is about anything: its trail is no harder than another.
     """
-    site = site_of(state, target) if token_of(state, target) is None else None
+    site = site_of(state, target) if clues.held(state, target) is None else None
     return (site.track_tn if site is not None else 0) or difficulty(state)
 
 
@@ -131,8 +164,8 @@ def _handle(target: str) -> str:
 def _tracked(expedition: Expedition, task: Test) -> None:
     """Read a tracker's roll (WLD-G70).
 
-    A clue that means nothing is followed to the place that it points to, as one that means something would be; a goal that
-    is nowhere yet leaves no trail.
+    A clue that means nothing is followed to the place that it points to, as one that means something would be. Whatever
+    direction is told, true or false, the lead is used up.
     """
     roll, target = task.rolls[0], task.subject
     state = expedition.state
@@ -140,7 +173,7 @@ def _tracked(expedition: Expedition, task: Test) -> None:
     name = called(state, target)
     who = expedition.name(roll.member)
     if roll.result == "blunder":
-        _forget_tries(expedition, target)
+        _use_up(expedition, target)
         _mislead(expedition, roll.member, site, name)
     elif roll.result == "failure" or not place:
         entry = (_handle(target), roll.member)
@@ -148,22 +181,27 @@ def _tracked(expedition: Expedition, task: Test) -> None:
             expedition.change(retry=(*state.retry, entry))
         expedition.tell(events.tracked(who, name, "failure", ""))
     else:
-        _forget_tries(expedition, target)
+        _use_up(expedition, target)
         _point(expedition, roll.member, roll.result, site, place, name)
         if roll.result == "critical":
             expedition.change(quarry=target)
     challenge.progress(expedition, roll, "track")
 
 
-def _forget_tries(expedition: Expedition, target: str) -> None:
-    """A trail that was read has no bane any more for those who failed before; a false one shows no other way (WLD-G70)."""
-    kept = tuple(entry for entry in expedition.state.retry if entry[0] != _handle(target))
-    expedition.change(retry=kept)
+def _use_up(expedition: Expedition, target: str) -> None:
+    """A lead counts once, and those who failed to read it before have no bane any more (WLD-G70)."""
+    state = expedition.state
+    token, heard = clues.held(state, target), site_key(state, target)
+    expedition.change(
+        retry=tuple(entry for entry in state.retry if entry[0] != _handle(target)),
+        tokens=tuple(replace(one, tracked=True) if one is token else one for one in state.tokens),
+        finds=tuple(replace(known, tracked=True) if known.site == heard else known for known in state.finds),
+    )
 
 
 def end_of(state: State, target: str) -> str:
     """Return the place where a trail ends: that of the site, of an empty clue the one it points to, "" for none."""
-    site, token = site_of(state, target), token_of(state, target)
+    site, token = site_of(state, target), clues.held(state, target)
     return site.at if site is not None else token.target if token is not None else ""
 
 
@@ -171,7 +209,7 @@ def called(state: State, target: str) -> str:
     """Return what players call a target: a discovered site's name, else what is known of it (WLD-G90)."""
     if target == GOAL:
         return "the goal"
-    if token_of(state, target) is not None:
+    if clues.held(state, target) is not None:
         return "a clue"
     key = site_key(state, target)
     known = found(state, key)
@@ -201,7 +239,7 @@ def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) 
 
 def _is_held(state: State, toward: str) -> bool:
     """Return whether a clue that is still good points there already: then a trail adds none, be it true or false."""
-    return any(not token.used and token.toward == toward for token in state.tokens)
+    return any(not token.used and token.helps == toward for token in state.tokens)
 
 
 def _point(expedition: Expedition, member: int, result: str, site: Site | None, place: str, name: str) -> None:

@@ -23,7 +23,7 @@ from .flow import answer, step
 from .moves import Backtrack
 from .naming import beside, hex_name, position_name
 from .roles import by_handle
-from .state import Deed, Position, State, Test
+from .state import Deed, Position, Report, State, Test, discovered
 from .trials import Wanted, difficulty, succeeded, trial
 
 PATHFINDER_BONUSES = ("efficient", "lay", "keen")
@@ -36,8 +36,8 @@ PICKS = {
 }
 """How many different bonuses a result gives (WLD-083, WLD-084, WLD-094..096, WLD-G92)."""
 
-BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "survival"))
-"""What it takes to pass a blocked way (WLD-157, WLD-G62)."""
+BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", "survival", "survival"))
+"""What it takes to pass a blocked way, pair by pair: to climb, or to find a way round (WLD-157, WLD-G62)."""
 
 
 # Where a move leads.
@@ -179,7 +179,7 @@ def _edge(expedition: Expedition, question: Question, option: str) -> None:
 
 def _ask_who_clears(expedition: Expedition, place: str) -> None:
     able = expedition.able()
-    best = trials.best_member(expedition.state, able, *BYPASS)
+    best = trials.best_member(expedition.state, able, *BYPASS, paired=True)
     handles = tuple(expedition.member(index).handle for index in able)
     expedition.ask(Question("bypass", PARTY, handles, expedition.member(best).handle, place))
 
@@ -187,7 +187,7 @@ def _ask_who_clears(expedition: Expedition, place: str) -> None:
 @answer("bypass")
 def _try_bypass(expedition: Expedition, question: Question, option: str) -> None:
     index = by_handle(expedition.state, option)
-    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state))
+    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state), paired=True)
     trial(expedition, "bypass", [wanted], question.subject)
 
 
@@ -291,17 +291,20 @@ def _aimed(state: State, place: str) -> Deed | None:
 
 @step("bonuses")
 def _bonuses(expedition: Expedition, task: Then) -> None:
-    """Let the roller pick bonuses, each one once; with nothing to choose between they all apply (WLD-096, WLD-G39)."""
+    """Let the roller pick bonuses, each one once; where no more are of use than may be picked they all apply (WLD-096,
+    WLD-G39)."""
     role, left = task.subject, task.number
+    state = expedition.state
     open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.words)
-    if left <= 0 or not open_to:
+    useful = [bonus for bonus in open_to if not is_idle(state, bonus)]
+    if left <= 0 or not useful:
         return
-    if left >= len(open_to):
-        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in open_to))
+    if left >= len(useful):
+        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in useful))
         return
-    owner = roles.holder(expedition.state.roles, role)
     taken = " ".join((role, *task.words))
-    expedition.ask(Question("bonus", owner, open_to, _default_bonus(expedition.state, role, open_to), taken, left))
+    owner = roles.holder(state.roles, role)
+    expedition.ask(Question("bonus", owner, open_to, _default_bonus(state, role, useful), taken, left))
 
 
 @answer("bonus")
@@ -324,16 +327,26 @@ def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
         order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
         if state.timer <= 1:
             order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
-    idle = () if knowing.unknown_around(state) else ("lay", "sighting")
-    if concerned(state) in state.keen:
-        idle = (*idle, "keen")
-    ranked = [bonus for bonus in order if bonus in open_to]
-    return next((bonus for bonus in ranked if bonus not in idle), ranked[0])
+    return next(bonus for bonus in order if bonus in open_to)
+
+
+def is_idle(state: State, bonus: str) -> bool:
+    """Return whether a bonus would bring nothing but what the party knows, or has: such a one is on no control
+    (WLD-G39)."""
+    place = concerned(state)
+    if bonus in ("lay", "sighting"):
+        return not knowing.unknown_around(state)
+    if bonus == "spot":
+        spotted = any(report.at == place and report.feature for report in state.reports)
+        return spotted or any(discovered(state, site.id) for site in state.region.sites_at(place))
+    if bonus == "efficient":
+        return state.deed is None or not state.deed.ticked or state.deed.refund
+    return state.avoid if bonus == "avoid" else place in state.keen
 
 
 def _clued(state: State) -> tuple[str, ...]:
     """Return the places that unused clues point to, as all can see: what they mean is no matter of the defaults."""
-    return tuple(token.toward for token in state.tokens if not token.used)
+    return tuple(token.helps for token in state.tokens if not token.used)
 
 
 def concerned(state: State) -> str:
@@ -358,6 +371,7 @@ def _take(expedition: Expedition, role: str, bonus: str) -> None:
         expedition.change(avoid=True)
     elif bonus == "spot":
         anything = bool(state.region.sites_at(place))
+        knowing.note_report(expedition, Report(place, feature="yes" if anything else "no"))
         expedition.tell(events.spotted(knowing.beyond_name(state, place), anything))
     else:
         _look_around(expedition, bonus, 1 if bonus == "lay" else 2)
@@ -375,15 +389,20 @@ def _give_back(expedition: Expedition) -> None:
 
 
 def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
-    """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39)."""
-    names = knowing.unknown_around(expedition.state)
+    """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39).
+
+    Whoever looks around sees first where the region ends: only places that are there can be chosen (WLD-G76).
+    """
+    unknown, there = knowing.unknown_around(expedition.state), knowing.named_around(expedition.state)
+    knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
+    names = [name for name in unknown if name in there]
     if not names:
         expedition.tell(events.nothing_left(bonus))
     elif len(names) <= count:
         knowing.learn_named(expedition, names, bonus)
     else:
         owner = roles.holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
-        expedition.ask(Question(bonus, owner, names, _default_place(expedition.state, names), number=count))
+        expedition.ask(Question(bonus, owner, tuple(names), _default_place(expedition.state, names), number=count))
 
 
 def _default_place(state: State, names: Sequence[str]) -> str:

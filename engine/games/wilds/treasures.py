@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.flow import PARTY, Question, Then
 
 from . import events, harm, supplies, trading
-from .assisting import wanted
+from .assisting import named, wanted
 from .content import content
 from .expedition import Expedition
 from .flow import answer, step
@@ -19,7 +19,12 @@ CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
 NO_DUNGEON = CHEST
 """What a 6 counts as where there can be no dungeon: bonus loot, and the treasure of a dungeon itself (WLD-G48, WLD-G55)."""
 
-HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "spirit"), ("crafting", "nature")
+HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
+"""What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
+
+FORCE = "force"
+"""To open a trapped chest without trying to disarm it."""
+
 FINE = 3
 """The quality of a dead adventurer's gear and of a magic item."""
 
@@ -127,9 +132,8 @@ def harvest(
     expedition: Expedition, site_id: str, member: int, boons: Sequence[str], banes: Sequence[str], then: str
 ) -> None:
     """Make the test that brings raw materials in: Mind or Spirit + Crafting or Nature (WLD-190, WLD-G55)."""
-    test = wanted(
-        member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, difficulty(expedition.state), tuple(boons), tuple(banes)
-    )
+    tn = difficulty(expedition.state)
+    test = wanted(member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, tn, boons, banes, paired=True)
     trial(expedition, then, [test], site_id)
 
 
@@ -159,14 +163,28 @@ def _pack(expedition: Expedition, bearer: int) -> None:
 
 
 def _chest(expedition: Expedition, site_id: str) -> None:
-    """A chest: trapped on a d6 of 1 to 3; then somebody tries to disarm it first, whoever is best at it (WLD-192)."""
+    """A chest: trapped on a d6 of 1 to 3; then the party says who tries to disarm it, or that it is forced (WLD-192)."""
     if expedition.roll(6) > 3:
         _open_chest(expedition)
         return
     expedition.push(Then("open chest", site_id))
-    opener = best_member(expedition.state, expedition.able(), ("mind",), ("crafting",))
-    test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
-    trial(expedition, "disarmed", [test], site_id)
+    ready = expedition.able()
+    best = best_member(expedition.state, ready, ("mind",), ("crafting",))
+    options = tuple(expedition.member(index).handle for index in ready)
+    if options:
+        expedition.ask(Question("chest", PARTY, (*options, FORCE), expedition.member(best).handle, site_id))
+
+
+@answer("chest")
+def _try_chest(expedition: Expedition, question: Question, option: str) -> None:
+    """Somebody tries to disarm the trap; whoever is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
+    opener = named(expedition.state, option)
+    if opener in expedition.able():
+        test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
+        trial(expedition, "disarmed", [test], question.subject)
+    elif (bearer := finder(expedition, question.subject)) >= 0:
+        expedition.tell(events.trap(expedition.name(bearer), ""))
+        harm.tire(expedition, (bearer,), 1, "trap")
 
 
 @step("disarmed")

@@ -32,6 +32,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
     ``boons`` and ``banes`` are those of the occasion; conditions, wounds, the night and the like are added by `trial`.
     ``reasons`` say in one word each where they come from ("clue", "helper", "keen", "retry", "careful", "forage").
+    ``paired``: each attribute goes with the skill of the same place only, as the rule names them (WLD-138, WLD-140).
     """
 
     member: int
@@ -43,6 +44,7 @@ class Wanted(msgspec.Struct, frozen=True):
     banes: int = 0
     reasons: tuple[str, ...] = ()
     secret: bool = False
+    paired: bool = False
 
 
 def level(total: int, tn: int, ladder: str = "narrow") -> Result:
@@ -73,14 +75,21 @@ def untrained(member: Member, skill: str) -> bool:
     return skill in (*EXPERT, *COMBAT) and skill not in member.skills
 
 
-def best_pair(member: Member, attributes: Sequence[str], skills: Sequence[str], preferred: str = "") -> tuple[str, str]:
+def pairs(attributes: Sequence[str], skills: Sequence[str], paired: bool = False) -> list[tuple[str, str]]:
+    """Return what a test can be made with: any attribute with any skill; ``paired``, each with the one of its place."""
+    return list(zip(attributes, skills, strict=True) if paired else product(attributes, skills))
+
+
+def best_pair(
+    member: Member, attributes: Sequence[str], skills: Sequence[str], preferred: str = "", paired: bool = False
+) -> tuple[str, str]:
     """Return the attribute and skill with the highest average die and rank, of those that a test names (WLD-G02, WLD-G100).
 
     Ties go to a skill that was trained, then to the first named. ``preferred`` ("mind+nature") goes before all, where it
     is one of them.
     """
-    pairs = list(product(attributes, skills))
-    if tuple(preferred.split("+")) in pairs:
+    open_to = pairs(attributes, skills, paired)
+    if tuple(preferred.split("+")) in open_to:
         attribute, skill = preferred.split("+")
         return attribute, skill
 
@@ -88,15 +97,17 @@ def best_pair(member: Member, attributes: Sequence[str], skills: Sequence[str], 
         attribute, skill = pair
         return (member.dice[attribute] + 1) / 2 + rank(member, skill), not untrained(member, skill)
 
-    return max(pairs, key=worth)
+    return max(open_to, key=worth)
 
 
-def best_member(state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str]) -> int:
+def best_member(
+    state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
+) -> int:
     """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is nobody."""
 
     def worth(index: int) -> float:
         member = state.members[index]
-        attribute, skill = best_pair(member, attributes, skills)
+        attribute, skill = best_pair(member, attributes, skills, paired=paired)
         return (member.dice[attribute] + 1) / 2 + rank(member, skill) - untrained(member, skill)
 
     return max(members, key=worth, default=-1)
@@ -185,7 +196,8 @@ def trial(expedition: Expedition, then: str, wanted: Sequence[Wanted], subject: 
 
 def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
     member = expedition.member(wanted.member)
-    attribute, skill = best_pair(member, wanted.attributes, wanted.skills, member.habits.pairs.get(wanted.purpose, ""))
+    preferred = member.habits.pairs.get(wanted.purpose, "")
+    attribute, skill = best_pair(member, wanted.attributes, wanted.skills, preferred, wanted.paired)
     boons, banes, reasons = _circumstances(expedition.state, wanted, attribute, skill)
     gear = _gear(expedition, wanted.member, skill)
     if member.shaken:

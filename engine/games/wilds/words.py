@@ -380,7 +380,8 @@ def held_roles(state: State, index: int) -> tuple[str, ...]:
     """Return the roles that a member holds, as players read them."""
     roles = state.roles
     held = {"pathfinder": roles.pathfinder, "lookout": roles.lookout, "forager": roles.forager, "scout": roles.scout}
-    return tuple(ROLES[role] for role, holder in held.items() if holder == index)
+    watch = ("on watch at night",) if index in roles.watch else ()
+    return (*(ROLES[role] for role, holder in held.items() if holder == index), *watch)
 
 
 def resolve_words(member: Member) -> str:

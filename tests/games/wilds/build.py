@@ -156,6 +156,13 @@ def decide(state: State, text: str, *shown: int) -> tuple[State, list[Event]]:
     return state, told
 
 
+def asking_to_camp(state: State) -> State:
+    """Return the state with a standing order of the first member's: the party is asked before a late camp."""
+    first = state.members[0]
+    first = replace(first, habits=replace(first.habits, camp="ask"))
+    return replace(state, members=(first, *state.members[1:]))
+
+
 def working(state: State, *shown: int) -> Expedition:
     """Return an expedition at work with scripted dice."""
     return Expedition(state, faces(*shown))

@@ -135,6 +135,11 @@ class Stage(Expedition):
         """The first question that is open."""
         return flow.open_questions(self.state)[0]
 
+    @property
+    def plain(self) -> tuple[str, ...]:
+        """The options of the first question, but for those that name who does it."""
+        return tuple(option for option in self.question.options if "+" not in option)
+
     def told(self, kind: str) -> list[Event]:
         """Return the events of a kind."""
         return [event for event in self.events if event.kind == kind]

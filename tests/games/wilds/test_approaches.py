@@ -43,8 +43,8 @@ from .stage import (
     ],
 )
 def test_the_approaches_by_disposition(disposition: str, options: tuple[str, ...], default: str) -> None:
-    question = meets(like(disposition)).question
-    assert (question.owner, question.options, question.default) == (PARTY, options, default)
+    there = meets(like(disposition))
+    assert (there.question.owner, there.plain, there.question.default) == (PARTY, options, default)
 
 
 @pytest.mark.rule("WLD-G56")
@@ -141,7 +141,7 @@ def test_whoever_trades_shares_or_tells_does_so_in_any_peaceful_parting(
     row: Encounter, faces: tuple[int, ...], options: tuple[str, ...]
 ) -> None:
     there = meets(row, *faces).answer("talk")
-    assert there.question.options == options
+    assert there.plain == options
 
 
 @pytest.mark.rule("WLD-G56")
@@ -173,7 +173,7 @@ def test_a_failed_talk_makes_them_one_worse_and_there_is_no_second(
 ) -> None:
     there = meets(like(disposition), *dice).answer("talk")
     assert foes(there).disposition == after
-    assert there.question.options == options
+    assert there.plain == options
     assert bool(there.told("mood")) is (after != disposition)
 
 
@@ -182,7 +182,7 @@ def test_a_blundered_talk_turns_them_hostile_and_they_strike() -> None:
     there = meets(like("neutral"), 1, 1, 4, 2, 3, 1).answer("talk")  # 3 against 8; the strike wounds the Fighter
     assert foes(there).disposition == "hostile"
     assert there.member(FIGHTER).wounds == (Wound("strength"),)
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
     assert not any(member.shaken for member in there.state.members)
     assert there.source.left == ()
 
@@ -193,6 +193,42 @@ def test_slipping_away_is_led_by_the_best_and_ends_it() -> None:
     assert (there.fact("rolled", "who"), there.fact("rolled", "skill")) == ("Rogue", "stealth")
     assert there.state.here == Position("11")
     assert there.done()
+
+
+@pytest.mark.rule("WLD-G56", "WLD-G96")
+def test_whoever_wants_to_talks_slips_away_or_runs_ahead() -> None:
+    there = meets(like("neutral"), 1, 1)
+    for what in ("talk", "slip", "flee"):
+        assert [option for option in there.question.options if option.startswith(f"{what}+")] == [
+            f"{what}+ranger",
+            f"{what}+rogue",
+            f"{what}+druid",
+            f"{what}+fighter",
+        ]
+    for option, who, pair in (
+        ("talk", "Druid", ("spirit", "influence")),  # the best of them, where nobody is named
+        ("talk+fighter", "Fighter", ("spirit", "influence")),
+        ("slip+fighter", "Fighter", ("agility", "stealth")),
+        ("flee+ranger", "Ranger", ("agility", "athletics")),
+    ):
+        there = meets(like("neutral"), *(6,) * 4)
+        there.answer(option)
+        rolled = there.told("rolled")[0].facts
+        assert (there.fact("approach", "who"), rolled["who"]) == (who, who)
+        assert (rolled["attribute"], rolled["skill"]) == pair
+
+
+@pytest.mark.rule("WLD-G56")
+def test_nobody_is_named_who_cannot_act_and_nobody_where_there_is_one_only() -> None:
+    tired = change_member(DRUID, fatigue=6)
+    assert "talk+druid" not in meets(like("neutral"), 1, 1, members=tired).question.options
+    there = meets(like("neutral"), 1, 1, members=alone(RANGER))
+    assert there.question.options == there.plain
+    # Who was named and is carried by now is stood in for.
+    there = meets(like("neutral"), *(6,) * 4)
+    there.change(members=tired)
+    there.answer("talk+druid")
+    assert there.fact("approach", "who") == "Ranger"
 
 
 @pytest.mark.rule("WLD-G56", "WLD-G96")
@@ -208,7 +244,7 @@ def test_slipping_away_is_led_by_the_best_and_ends_it() -> None:
 def test_caught_slipping_away_and_no_second_try(disposition: str, after: str, options: tuple[str, ...]) -> None:
     there = meets(like(disposition), 4, 3).answer("slip")  # 9
     assert foes(there).disposition == after
-    assert there.question.options == options
+    assert there.plain == options
 
 
 @pytest.mark.rule("WLD-G56", "WLD-G58", "WLD-G96")
@@ -241,7 +277,7 @@ def test_every_result_of_a_round_of_fighting() -> None:
     assert (there.fact("grit", "before"), there.fact("grit", "after")) == (6, 4)
     assert [member.fatigue for member in there.state.members] == [0, 0, 1, 0]
     assert there.member(FIGHTER).wounds == (Wound("agility"),)
-    assert there.question.options == ("fight", "flee")
+    assert there.plain == ("fight", "flee")
     assert there.question.default == "flee"
     assert there.source.left == ()
 
@@ -274,7 +310,7 @@ def test_neither_weapon_nor_clothes_change_a_fight(key: str) -> None:
 def test_the_party_may_fight_the_friendly_and_gains_nothing_by_it() -> None:
     # A grit of 4; the Fighter, Strength d10 + Fighting 3, has 19 and 19: two Criticals, 2 grit each.
     there = meets(like("friendly"), 10, 6, 10, 6, members=alone(FIGHTER)).answer("fight")
-    assert there.question.options == ("fight", "flee")
+    assert there.plain == ("fight", "flee")
     there.answer("fight")
     assert there.told("won") and there.done()
     assert (there.state.purse, there.state.goods, there.member(FIGHTER).items) == (41, (), ())

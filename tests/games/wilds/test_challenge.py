@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.wilds import challenge, knowing
 from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Roll
+from engine.games.wilds.state import Position, Roll
 
 from .stage import Stage, stage
 
@@ -44,6 +44,52 @@ def test_a_d8_rises_to_8_at_most():
     here = seeking(7, die=8)
     challenge.progress(here, roll(5), "track")
     assert here.state.challenge == 8
+
+
+@pytest.mark.rule("WLD-212", "WLD-217", "WLD-G71")
+def test_a_place_counts_once_for_searching_and_once_for_tracking():
+    here = seeking(6)
+    for total in (10, 11, 14, 5):  # the first success says all; later ones, and blunders, say no more
+        challenge.progress(here, roll(total), "search")
+    assert here.state.challenge == 5
+    challenge.progress(here, roll(10), "track")
+    challenge.progress(here, roll(10), "track")
+    assert here.state.challenge == 4
+    here.change(here=Position("12"))
+    challenge.progress(here, roll(10), "search")
+    assert here.state.challenge == 3
+    # Going back changes nothing; a look into a site is another matter, and counts whenever it succeeds.
+    here.change(here=Position("11"))
+    challenge.progress(here, roll(10), "search")
+    for _ in range(2):
+        challenge.count(here, "weak", "investigate")
+    assert here.state.challenge == 1
+
+
+@pytest.mark.rule("WLD-G71")
+def test_a_vain_search_leaves_a_place_its_chance():
+    here = seeking(4)
+    for total in (6, 9, 10):  # a blunder, a failure, a weak success
+        challenge.progress(here, roll(total), "search")
+    assert here.state.challenge == 4 and not challenge.counts_here(here.state, "search")
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G31")
+def test_on_a_path_its_tracks_count_once_wherever_the_party_stands_on_it():
+    here = seeking(6)
+    for where in (Position("11", "12", 1), Position("11", "12", 2), Position("12", "11", 1), Position("11", "15", 1)):
+        here.change(here=where)
+        challenge.progress(here, roll(10), "track")
+    assert here.state.challenge == 4
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G54")
+def test_of_a_new_goal_every_place_can_tell_something():
+    here = seeking(6)
+    challenge.progress(here, roll(10), "search")
+    here.change(goal="lost")
+    challenge.set_goal(here, "tower")
+    assert challenge.counts_here(here.state, "search")
 
 
 @pytest.mark.rule("WLD-G72", "WLD-214")

@@ -95,7 +95,7 @@ def test_nobody_goes_with_others_where_no_other_votes(wood: State) -> None:
 def test_what_is_written_by_an_id_has_its_words_beside_it(wood: State) -> None:
     clued = replace(wood, tokens=(Clue("trace", "", "1", "2", "2", "den"),))
     for variant in ("best plain", "rogue plain", "rogue careful"):
-        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it lie?"
+        assert offered(clued, f"track clue-1 {variant}").detail == "Clue 1, toward N20: which way does it go on? Once"
         assert offered(clued, f"investigate camp {variant}").detail == "The old camp: shelter"
     assert offered(wood, "order tools:use").detail == "Tools: used where they help"
     assert offered(wood, "order search:mind+survival").detail == "Searching: Mind and Survival"
@@ -237,9 +237,9 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
     assert asked(state, question) == {
         "withdraw": ("Withdraw", "Go our way, and leave them be"),
-        "talk": ("Talk", "One speaks for all, once"),
-        "slip": ("Slip away", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee", "Back where we came from, at a price"),
+        "talk": ("Talk: Ranger", "One speaks for all, once"),  # beasts: Spirit d10 + Nature 3
+        "slip": ("Slip away: Rogue", "Agility and Stealth; unseen if it works"),
+        "flee": ("Flee: Rogue", "Back where we came from, at a price"),  # Agility d10 + Athletics 2
         "fight": ("Fight", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))

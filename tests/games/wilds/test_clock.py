@@ -12,6 +12,7 @@ from engine.games.wilds.regions import Site
 from engine.games.wilds.state import Block, Deed, Forced, Item
 from tests.games.wilds.build import (
     RANGER,
+    asking_to_camp,
     decide,
     hexes,
     kinds_of,
@@ -74,7 +75,7 @@ def test_the_timer_is_checked_after_the_results_and_the_action_ends_after_that()
 @rule("WLD-027")
 @rule("WLD-G27")
 def test_a_night_search_has_a_bane_tires_all_and_leaves_only_a_late_camp() -> None:
-    state = party(at="2", stretch=4)
+    state = asking_to_camp(party(at="2", stretch=4))
     state = replace(state, roles=replace(state.roles, forager=-1))
     # The helper's boon and the night's bane cancel each other: one d6.
     state, events = decide(state, "search ranger plain", 5, 3)
@@ -92,7 +93,7 @@ def test_a_night_search_has_a_bane_tires_all_and_leaves_only_a_late_camp() -> No
 @rule("WLD-G27")
 def test_a_late_camp_has_a_bane_and_the_next_day_begins_after_it() -> None:
     members = tuple(replace(member, fatigue=1) for member in party().members)
-    state = party(at="2", stretch=5, members=members)
+    state = asking_to_camp(party(at="2", stretch=5, members=members))
     state = replace(state, roles=replace(state.roles, forager=-1))
     # Shelter: d10 6, d6 2, Survival 2 make 10, a Weak success; then four Supply Checks.
     state, events = decide(state, "camp ranger", 6, 2, 4, 4, 4, 4)
@@ -106,7 +107,7 @@ def test_a_late_camp_has_a_bane_and_the_next_day_begins_after_it() -> None:
 @rule("WLD-148")
 @rule("WLD-G27")
 def test_without_a_helper_the_lower_of_two_dice_counts_at_night() -> None:
-    state = party(hexes("ff"), "ranger", stretch=4)
+    state = asking_to_camp(party(hexes("ff"), "ranger", stretch=4))
     state = replace(state, roles=replace(state.roles, forager=-1))
     state, events = decide(state, "search best plain", 5, 3, 2)
     assert (only(events, "rolled").facts["kept"], state.members[0].fatigue, state.stretch) == (2, 1, 5)

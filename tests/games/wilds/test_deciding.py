@@ -391,17 +391,13 @@ def test_to_let_the_time_for_a_second_throw_pass_is_no_missed_pick() -> None:
     assert GAME.turn(state) == (ROGUE,)
 
 
-@rule("WLD-204")
 @rule("WLD-G20")
-def test_standing_orders_about_the_watch_and_foraging_beside_a_scout() -> None:
-    state, events = play(party(), ROGUE, "order watch:no")
-    assert state.members[ROGUE].habits.watch == "no"
-    assert only(events, "order").facts["order"] == "watch:no"
-    with pytest.raises(IllegalMove, match="already"):
-        play(state, ROGUE, "order watch:no")
-    state, _ = play(state, DRUID, "order forage:beside")
+def test_a_standing_order_about_foraging_beside_a_scout() -> None:
+    state, events = play(party(), DRUID, "order forage:beside")
     assert state.members[DRUID].habits.forage == "beside"
-    assert order_words("watch:no") == "night watch: left to the others"
+    assert only(events, "order").facts["order"] == "forage:beside"
+    with pytest.raises(IllegalMove, match="already"):
+        play(state, DRUID, "order forage:beside")
     assert order_words("forage:beside") == "as Forager: foraging while somebody scouts"
 
 

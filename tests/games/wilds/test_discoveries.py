@@ -115,7 +115,7 @@ def test_an_enigma_understood_names_a_new_goal_with_one_clue():
     assert (site.at, site.hidden, site.tn) == ("2", True, 12)
     assert here.state.goal == "open" and here.region.goal is not None and here.region.goal.site == site.id
     assert [token.site for token in here.state.tokens] == [site.id]
-    assert clues.boons(here.state, "2") == 1
+    assert clues.may_follow(here.state, here.state.tokens[0], "2")
 
 
 @pytest.mark.rule("WLD-188", "WLD-G54")

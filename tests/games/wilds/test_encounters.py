@@ -167,7 +167,7 @@ def test_the_opening_strike(dice: tuple[int, ...], fatigue: int, wounds: int) ->
     fighter = there.member(FIGHTER)
     assert (fighter.fatigue, len(fighter.wounds)) == (fatigue, wounds)
     assert there.fact("rolled", "reasons") == ()
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
     assert there.source.left == ()
 
 
@@ -242,7 +242,7 @@ def test_those_who_come_for_the_party_do_so_hostile_and_unsurprising() -> None:
     encounters.meet_site(there, "bandits", "pursuit", hostile=True, surprised=False)
     there.go()
     assert there.told("surprised") == []
-    assert there.question.options == ("talk", "slip", "flee", "fight")
+    assert there.plain == ("talk", "slip", "flee", "fight")
 
 
 @pytest.mark.rule("WLD-049", "WLD-G90", "WLD-G46")

@@ -10,7 +10,8 @@ from engine.core.flow import MASTER, PARTY, Then
 from engine.games.wilds import clock, happenings, trials
 from engine.games.wilds.content import content
 from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.state import Deed, Forced, Habits, Item, Member, Position, Roles, Wound
+from engine.games.wilds.happenings import watch_order
+from engine.games.wilds.state import Deed, Forced, Item, Member, Position, Roles, Wound
 from engine.games.wilds.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
@@ -201,7 +202,7 @@ def test_the_default_is_the_item_with_the_best_durability_die_then_most_uses() -
     weak, strong = replace(TOOL, uses=1), replace(TOOL, uses=2)
     there = event(2, members=change_member(ROGUE, items=(*gear("rations", "clothing"), weak, strong)))
     assert there.question.default == "tool-4"
-    assert there.question.options == ("tool-4", "tool-3", "clothing", "rations")
+    assert there.plain == ("tool-4", "tool-3", "clothing", "rations")
 
 
 @pytest.mark.rule("WLD-G65")
@@ -272,14 +273,14 @@ def test_a_watch_that_fails_is_surprised() -> None:
     there = event(1, 1, 2, 3, 2, 2, 1, 4, 8, 6, number=1)
     assert there.fact("watch", "noticed") is False
     assert there.fact("surprised", "name") == "bandits"
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
 
 
 @pytest.mark.rule("WLD-206", "WLD-G60", "WLD-G58")
 def test_a_watch_that_notices_is_not_surprised_even_by_an_ambush() -> None:
     there = event(1, 2, 4, 3, 4, 1, number=1, ambush=True)  # Rogue 4 + 3 + 3 = 10; one spider
     assert there.told("surprised") == []
-    assert there.question.options == ("talk", "slip", "flee", "fight")
+    assert there.plain == ("talk", "slip", "flee", "fight")
 
 
 @pytest.mark.rule("WLD-197", "WLD-G60")
@@ -334,7 +335,7 @@ def test_ambushed_after_a_lookouts_blunder() -> None:
         "blunder",
     )
     assert there.member(FIGHTER).wounds == (Wound("strength"),)
-    assert there.question.options == ("flee", "fight")
+    assert there.plain == ("flee", "fight")
     assert all(member.shaken for member in there.state.members)
     assert there.source.left == ()
 
@@ -401,17 +402,17 @@ def choose(there: Stage) -> None:
 
 
 @pytest.mark.rule("WLD-204", "WLD-G60")
-def test_whoever_leaves_the_watch_to_others_is_not_drawn() -> None:
-    away = Habits(watch="no")
-    members = tuple(
-        replace(member, habits=Habits() if index in (1, 3) else away) for index, member in enumerate(PARTY_OF_FOUR)
-    )
-    # Of the Rogue and the Fighter the second: 6 + 6 = 12. Then row 5, a herbalist, comes.
-    there = event(1, 2, 6, 6, 5, number=1, members=members)
+def test_who_was_set_to_watch_is_drawn_and_nobody_else() -> None:
+    # Of the Fighter and the Rogue, as they were named, the first: 6 + 6 = 12. Then row 5, a herbalist, comes.
+    there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(FIGHTER, ROGUE)))
     assert there.fact("watch", "who") == "Fighter"
-    everybody = tuple(replace(member, habits=away) for member in PARTY_OF_FOUR)
-    there = event(1, 3, 6, 6, 5, number=1, members=everybody)
+    # One watch is that one's, whatever the die; of somebody who was carried to bed nothing is asked.
+    there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(DRUID,)))
     assert there.fact("watch", "who") == "Druid"
+    carried = change_member(DRUID, fatigue=6)
+    there = event(1, 3, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(DRUID,)), members=carried)
+    assert there.fact("watch", "who") == "Fighter"
+    assert watch_order(there.state) == (RANGER, ROGUE, FIGHTER)
 
 
 @pytest.mark.rule("WLD-098", "WLD-205", "WLD-G21", "WLD-G38")

@@ -40,7 +40,8 @@ def test_what_a_forager_brings(dice, result, fed):
 @pytest.mark.rule("WLD-107", "WLD-G16")
 @pytest.mark.parametrize("pick", ["herb", "material"])
 def test_a_critical_feeds_everybody_and_finds_herbs_or_materials(pick):
-    here = forage(stage([8, 4, 1, 3], roles=DRUID))  # 14; d4 = 3
+    asked = change_member(2, habits=Habits(gather="ask"))
+    here = forage(stage([8, 4, 1, 3], roles=DRUID, members=asked))  # 14; d4 = 3
     assert here.state.provisions == 4
     assert here.question.kind == "pick" and here.question.owner == 2 and here.question.default == "herb"
     here.answer(pick)
@@ -117,7 +118,8 @@ def test_what_a_day_brings_adds_up():
 
 @pytest.mark.rule("WLD-G41", "WLD-G84")
 def test_the_forager_names_who_is_fed():
-    here = stage([8, 2, 6], roles=Roles(0, 1), provisions=2, gatherer=2)
+    asked = change_member(2, habits=Habits(gather="ask"))
+    here = stage([8, 2, 6], roles=Roles(0, 1), provisions=2, gatherer=2, members=asked)
     camp.begin(here, Camp("ranger"))
     flow.run(here)
     # Helped by the Rogue: 8 + 6 + 2 = 16: a critical shelter, no choice. Then the Druid names two.

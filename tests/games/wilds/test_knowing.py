@@ -156,7 +156,7 @@ def test_what_is_linked_to_a_find_is_told_by_direction_alone() -> None:
     (shown,) = view_for(expedition.state, 0).state.region.sites
     assert (shown.category, shown.at, shown.name) == ("secret", "", "")
     assert tracking.called(expedition.state, "rumour-1") == "something hidden"
-    with pytest.raises(IllegalMove, match="heard of"):
+    with pytest.raises(IllegalMove, match=r"That is no lead\. You can track the rumoured secret east"):
         play(expedition.state, 0, "track spring best plain")
     assert str(GAME.read(expedition.state, 0, "track rumour-1 careful")) == "track rumour-1 best careful"
 

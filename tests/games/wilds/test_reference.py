@@ -74,7 +74,7 @@ def test_clues_say_from_where_toward_where_what_and_who(wood: State) -> None:
         "**Clue 2, toward O21**",
         "-# from M20, hearsay, day 2",
         "-# 1 clue followed to the end.",
-        "-# A search where a clue points has a boon for each, 2 at most.",
+        "-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.",
     ]
     assert page(replace(wood, tokens=()), "clues").startswith("No clues yet.")
 

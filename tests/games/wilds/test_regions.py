@@ -23,6 +23,11 @@ def text_of(key):
     return (DATA / "wilds" / "regions" / f"{key}.toml").read_text(encoding="utf-8")
 
 
+def test_the_lobby_proposes_the_region_that_the_first_card_of_how_begins_with():
+    card = (DATA / "wilds" / "how.toml").read_text(encoding="utf-8").partition('title = "A turn"')[0]
+    assert f"the region {files.region_named(Options().region).name}" in card
+
+
 def test_every_region_of_the_options_is_there_and_no_other():
     assert sorted(path.stem for path in (DATA / "wilds" / "regions").glob("*.toml")) == sorted(MADE)
     assert len(MADE) == 7

@@ -8,10 +8,58 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.games.wilds import flow, harm, roles
+from engine.games.wilds.game import GAME
+from engine.games.wilds.happenings import watch_order
 from engine.games.wilds.state import Roles
+from engine.games.wilds.view import view_for
+from engine.games.wilds.words import held_roles
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
+from tests.games.wilds.stage import change_member
 
 rule = pytest.mark.rule
+
+
+@rule("WLD-204", "WLD-G60")
+def test_the_party_says_who_watches_at_night() -> None:
+    state = party()  # the Ranger leads
+    state, events = play(state, ROGUE, "roles watch rogue")
+    assert state.roles.watch == (ROGUE,) and only(events, "watches").facts["who"] == ("Rogue",)
+    state, events = play(state, RANGER, "roles watch fighter")
+    assert state.roles.watch == (ROGUE, FIGHTER)
+    assert GAME.tell(view_for(state, 0), events) == "Rogue and Fighter watch at night."
+    assert held_roles(state, FIGHTER) == ("on watch at night",)
+    for seat, text, said in (
+        (ROGUE, "roles watch druid", "only the leader sets somebody else"),
+        (ROGUE, "roles watch rogue", "Rogue watches already"),
+        (DRUID, "roles watch nobody", "where none is, all take turns"),
+        (RANGER, "roles watch zed", "Nobody here is called zed"),
+    ):
+        with pytest.raises(IllegalMove, match=said):
+            play(state, seat, text)
+    released, _ = play(state, ROGUE, "roles watch nobody")
+    assert released.roles.watch == (FIGHTER,)
+    everybody, _ = play(state, RANGER, "roles watch nobody")
+    assert everybody.roles.watch == () and watch_order(everybody) == (RANGER, ROGUE, DRUID, FIGHTER)
+    tired = replace(state, members=change_member(DRUID, state.members, fatigue=6))
+    with pytest.raises(IllegalMove, match="Druid cannot act"):
+        play(tired, RANGER, "roles watch druid")
+
+
+@rule("WLD-204")
+def test_watches_stay_as_they_were_set_until_somebody_changes_them() -> None:
+    state, _ = play(party(), ROGUE, "roles watch rogue")
+    expedition = working(replace(state, roles=replace(state.roles, fixed=True)))
+    roles.morning(expedition)
+    assert expedition.state.roles.watch == (ROGUE,) and not expedition.state.roles.fixed
+
+
+@rule("WLD-204", "WLD-G19")
+def test_the_watch_may_be_set_when_pathfinder_and_lookout_are_fixed() -> None:
+    state = party()
+    state = replace(state, roles=replace(state.roles, fixed=True))
+    offered = [str(move) for move in roles.moves(state, RANGER) if move.role == "watch"]
+    assert offered == [f"roles watch {who}" for who in ("ranger", "rogue", "druid", "fighter")]
+    assert [str(move) for move in roles.moves(state, DRUID) if move.role == "watch"] == ["roles watch druid"]
 
 
 @rule("WLD-073")

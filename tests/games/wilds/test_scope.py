@@ -19,7 +19,20 @@ from engine.games.wilds.moves import Backtrack, Investigate
 from engine.games.wilds.options import HAND_MADE, Options
 from engine.games.wilds.regions import TERRAINS, Goal, Region, Site
 from engine.games.wilds.state import Found, Position, Roles, State, Token
-from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, decide, hexes, kinds_of, party, play, points, ticks
+from tests.games.wilds.build import (
+    DRUID,
+    FIGHTER,
+    RANGER,
+    ROGUE,
+    asking_to_camp,
+    decide,
+    hexes,
+    kinds_of,
+    party,
+    play,
+    points,
+    ticks,
+)
 
 from .stage import HERBALIST, REGION, like, meets, stage
 
@@ -41,7 +54,7 @@ def without_forager(state: State) -> State:
 @rule("WLD-001", "WLD-025", "WLD-030", "WLD-282")
 def test_three_actions_fill_a_day_and_the_fourth_is_the_nights() -> None:
     # How many hours an action takes is nothing that the game counts: it counts stretches, of which a day has three.
-    state = party(hexes("ff"), at="2")
+    state = asking_to_camp(party(hexes("ff"), at="2"))
     for stretch, to in ((1, "M20"), (2, "N20"), (3, "M20"), (4, "N20")):
         assert (state.day, state.stretch, state.members[0].fatigue) == (1, stretch, 0)
         state, _ = decide(state, f"backtrack {to}")

@@ -176,6 +176,53 @@ def test_clues_count_twice_at_most_and_keen_eye_helper_and_care_on_top():
     assert all(not token.used for token in here.state.tokens)
 
 
+@pytest.mark.rule("WLD-180", "WLD-G49", "WLD-G44")
+@pytest.mark.parametrize(("site", "sites"), [("tower", (TOWER,)), ("", ())])
+def test_the_searcher_says_which_clue_is_followed_here_and_from_then_on_it_helps_here_only(site, sites):
+    # From 13 it points east to 14, and may mean 15. Plain, the helper's boon: 4 + 2 + 3 = 9; with the clue and the bane of
+    # the vain try 1 boon is left: 9 as well; once more without naming it, the same.
+    token = Token("trace", "", "13", "14", "15", site)
+    here = search(at_tower(4, 2, 1, 4, 2, 1, 4, 2, 1, tokens=(token,), sites=sites))
+    assert [(move.who, move.clue) for move in searching.moves(here.state) if move.care == "plain"][0::5] == [
+        ("best", "none"),
+        ("best", "clue-1"),
+    ]
+    assert here.state.tokens == (token,)
+    search(here, Search("rogue", clue="clue-1"))
+    search(here)
+    assert [event.facts["reasons"] for event in here.told("rolled")] == [
+        ("helper",),
+        ("helper", "clue", "retry"),
+        ("helper", "clue", "retry"),
+    ]
+    assert here.state.tokens == (replace(token, followed="15"),) and here.done()
+    assert {move.clue for move in searching.moves(replace(here.state, here=Position("14")))} == {"none"}
+
+
+@pytest.mark.rule("WLD-G49")
+def test_a_clue_that_cannot_be_followed_here_is_refused_in_words():
+    further, here = Token("trace", "", "13", "14", "15", "tower"), Token("map", "", "14", "15", "15")
+    start = at_tower(tokens=(further, here)).state
+    for named, said in (
+        ("clue-2", "helps here as it is"),
+        ("clue-3", "Here you can follow clue-1"),
+        ("clue-1+clue-2", "Here you can follow clue-1"),
+        ("tower", "Here you can follow clue-1"),
+    ):
+        refused = searching.refuse(start, Search(clue=named))
+        assert refused is not None and said in refused.words
+    refused = searching.refuse(replace(start, tokens=(here,)), Search(clue="clue-9"))
+    assert refused is not None and (refused.words, refused.rule) == (
+        "No clue can be followed further on to here.",
+        "WLD-G49",
+    )
+
+
+def test_a_plain_search_is_written_as_ever():
+    assert str(Search()) == "search best plain"
+    assert str(Search("rogue", "careful", "clue-1+clue-3")) == "search rogue careful clue-1+clue-3"
+
+
 @pytest.mark.rule("WLD-G45", "WLD-050", "WLD-048")
 def test_of_several_features_the_best_clued_then_the_easiest_is_sought():
     easy = Site("cache", "15", "Cache", "secret", hidden=True, tn=8, content="ancient")

@@ -152,13 +152,8 @@ def test_day_1_action_3_the_tick_is_given_back_at_the_logging_camp() -> None:
 
 
 def after_camp(state: State) -> tuple[State, list[Event]]:
-    """Camp in hex 7: no shelter roll; Forager 6, 4; the Druid names whom the food is for; Supply Checks 4 and 4."""
-    state, told = decide(state, "camp best", 6, 4)
-    for handle, shown in (("ranger", ()), ("rogue", (4, 4))):
-        assert GAME.turn(state) == (DRUID,)
-        state, events = play(state, DRUID, f"choose {handle}", *shown)
-        told += events
-    return state, told
+    """Camp in hex 7: no shelter roll; Forager 6, 4 feeds the first two; Supply Checks 4 and 4."""
+    return decide(state, "camp best", 6, 4, 4, 4)
 
 
 @rule("WLD-269")

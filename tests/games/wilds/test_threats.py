@@ -58,7 +58,7 @@ def test_pursuers_attack_after_the_action_and_are_hostile() -> None:
     clock.begin(there, Deed("search"))
     there.go()
     assert there.question.kind == "approach"
-    assert there.question.options == ("talk", "slip", "flee", "fight")
+    assert there.plain == ("talk", "slip", "flee", "fight")
     met = dict(there.told("met")[0].facts)
     assert (met["name"], met["count"], met["disposition"], met["how"]) == ("bounty hunters", 2, "hostile", "pursuit")
 

@@ -9,7 +9,8 @@ from engine.core.flow import Then
 from engine.games.wilds import clues, traces
 from engine.games.wilds.files import region_named
 from engine.games.wilds.regions import Clue, Path, Place, Site
-from engine.games.wilds.state import Found, Position, Token
+from engine.games.wilds.sayings.happening import SAYINGS
+from engine.games.wilds.state import Found, Position, State, Token
 
 from .build import party, points
 from .stage import Stage, stage
@@ -29,7 +30,7 @@ def pointed(there: Stage) -> list[tuple[str, str, str]]:
 @pytest.mark.rule("WLD-159", "WLD-160", "WLD-166", "WLD-G51")
 @pytest.mark.parametrize("row", range(1, 7))
 def test_every_row_is_told_and_points_somewhere(row: int) -> None:
-    there = stage((row, *(4, 4, 4) * (row <= 3)), **SEEN, clues_used=(0,))
+    there = stage((row, *(4, 4, 1) * (row <= 3)), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     assert there.fact("trace", "row") == row
     assert there.fact("clue", "toward") == there.place_name("12")
@@ -121,21 +122,41 @@ def test_with_nothing_left_a_trace_still_points_and_is_worth_a_boon() -> None:
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
-def test_tracks_tell_who_went_by() -> None:
-    there = stage((1, 4, 4), **SEEN, clues_used=(0,))
+@pytest.mark.parametrize(("age", "when"), [(1, "within the hour"), (2, "half a day ago"), (3, "a day or two ago")])
+def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) -> None:
+    there = stage((1, 4, 4, age), **SEEN, clues_used=(0,))
     there.go(Then("trace"))  # the Ranger: Spirit 4 + 4 + Survival 2 = 10
     read = dict(there.told("read_trace")[0].facts)
     assert (read["who"], read["success"], read["kind"]) == ("Ranger", True, "people")
-    assert "outlaws" in str(read["text"])
-    assert "5" in str(read["text"])
-    assert there.fact("rolled", "skill") == "survival"
+    assert SAYINGS["read_trace"](read) == f"Ranger reads the signs: outlaws, 5, {when}."
+    assert there.fact("rolled", "skill") == "survival" and there.done()
+
+
+@pytest.mark.rule("WLD-167", "WLD-G52")
+def test_tracks_that_lead_to_nobody_are_of_somebody_who_went_by() -> None:
+    # Of nothing at all, a random direction, and to a spring: by the encounter table, 1 wolves 1d4, 6 foresters 1d4+1.
+    there = stage((1, 3, 4, 4, 1, 2), region={"sites": (), "clues": ()})
+    there.go(Then("trace"))
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["kind"], read["text"], read["age"]) == ("beast", "wolves, 1 to 4", 2) and there.done()
+    spring = Site("spring", "12", "Spring", "resource")
+    there = stage((1, 4, 4, 6, 3), region={"sites": (spring,), "clues": ()})
+    there.go(Then("trace"))
+    read = dict(there.told("read_trace")[0].facts)
+    assert (read["kind"], read["text"], read["age"]) == ("people", "foresters, 2 to 5", 3) and there.done()
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
 def test_a_failure_leaves_the_direction() -> None:
     there = stage((1, 3, 4), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
-    assert dict(there.told("read_trace")[0].facts) == {"who": "Ranger", "success": False, "text": "", "kind": ""}
+    assert dict(there.told("read_trace")[0].facts) == {
+        "who": "Ranger",
+        "success": False,
+        "text": "",
+        "kind": "",
+        "age": 0,
+    }
     assert pointed(there) == [("12", "12", "bandits")]
 
 
@@ -150,15 +171,15 @@ def test_markings_tell_what_kind_of_site_it_is() -> None:
 
 @pytest.mark.rule("WLD-169", "WLD-G52")
 def test_remains_tell_the_kind_or_without_a_site_give_something_of_use() -> None:
-    # Spirit or Mind with Perception or Survival: Ranger 5.5 + 2, as good as the Rogue's 4.5 + 3, and first. 4 + 4 + 2 = 10.
-    there = stage((3, 4, 4), **SEEN, clues_used=(0,))
+    # Spirit + Perception or Mind + Survival: the Rogue's 4.5 + 3 is best. 3 + 4 + 3 = 10.
+    there = stage((3, 3, 4), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     assert there.told("read_trace")[0].facts["kind"] == "danger"
-    assert there.member(RANGER).items == ()
-    empty = stage((3, 1, 4, 4), region={"sites": (), "clues": ()})
+    assert there.member(ROGUE).items == ()
+    empty = stage((3, 1, 3, 4), region={"sites": (), "clues": ()})
     empty.go(Then("trace"))
     assert empty.told("read_trace")[0].facts["kind"] == "material"
-    assert [(item.key, item.count) for item in empty.member(RANGER).items] == [("material", 1)]
+    assert [(item.key, item.count) for item in empty.member(ROGUE).items] == [("material", 1)]
 
 
 @pytest.mark.rule("WLD-168", "WLD-G52")
@@ -243,41 +264,69 @@ def test_clues_stack_to_two() -> None:
     assert boons(replace(one, toward="7")) == 0  # it means this place, and points elsewhere
 
 
+def open_to(state: State, *places: str) -> list[str]:
+    """Return the places where the party can follow its only clue further on than it points."""
+    return [place for place in places if clues.may_follow(state, state.tokens[0], place)]
+
+
 @pytest.mark.rule("WLD-180", "WLD-G49", "WLD-049")
-def test_a_clue_helps_up_to_three_steps_in_its_direction_whatever_it_means() -> None:
+def test_a_clue_helps_where_it_points_and_can_be_followed_up_to_three_steps_that_way() -> None:
     # From 9 east to 10, then 11 and 12 lie straight on, and 15 is 3 steps off over 10; 16 is 4, 5 lies the other way.
+    places = ("5", "9", "10", "11", "12", "15", "16")
     for target in ("10", "12", "5"):
-        token = Token("trace", "", "9", "10", target, "bandits")
-        state = stage(tokens=(token,)).state
-        assert [place for place in ("5", "9", "10", "11", "12", "15", "16") if clues.boons(state, place)] == [
-            "10",
-            "11",
-            "12",
-            "15",
-        ]
+        state = stage(tokens=(Token("trace", "", "9", "10", target, "bandits"),)).state
+        assert [place for place in places if clues.boons(state, place)] == ["10"]
+        assert open_to(state, *places) == ["11", "12", "15"]
+
+
+@pytest.mark.rule("WLD-180", "WLD-181", "WLD-G49")
+def test_a_clue_that_was_followed_helps_there_and_nowhere_else() -> None:
+    there = stage(at="12", tokens=(Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "12", "7", "7")))
+    assert clues.combinations_here(there.state) == ("clue-1",)
+    clues.follow(there, "clue-1")
+    first, second = there.state.tokens
+    assert (first.followed, first.toward, second.followed) == ("12", "10", "")
+    assert [place for place in ("10", "11", "12", "15", "7") if clues.boons(there.state, place)] == ["12", "7"]
+    assert open_to(there.state, "10", "11", "12", "15") == []
+
+
+@pytest.mark.rule("WLD-181", "WLD-G49")
+def test_no_more_clues_are_followed_to_a_place_than_give_a_boon() -> None:
+    further, here = Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "11", "12", "12")
+    assert clues.combinations_here(stage(at="12", tokens=(further,) * 3).state) == (
+        "clue-1",
+        "clue-2",
+        "clue-3",
+        "clue-1+clue-2",
+        "clue-1+clue-3",
+        "clue-2+clue-3",
+    )
+    assert clues.combinations_here(stage(at="12", tokens=(further, here, further)).state) == ("clue-1", "clue-3")
+    assert clues.combinations_here(stage(at="12", tokens=(further, here, here)).state) == ()
+    assert clues.combinations_here(stage(at="12", tokens=(replace(further, used=True),)).state) == ()
 
 
 @pytest.mark.rule("WLD-180", "WLD-G49")
-def test_between_points_a_clue_helps_where_a_shortest_way_leads_over_its_point() -> None:
+def test_between_points_a_clue_can_be_followed_where_a_shortest_way_leads_over_its_point() -> None:
     region = points(("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("d", "e", 1), ("a", "f", 1), ("f", "c", 1))
-    token = Token("trace", "", "a", "b", "f")
-    state = party(region, tokens=(token,), visited=tuple("abcd"))
-    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b", "c", "d"]
+    state = party(region, tokens=(Token("trace", "", "a", "b", "f"),), visited=tuple("abcd"))
+    assert [place for place in "abcdef" if clues.boons(state, place)] == ["b"]
+    assert open_to(state, *"abcdef") == ["c", "d"]
 
 
 @pytest.mark.rule("WLD-G49", "WLD-049")
-def test_a_path_between_points_nobody_has_seen_does_not_show_in_a_boon() -> None:
+def test_a_path_between_points_nobody_has_seen_does_not_show_in_where_a_clue_can_be_followed() -> None:
     # From a over b and c to d it is 3 paths. A way over e and f, or a short one from e, would be as short or shorter.
     known = (("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("a", "e", 1), ("f", "d", 1))
     token = Token("trace", "", "a", "b", "f")
     worth = []
     for secret in ((), (("e", "f", 1),), (("e", "g", 1), ("g", "f", 1))):
         state = party(points(*known, *secret), tokens=(token,), visited=tuple("abcd"))
-        worth.append([place for place in "abcd" if clues.boons(state, place)])
-    assert worth == [["b", "c", "d"]] * 3
-    # Once e is visited its path to g is known, and over it f and d lie nearer another way.
+        worth.append(open_to(state, *"abcd"))
+    assert worth == [["c", "d"]] * 3
+    # Once e is visited its path to d is known, and over it d lies nearer another way.
     state = party(points(*known, ("e", "d", 1)), tokens=(token,), visited=tuple("abcde"))
-    assert [place for place in "abcd" if clues.boons(state, place)] == ["b", "c"]
+    assert open_to(state, *"abcd") == ["c"]
 
 
 @pytest.mark.rule("WLD-G49")

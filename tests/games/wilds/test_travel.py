@@ -129,15 +129,34 @@ def test_a_critical_lookout_has_all_three_and_no_bonus_comes_twice() -> None:
 
 @rule("WLD-G39")
 @rule("WLD-226")
-def test_a_bonus_may_show_that_the_region_ends_there() -> None:
+@rule("WLD-G76")
+@rule("WLD-086")
+def test_whoever_looks_around_sees_where_the_region_ends_and_chooses_among_hexes() -> None:
+    # 3 is the last hex of its row: beside it lie 2, from where the party came, 5 and 6; no hex north of it nor east.
     state = party(hexes("fff", "fff"), at="2")
     state, _ = decide(state, f"move {to(state, '3')}", 6, 4, 1, 1)
-    state, _ = play(state, RANGER, "choose lay")
-    known = state.known
-    state, events = play(state, RANGER, "choose P20")
-    assert only(events, "rim").facts["places"] == ("P20",)
-    assert state.known == known
-    assert len(state.edges) == 1
+    before = set(state.known)
+    state, events = play(state, RANGER, "choose lay")
+    assert len(only(events, "rim").facts["places"]) == len(state.edges) == 3
+    (asked,) = state.agenda[:1]
+    assert asked.options == (to(state, "6"), to(state, "5")) and asked.default == to(state, "6")  # type: ignore[union-attr]
+    state, events = play(state, RANGER, f"choose {to(state, '5')}")
+    assert set(state.known) - before == {"5"} and "rim" not in kinds_of(events)
+
+
+@rule("WLD-G39")
+@rule("WLD-099")
+def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
+    # From the last hex of a row of three only the way back is a hex, and that is known: the sighting shows five ends.
+    state, events = decide(party(hexes("fff"), at="2"), "move O20", 5, 2, 5, 4)  # 10; 12: two bonuses
+    state, _ = play(state, ROGUE, "choose spot")
+    state, events = play(state, ROGUE, "choose sighting")
+    assert len(only(events, "rim").facts["places"]) == 5 and "nothing_left" in kinds_of(events)
+    # With two hexes left to see they are learned unasked.
+    state, events = decide(party(hexes("ff", "ff"), at="1"), "move N20", 5, 2, 5, 4)
+    state, _ = play(state, ROGUE, "choose spot")
+    state, events = play(state, ROGUE, "choose sighting")
+    assert state.known == ("1", "2", "4", "3") and not state.agenda
 
 
 @rule("WLD-128")
@@ -324,13 +343,12 @@ def test_the_default_bonus_is_one_that_is_of_use() -> None:
     every = tuple(place.id for place in wide.places)
     state = party(wide, at="5", tokens=(Token("trace", "", "4", "5", "5"),))
     assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
+    assert not travel.is_idle(state, "keen") and not travel.is_idle(state, "lay")
     keen = replace(state, keen=("5",))
-    assert travel._default_bonus(keen, "pathfinder", travel.PATHFINDER_BONUSES) == "lay"
+    assert travel.is_idle(keen, "keen")
     seen = replace(keen, known=every)
     assert knowing.unknown_around(seen) == ()
-    assert travel._default_bonus(seen, "pathfinder", travel.PATHFINDER_BONUSES) == "efficient"
-    assert travel._default_bonus(seen, "lookout", ("sighting", "spot")) == "spot"
-    assert travel._default_bonus(seen, "pathfinder", ("keen", "lay")) == "keen", "there is nothing else left"
+    assert travel.is_idle(seen, "lay") and travel.is_idle(seen, "sighting")
 
 
 @rule("WLD-G86")

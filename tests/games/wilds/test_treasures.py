@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import flow, investigating, studying, trading, treasures
+from engine.core.flow import PARTY
+from engine.games.wilds import flow, investigating, questions, studying, trading, treasures
 from engine.games.wilds.regions import Site
 from engine.games.wilds.trials import Wanted
 
@@ -80,9 +81,36 @@ def test_row_4_a_trap_is_disarmed_by_whoever_is_best_or_hurts_them(dice, result,
     # The Druid has Mind d8 and is trained in Crafting at 0: no bane. Wound d4 = 4: Mind.
     members = change_member(2, skills={"nature": 2, "crafting": 0})
     here = treasure(4, 1, *dice, 1, 1, 1, 1, 1, members=members)
+    assert (here.question.owner, here.question.default) == (PARTY, "druid")
+    here.answer("druid")
     assert here.fact("trap", "result") == result
     assert (here.member(2).fatigue, len(here.member(2).wounds)) == (fatigue, wounds)
     assert here.state.purse == 41 + 30 and here.done()
+
+
+@pytest.mark.rule("WLD-192", "WLD-G55")
+def test_whoever_wants_to_disarms_a_chest_or_it_is_forced():
+    here = treasure(4, 1, 5, 6, 6, 1, 1, 1, 1, 1)
+    assert here.question.options == ("ranger", "rogue", "druid", "fighter", "force")
+    here.answer("fighter")  # untrained in Crafting: a bane, the lower of 6 and 6: 5 + 6 = 11
+    assert (here.fact("trap", "who"), here.fact("trap", "result")) == ("Fighter", "weak") and here.done()
+    forced = treasure(4, 1, 1, 1, 1, 1, 1).answer("force")
+    # The Druid found the place: whoever opens it without a try gains 1 Fatigue, and what is in it is the party's.
+    assert (forced.fact("trap", "who"), forced.fact("trap", "result")) == ("Druid", "")
+    assert [member.fatigue for member in forced.state.members] == [0, 0, 1, 0]
+    assert not forced.told("rolled") and forced.state.purse == 41 + 30 and forced.done()
+
+
+@pytest.mark.rule("WLD-192", "WLD-G84")
+def test_a_trapped_chest_asks_in_words_and_says_what_failing_costs():
+    here = treasure(4, 1)
+    asked = here.question
+    assert questions.ask(here.state, asked) == "the chest is trapped. Who tries to disarm it?"
+    assert questions.option(here.state, asked, "druid") == (
+        "Druid",
+        "Mind and Crafting; failing, 1 Fatigue, badly a Wound",
+    )
+    assert questions.option(here.state, asked, "force") == ("Force it", "No test; whoever found it gains 1 Fatigue")
 
 
 @pytest.mark.rule("WLD-193", "WLD-G55", "WLD-G86")

@@ -41,7 +41,10 @@ def other_world(state: State, chance: random.Random) -> State:
     return replace(
         state,
         region=region,
-        finds=tuple(replace(known, due=chance.randrange(20), alert=chance.random() < 0.5) for known in state.finds),
+        finds=tuple(
+            replace(known, due=chance.randrange(20) if known.done else 0, alert=chance.random() < 0.5)
+            for known in state.finds
+        ),
         tokens=tuple(_other_meaning(state, token, unheard, chance) for token in state.tokens),
         blocks=tuple(Block(block.a, block.b, state.day + chance.randrange(1, 7)) for block in state.blocks),
         timers=tuple(_other_timer(region, timer, chance) for timer in state.timers),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -36,6 +36,11 @@ def role(who: str, role: str) -> Event:
     return told("role", ("WLD-074", "WLD-G19"), who=who, role=role)
 
 
+def watches(who: Sequence[str]) -> Event:
+    """Who watches at night from now on; nobody named: all take turns."""
+    return told("watches", ("WLD-204", "WLD-G60"), who=tuple(who))
+
+
 def passed_on(who: str, role: str, before: str) -> Event:
     """A role passed from somebody who cannot act."""
     return told("passed_on", ("WLD-G18",), who=who, role=role, before=before)
@@ -61,6 +66,12 @@ def decided(text: str, how: str, party: Iterable[Seat] = ()) -> Event:
     Whatever the ``party`` is asked next is another question, though it may be put in the same words.
     """
     return replace(told("decided", ("WLD-G84",), text=text, how=how), calls=tuple(party))
+
+
+def only_camp(party: Iterable[Seat] = ()) -> Event:
+    """After a night without a camp nothing is left but to make it: nobody is asked. What the ``party`` is asked next is
+    another question."""
+    return replace(told("only_camp", ("WLD-G27", "WLD-G86")), calls=tuple(party))
 
 
 def leads(who: str, votes: int, needed: int, settled: bool) -> Event:

@@ -78,6 +78,16 @@ def foraged(who: str, result: str, fed: int, game: bool = False) -> Event:
     return told("foraged", (f"WLD-{rule}",), who=who, result=result, fed=fed, game=game)
 
 
+def gathered(who: str, what: str, count: int, few: bool) -> Event:
+    """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
+    return told("gathered", ("WLD-107", "WLD-G86"), who=who, what=what, count=count, few=few)
+
+
+def shared_out(who: Sequence[str], left: Sequence[str]) -> Event:
+    """What was foraged went to those with the fewest rations; ``left`` have to do with their own."""
+    return told("shared_out", ("WLD-105", "WLD-106", "WLD-G41"), who=tuple(who), left=tuple(left))
+
+
 def challenge(before: int, after: int, why: str) -> Event:
     """The challenge die moved: by "search", "track", "investigate", "arrival" or "gm"."""
     return told("challenge", ("WLD-208", "WLD-212", "WLD-G71"), True, before=before, after=after, why=why)

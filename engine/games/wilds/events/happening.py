@@ -32,9 +32,10 @@ def trace(row: int, sure: bool = False) -> Event:
     return told("trace", (f"WLD-{166 + row}", "WLD-G51"), True, row=row, sure=sure)
 
 
-def read_trace(who: str, success: bool, text: str = "", kind: str = "") -> Event:
-    """Somebody tried to read a trace; ``kind`` is a site's category or an item, ``text`` more."""
-    return told("read_trace", ("WLD-167", "WLD-G52"), True, who=who, success=success, text=text, kind=kind)
+def read_trace(who: str, success: bool, text: str = "", kind: str = "", age: int = 0) -> Event:
+    """Somebody tried to read a trace; ``kind`` is a site's category or an item, ``text`` more; ``age`` how long ago those
+    passed who left tracks, from 1 (just now) to 3, 0 where it is no matter."""
+    return told("read_trace", ("WLD-167", "WLD-G52"), True, who=who, success=success, text=text, kind=kind, age=age)
 
 
 def worn(who: str, item: str, die: int, what: str) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words import an, count, listed, plain, sentence, upper
 
 from ..content import content
-from ..words import ROLES, Facts, amount, good, skill, terrain
+from ..words import ROLES, Facts, amount, good, s, skill, terrain
 from .telling import Sayings, spot
 
 MOST_BEGUN = 580
@@ -43,6 +43,11 @@ def _role(facts: Facts) -> str:
     return f"{facts['who']} is {role}." if facts["who"] else f"Nobody is {role} now."
 
 
+def _watches(facts: Facts) -> str:
+    who = facts["who"]
+    return f"{listed(who)} {s(who, 'watches', 'watch')} at night." if who else "All take turns at the night watch."
+
+
 def _passed_on(facts: Facts) -> str:
     role = ROLES.get(facts["role"], facts["role"])
     if not facts["who"]:
@@ -64,10 +69,12 @@ ORDERS = {
     ("resolve", "never"): "second throws: never",
     ("bonuses", "ask"): "bonuses: asked which to take",
     ("bonuses", "auto"): "bonuses: Delvekeeper picks them",
+    ("gather", "auto"): "as Forager: what to gather, and who eats, goes by need",
+    ("gather", "ask"): "as Forager: asked what to gather, and who eats",
+    ("camp", "auto"): "a late camp: made without a vote",
+    ("camp", "ask"): "a late camp: the party is asked",
     ("forage", "beside"): "as Forager: foraging while somebody scouts",
     ("forage", "rest"): "as Forager: resting while somebody scouts",
-    ("watch", "yes"): "night watch: taking turns",
-    ("watch", "no"): "night watch: left to the others",
 }
 PURPOSES = {"search": "searching", "track": "tracking"}
 
@@ -172,9 +179,11 @@ SAYINGS: Sayings = {
     "set_out": _set_out,
     "entered": lambda f: f"{f['who']} joins the party.",
     "role": _role,
+    "watches": _watches,
     "passed_on": _passed_on,
     "abstained": lambda f: f"{f['who']} leaves it to the others.",
     "leads": _leads,
+    "only_camp": lambda f: "Nobody can go on without sleep.",
     "order": lambda f: f"{f['who']}'s standing order – {order_words(f['order'])}.",
     "noted": _noted,
     "gave": lambda f: f"{f['who']} hands {amount(f['item'])} to {f['to']}.",

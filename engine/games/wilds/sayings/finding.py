@@ -143,6 +143,18 @@ def _foraged(facts: Facts) -> str:
     return f"{facts['who']} {verb}: {f'food for {fed} today' if fed else 'nothing to eat here'}."
 
 
+def _gathered(facts: Facts) -> str:
+    why = "herbs are few" if facts["few"] else "there are herbs enough"
+    what = amount(f"{facts['what']} {facts['count']}")
+    return f"{facts['who']} gathers {what}: {why}."
+
+
+def _shared_out(facts: Facts) -> str:
+    left = facts["left"]
+    fed = f"The food that was found feeds {listed(facts['who'])}, with the fewest rations"
+    return f"{fed}; {listed(left)} {'eat' if len(left) > 1 else 'eats'} their own."
+
+
 def _challenge(facts: Facts) -> str:
     nearer = "nearer" if facts["after"] < facts["before"] else "farther off"
     return f"The goal is {nearer}: its die goes from {facts['before']} to {facts['after']}."
@@ -186,6 +198,8 @@ SAYINGS: Sayings = {
     "passage": lambda f: f"A way opens between {inside(f['a'])} and {inside(f['b'])}.",
     "tracked": _tracked,
     "foraged": _foraged,
+    "gathered": _gathered,
+    "shared_out": _shared_out,
     "challenge": _challenge,
     "goal": _goal,
     "restocked": lambda f: f"Things have changed at {called(f['name'])} since the party was last here.",

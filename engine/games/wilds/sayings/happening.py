@@ -23,12 +23,16 @@ SURE = {5: " Somebody is there, not far off.", 6: " Something hides there."}
 """What a sign says that leaves no doubt (WLD-G51)."""
 
 
+AGES = ("", ", within the hour", ", half a day ago", ", a day or two ago")
+"""How long ago those passed who left tracks."""
+
+
 def _read_trace(facts: Facts) -> str:
     who, kind, text = facts["who"], facts["kind"], facts["text"]
     if not facts["success"]:
         return f"{who} can't make more of it."
     if text:
-        return f"{who} reads the signs: {text.rstrip('.')}."
+        return f"{who} reads the signs: {text.rstrip('.')}{AGES[facts.get('age', 0)]}."
     if kind in CATEGORIES:
         return f"{who} reads the signs: they have to do with {an(kind)}."
     return (

@@ -1,0 +1,227 @@
+"""The map as a party knows it: what lies beside what, how far it is, and where it is worth searching."""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+
+import msgspec
+
+from engine.core.game import Event
+from engine.games.wilds import clues
+from engine.games.wilds.naming import beside, exits, hex_name, move_name, place_name
+from engine.games.wilds.state import State, discovered
+from engine.maps.hexes import pointed_unlabel, straight
+
+BACK, ON, BARRED = 1.0, 1.15, 1.5
+"""What a step costs, in stretches: over known ground, on, and more where the way is blocked."""
+
+ANYWHERE, WITH_A_SITE = 0.15, 0.04
+"""How likely something hides in a place of which nothing is known, and in one where something was found."""
+POINTED, IN_LINE = 0.45, 0.22
+"""How likely it is where a clue points, and further on in its line."""
+SOMETHING_THERE = 0.9
+"""How likely it is where the Lookout or the Scout saw that there is something, and it was not found yet."""
+
+
+class Memory(msgspec.Struct):
+    """What a party remembers that no view repeats: how often each place was searched since the last find, and with how many
+    clues; what was tracked; where there is something, as the Lookout said; how often it was beaten; why it gave up."""
+
+    searches: Counter[str] = msgspec.field(default_factory=Counter)
+    clued: dict[str, int] = msgspec.field(default_factory=dict)
+    tracked: Counter[str] = msgspec.field(default_factory=Counter)
+    spotted: dict[str, bool] = msgspec.field(default_factory=dict)
+    defeats: int = 0
+    why: str = ""
+
+    def copy(self) -> Memory:
+        """Return a memory of its own with the same in it."""
+        return Memory(
+            Counter(self.searches), dict(self.clued), Counter(self.tracked), dict(self.spotted), self.defeats, self.why
+        )
+
+    def hear(self, events: list[Event]) -> None:
+        """Remember what everybody was told."""
+        for event in events:
+            if not event.known_to(None):
+                continue
+            if event.kind == "spotted":
+                self.spotted[str(event.facts["at"])] = bool(event.facts["anything"])
+            elif event.kind == "defeat":
+                self.defeats += 1
+
+
+class Atlas:
+    """The known map of a view's state. Places are called as moves name hexes ("Q18"), points by their ids."""
+
+    def __init__(self, state: State, memory: Memory) -> None:
+        self.state, self.memory = state, memory
+        self.region = state.region
+        self.hexes = self.region.format == "hex"
+        self.here = self.name(state.here.at)
+        self.visited = {self.name(place) for place in state.visited}
+        self.edges = {hex_name(cell) for cell in state.edges}
+        self.barred = {frozenset(map(self.name, (block.a, block.b))) for block in state.blocks}
+        self._reach: dict[str, tuple[float, str]] | None = None
+
+    def name(self, place: str) -> str:
+        """Return what a place is called here, by its id."""
+        known = self.region.place_by_id.get(place)
+        return hex_name(known.at) if known is not None and known.at is not None else place
+
+    def id_of(self, name: str) -> str:
+        """Return the id of a place that is called so here, "" for ground that nobody knows of."""
+        if not self.hexes:
+            return name
+        cell = pointed_unlabel(name)
+        return self.region.id_at.get(cell, "") if cell is not None else ""
+
+    def around(self, name: str) -> list[str]:
+        """Return what lies beside a place, as far as the party knows."""
+        if not self.hexes:
+            return list(exits(self.region, name)) if name in self.region.place_by_id else []
+        cell = pointed_unlabel(name)
+        assert cell is not None
+        near = [one for one in map(hex_name, beside(cell)) if one not in self.edges]
+        for path in self.region.paths:
+            ends = self.name(path.a), self.name(path.b)
+            if name in ends:
+                near.append(ends[name == ends[0]])
+        return near
+
+    def step_cost(self, start: str, end: str) -> float:
+        """Return how many stretches a step takes, about."""
+        cost = BACK if end in self.visited else ON
+        if not self.hexes and (path := self.region.path(start, end)) is not None:
+            cost *= path.length
+        return cost + (BARRED if frozenset((start, end)) in self.barred else 0.0)
+
+    def reach(self) -> dict[str, tuple[float, str]]:
+        """Return what every place that is known of costs, and the first step toward it; only where the party has been is
+        gone through."""
+        if self._reach is None:
+            self._reach = self._spread()
+        return self._reach
+
+    def _spread(self) -> dict[str, tuple[float, str]]:
+        found: dict[str, tuple[float, str]] = {}
+        heap: list[tuple[float, str, str]] = []
+        if self.state.here.to:
+            path = self.region.path(self.state.here.at, self.state.here.to)
+            assert path is not None
+            done = self.state.here.done
+            heap += [
+                (float(path.length - done), self.state.here.to, self.state.here.to),
+                (float(done), self.here, self.here),
+            ]
+            heap.sort()
+        else:
+            heap.append((0.0, self.here, ""))
+        while heap:
+            cost, name, first = heapq.heappop(heap)
+            if name in found:
+                continue
+            found[name] = (cost, first)
+            if name in self.visited:
+                for near in self.around(name):
+                    if near not in found:
+                        heapq.heappush(heap, (cost + self.step_cost(name, near), near, first or near))
+        return found
+
+    def farther(self) -> dict[str, tuple[float, str]]:
+        """Return what hexes cost, about, that the party was told of and that lie beyond all it has seen."""
+        if not self.hexes:
+            return {}
+        told = {self.name(site.at) for site in self.region.sites if site.at in self.region.place_by_id}
+        told |= {self.name(token.toward) for token in self.state.tokens if not token.used}
+        reach = self.reach()
+        rim = [(cost, name, first) for name, (cost, first) in reach.items() if name not in self.visited and first]
+        found: dict[str, tuple[float, str]] = {}
+        for far in sorted(told - set(reach)):
+            ways = [(cost + ON * self.apart(name, far), first) for cost, name, first in rim]
+            if ways:
+                found[far] = min(ways)
+        return found
+
+    def apart(self, one: str, other: str) -> int:
+        """Return how many hexes lie between two, in a straight line."""
+        a, b = pointed_unlabel(one), pointed_unlabel(other)
+        assert a is not None and b is not None
+        return straight(a, b)
+
+    def move_to(self, first: str) -> str:
+        """Return how a move names the next step."""
+        if self.hexes:
+            return first
+        if self.state.here.to:
+            return "A" if first == self.state.here.to else "B"
+        return move_name(self.state, first)
+
+    # What may hide where.
+
+    def sites(self, name: str) -> list[str]:
+        """Return the sites that stand on the map in a place."""
+        return [site.id for site in self.region.sites if discovered(self.state, site.id) and self.name(site.at) == name]
+
+    def hiding(self, name: str) -> float:
+        """Return how likely a Search of a place is to have something to find, as far as the party can guess."""
+        state = self.state
+        shown = self.sites(name)
+        found = WITH_A_SITE if shown else ANYWHERE
+        seen = self.seen(name)
+        if seen is False:
+            return 0.0
+        if seen and not shown:
+            found = SOMETHING_THERE
+        for known in state.finds:
+            site = self.region.site_by_id.get(known.site)
+            if site is not None and known.how in ("located", "rumour") and site.at and self.name(site.at) == name:
+                found = max(found, SOMETHING_THERE)
+        clued = self.clues(name)
+        if clued:
+            found = 1 - (1 - found) * (1 - clued)
+        tries = self.memory.searches[name]
+        if tries and self.count(name) > self.memory.clued.get(name, 0):
+            tries -= 1
+        return found * 0.45**tries
+
+    def seen(self, name: str) -> bool | None:
+        """Return whether there is something in a place, as the Lookout or a Scout saw; ``None`` if nobody looked."""
+        for report in self.state.reports:
+            if self.name(report.at) == name:
+                if report.tns:
+                    return True
+                if report.site == "yes":
+                    return True
+        key = place_name(self.region, name) if not self.hexes and name in self.state.known else name
+        return self.memory.spotted.get(key)
+
+    def clues(self, name: str) -> float:
+        """Return how likely the clues that are held mean a place."""
+        miss = 1.0
+        seen: set[tuple[str, str, str]] = set()
+        for token in self.state.tokens:
+            key = (token.at, token.toward, token.text)
+            if token.used or key in seen:
+                continue
+            seen.add(key)
+            if self.name(token.helps) == name:
+                miss *= 1 - POINTED
+            elif not token.followed and self.helps(token.at, token.toward, name):
+                miss *= 1 - IN_LINE
+        return 1 - miss
+
+    def helps(self, at: str, toward: str, name: str) -> bool:
+        """Return whether a place lies further on in the direction of a clue, three steps at most."""
+        if not self.hexes:
+            return name in self.around(toward) and name != at
+        start, first, end = (pointed_unlabel(self.name(one)) for one in (at, toward, name))
+        if start is None or first is None or end is None:
+            return False
+        far = straight(start, end)
+        return far <= clues.FURTHER and straight(first, end) == far - 1
+
+    def count(self, name: str) -> int:
+        """Return how many clues help in a place."""
+        return sum(not token.used and self.name(token.helps) == name for token in self.state.tokens)

@@ -1,0 +1,104 @@
+"""Nobody is asked where there is nothing to decide; whoever ordered it is (WLD-G27, WLD-G39, WLD-G86)."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds import flow, foraging, travel
+from engine.games.wilds.game import GAME
+from engine.games.wilds.moves import Forage
+from engine.games.wilds.regions import Site
+from engine.games.wilds.state import Habits, Item, Report, Roles, State
+
+from .build import RANGER, ROGUE, asking_to_camp, decide, hexes, kinds_of, only, party, play
+from .stage import change_member, stage
+
+rule = pytest.mark.rule
+DRUID_FORAGES = Roles(0, 1, forager=2)
+HUT = Site("hut", "2", "A hut", "shelter")
+
+
+def at_night() -> State:
+    state = party(hexes("ff"), at="2", stretch=4)
+    return replace(state, roles=replace(state.roles, forager=-1))
+
+
+# The late camp: 6 + 2 + Survival 2 of the Ranger is 10, the helper's boon against the night's bane; four Supply Checks.
+LATE_CAMP = (6, 2, 4, 4, 4, 4)
+
+
+@rule("WLD-G27", "WLD-G86")
+def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
+    state, events = decide(at_night(), "backtrack M20", *LATE_CAMP)
+    assert kinds_of(events).count("only_camp") == 1 and only(events, "camp").facts["shelter"] == "weak"
+    assert (state.day, state.stretch) == (2, 1) and state.agenda == ()
+    assert "Nobody can go on without sleep." in GAME.tell(GAME.view(state, RANGER), events)
+
+
+@rule("WLD-G27", "WLD-G86")
+def test_whoever_ordered_it_is_asked_before_a_late_camp() -> None:
+    state, events = decide(asking_to_camp(at_night()), "backtrack M20")
+    assert "only_camp" not in kinds_of(events) and state.stretch == 5
+    assert GAME.turn(state) == (0, 1, 2, 3)
+
+
+@rule("WLD-G27", "WLD-G83")
+@pytest.mark.parametrize("goal", ("done", "lost"))
+def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str) -> None:
+    state, _ = decide(replace(at_night(), goal=goal), "backtrack M20")  # type: ignore[arg-type]
+    assert state.stretch == 5 and {move.verb for move in GAME.legal(state, RANGER)} >= {"camp", "depart"}
+
+
+@rule("WLD-107", "WLD-G86")
+@pytest.mark.parametrize(("held", "gathered"), [(0, "herb"), (2, "herb"), (3, "material")])
+def test_a_rich_find_is_herbs_while_the_party_has_few_and_materials_then(held: int, gathered: str) -> None:
+    carried = (Item("herb", count=held),) if held else ()
+    here = stage([8, 4, 1, 3], roles=DRUID_FORAGES, members=change_member(0, items=carried))  # 14, critical; d4 = 3
+    foraging.begin(here, Forage())
+    flow.run(here)
+    assert here.done()
+    assert (here.fact("gathered", "what"), here.fact("gathered", "count")) == (gathered, 3)
+    assert here.member(2).items[-1].key == gathered
+
+
+@rule("WLD-097", "WLD-G39")
+def test_a_bonus_that_tells_what_is_known_is_on_no_control() -> None:
+    state = party(hexes("ff", "ff", sites=[HUT]))
+    # Lookout 7 + 1 + 3 = 11 against 10: one of three.
+    state, _ = decide(state, "move N20", 5, 3, 7, 1)
+    assert GAME.turn(state) == (ROGUE,)
+    offered = {
+        move.option: GAME.choice(GAME.view(state, ROGUE), move).weight  # type: ignore[attr-defined]
+        for move in GAME.legal(state, ROGUE)
+        if move.verb == "choose"
+    }
+    assert offered == {"spot": "written", "avoid": "main", "sighting": "main"}
+
+
+@rule("WLD-097", "WLD-G39")
+def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
+    region = hexes("ff", "ff", sites=[HUT])
+    state = party(region, known=tuple(place.id for place in region.places), avoid=True)
+    edges = tuple(cell for place in region.places for cell in travel.beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
+    state, events = decide(replace(state, edges=edges), "move N20", 5, 3, 8, 1)
+    assert GAME.turn(state) == (0, 1, 2, 3), "a hut in sight, all the ground known, ready to dodge: nothing is left"
+    assert "bonus" not in kinds_of(events)
+
+
+@rule("WLD-097")
+def test_what_the_lookout_spotted_is_remembered_and_not_offered_again() -> None:
+    state = party(hexes("ff", "ff"))
+    state, _ = decide(state, "move N20", 5, 3, 8, 1)
+    state, _ = play(state, ROGUE, "choose spot")
+    assert state.reports == (Report("2", feature="no"),)
+    assert travel.is_idle(state, "spot")
+    assert "Spotted: no site" in GAME.page(GAME.view(state, ROGUE), "journal", "N20")
+
+
+def test_a_forager_who_ordered_it_is_asked_what_to_gather() -> None:
+    asked = change_member(2, habits=Habits(gather="ask"))
+    here = stage([8, 4, 1, 3], roles=DRUID_FORAGES, members=asked)
+    foraging.begin(here, Forage())
+    flow.run(here)
+    assert here.question.kind == "pick" and here.question.options == ("herb", "material")
