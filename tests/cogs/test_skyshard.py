@@ -87,7 +87,7 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     assert "Retreat" not in labels(deep.newest()) and "More" in labels(deep.newest())
     own = await deep.ada.click(deep.newest(), label="More")
     assert own.response is not None and own.response.ephemeral
-    assert {"Explore A: costs your move", "Retreat"} <= set(
+    assert {"Explore A: free", "Retreat"} <= set(
         labels(own.response.message)
     ) and "**Ada**, you are first." in said(own)
     other = await deep.bob.click(deep.newest(), label="More")
