@@ -22,7 +22,7 @@ from .enemies import enemy_at
 from .locks import open_cache
 from .moves import Attack, Dig, Explore, Heal, Open, Revive
 from .relics import free_acts
-from .shifting import option_of, shifts
+from .shifting import shifts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
 
@@ -264,7 +264,7 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
     if hero.worn or hero.pack:
         yield free_acts(state)
     if turn.placed:
-        yield [Choose(option_of(*found)) for found in shifts(state)]
+        yield [Choose(found.option) for found in shifts(state)]
     if not doors and refuse_dig(state) is None:
         yield (DIG,)
     yield (PASS,)

@@ -12,7 +12,7 @@ from .content import content
 from .delve import MOST_FATIGUE, chip_of
 from .doors import explorable, sealed
 from .effects import falling_tile
-from .shifting import piece_at, shifts
+from .shifting import shifts
 from .state import (
     Enemies,
     Exploring,
@@ -70,10 +70,10 @@ def _shut(state: State, turn: Turn) -> str:
 def _elsewhere(state: State) -> str:
     """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
     places: dict[str, list[str]] = {}
-    for at, to in shifts(state):
-        kind, what = piece_at(state, at, to)
-        name = f"the {what} cache" if kind == "cache" else f"the {level(what)}"
-        places.setdefault(f"{name} from {label(at)}", []).append(label(to))
+    for one in shifts(state):
+        what = one.what(state)
+        name = f"the {what} cache" if one.kind == "cache" else f"the {level(what)}"
+        places.setdefault(f"{name} from {label(one.at)}", []).append(label(one.to))
     said = [f"{what} to {listed(to, 'or')}" for what, to in places.items()]
     return f" As far from the door: you may put {'; '.join(said)}." if said else ""
 

@@ -17,7 +17,7 @@ from .doors import explorable
 from .effects import falling_tile
 from .enemies import enemy_at
 from .pending import MOST_MARKED, open_choices
-from .shifting import piece_at, shifts
+from .shifting import shifts
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied, stamina
 from .view import View
 from .walking import budget, reach
@@ -111,12 +111,12 @@ HEADINGS = {
 
 def _shift(state: State, option: str) -> Choice:
     """Return how it is offered to put elsewhere what the newest exploration brought."""
-    at, to = (unlabel(name) for name in option.split("-"))
-    if at is None or to is None or (at, to) not in shifts(state):
+    found = next((one for one in shifts(state) if one.option == option), None)
+    if found is None:
         return Choice(option)
-    kind, what = piece_at(state, at, to)
-    name = upper(f"{what} cache" if kind == "cache" else level(what))
-    return Choice(f"{name} to {label(to)}: free", f"Instead of {label(at)}, as far from the door", "plain")
+    what = found.what(state)
+    name = upper(f"{what} cache" if found.kind == "cache" else level(what))
+    return Choice(f"{name} to {label(found.to)}: free", f"Instead of {label(found.at)}, as far from the door", "plain")
 
 
 def _attack(state: State, at: str) -> Choice:

@@ -12,7 +12,7 @@ from .content import content
 from .doors import explorable
 from .moves import VERBS
 from .pending import open_choices
-from .shifting import option_of, shifts
+from .shifting import shifts
 from .state import State, hero_name
 
 
@@ -63,7 +63,7 @@ def _relic(text: str) -> str:
 
 def _offered(state: State, text: str) -> str:
     name = text.replace(" ", "").upper()
-    shifted = [option_of(at, to) for at, to in shifts(state) if name in (label(to), option_of(at, to))]
+    shifted = [one.option for one in shifts(state) if name in (label(one.to), one.option.upper())]
     if len(shifted) == 1:
         return shifted[0]
     cells = open_choices(state)

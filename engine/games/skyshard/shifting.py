@@ -6,6 +6,7 @@ asked: what was put down may be put on another of them, free of charge, until th
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
@@ -16,18 +17,27 @@ from .delve import Delve
 from .state import Placed, State, occupied
 
 
-def option_of(at: Hex, to: Hex) -> str:
-    """Return what says that whatever was put at one hex goes to another: "K18-K17"."""
-    return f"{label(at)}-{label(to)}"
+class Shift(msgspec.Struct, frozen=True):
+    """That a "cache" or an "enemy" that was put at one hex goes to another."""
+
+    kind: str
+    at: Hex
+    to: Hex
+
+    @property
+    def option(self) -> str:
+        """What says so in a move: "cache-K18-K17"."""
+        return f"{self.kind}-{label(self.at)}-{label(self.to)}"
+
+    def what(self, state: State) -> str:
+        """Return the rank of the cache, or the chip of the enemy."""
+        if self.kind == "cache":
+            return next(cache.rank for cache in state.caches if cache.at == self.at)
+        return next(enemy.chip for enemy in state.enemies if enemy.at == self.at)
 
 
-def refuse_shift(state: State) -> IllegalMove | None:
-    """Return why nothing can be put elsewhere now, ``None`` where something can."""
-    return None if shifts(state) else IllegalMove("Nothing is being asked.", "SKY-G25")
-
-
-def shifts(state: State) -> tuple[tuple[Hex, Hex], ...]:
-    """Return from where to where what the newest exploration brought may be put instead (SKY-065, SKY-070, SKY-G38).
+def shifts(state: State) -> tuple[Shift, ...]:
+    """Return from where to where what the newest exploration brought may be put instead.
 
     Each to a hex as far that is free for it, or that another one of its kind would give up for its own.
     """
@@ -40,7 +50,7 @@ def shifts(state: State) -> tuple[tuple[Hex, Hex], ...]:
         for to in piece.equals:
             other = _at(turn.placed[place:], piece.kind, to)
             if to != piece.at and (to not in full or (other is not None and _unlike(state, piece, other))):
-                found.append((piece.at, to))
+                found.append(Shift(piece.kind, piece.at, to))
     return tuple(found)
 
 
@@ -50,35 +60,20 @@ def _at(placed: tuple[Placed, ...], kind: str, at: Hex) -> Placed | None:
 
 def _unlike(state: State, one: Placed, other: Placed) -> bool:
     """Return whether two pieces could change places, and it would make a difference."""
-    if one.at not in other.equals:
-        return False
-    if one.kind == "cache":
-        return len({cache.rank for cache in state.caches if cache.at in (one.at, other.at)}) > 1
-    return len({enemy.chip for enemy in state.enemies if enemy.at in (one.at, other.at)}) > 1
-
-
-def piece_at(state: State, at: Hex, to: Hex) -> tuple[str, str]:
-    """Return the kind of what may be put from one hex to another, and the rank of the cache or the chip of the enemy."""
-    assert state.turn is not None
-    kinds = [piece.kind for piece in state.turn.placed if piece.at == at and to in piece.equals]
-    full = {"cache": [cache.at for cache in state.caches], "enemy": list(occupied(state))}
-    kind = next((kind for kind in kinds if to not in full[kind]), kinds[0])
-    if kind == "cache":
-        return kind, next(cache.rank for cache in state.caches if cache.at == at)
-    return kind, next(enemy.chip for enemy in state.enemies if enemy.at == at)
+    pair = (Shift(one.kind, one.at, other.at), Shift(other.kind, other.at, one.at))
+    return one.at in other.equals and pair[0].what(state) != pair[1].what(state)
 
 
 def shift(delve: Delve, option: str) -> None:
-    """Put elsewhere what the newest exploration brought, or have two change places; it costs nothing (SKY-G38)."""
-    found = {option_of(*pair): pair for pair in shifts(delve.state)}
+    """Put elsewhere what the newest exploration brought, or have two change places; it costs nothing."""
+    found = {one.option: one for one in shifts(delve.state)}
     if option not in found:
         heed(refuse_shift(delve.state))
         raise IllegalMove(f"What may be put elsewhere, from where to where: {', '.join(found)}.", "SKY-G38")
-    at, to = found[option]
-    state, turn = delve.state, delve.state.turn
+    state, turn, chosen = delve.state, delve.state.turn, found[option]
     assert turn is not None
-    kind, what = piece_at(state, at, to)
-    swap = {at: to, to: at}
+    kind, what = chosen.kind, chosen.what(state)
+    swap = {chosen.at: chosen.to, chosen.to: chosen.at}
 
     def moved(place: Hex) -> Hex:
         return swap.get(place, place)
@@ -87,7 +82,12 @@ def shift(delve: Delve, option: str) -> None:
         delve.change(caches=tuple([replace(cache, at=moved(cache.at)) for cache in state.caches]))
     else:
         delve.change(enemies=tuple([replace(enemy, at=moved(enemy.at)) for enemy in state.enemies]))
-    placed = tuple(replace(piece, at=moved(piece.at)) if piece.kind == kind else piece for piece in turn.placed)
+    placed = tuple([replace(piece, at=moved(piece.at)) if piece.kind == kind else piece for piece in turn.placed])
     delve.turn(placed=placed)
-    rule = "SKY-065" if kind == "cache" else "SKY-070"
-    delve.tell("shifted", "SKY-G38", rule, who=delve.name(turn.hero), piece=kind, what=what, at=label(at), to=label(to))
+    rule, places = "SKY-065" if kind == "cache" else "SKY-070", {"at": label(chosen.at), "to": label(chosen.to)}
+    delve.tell("shifted", "SKY-G38", rule, who=delve.name(turn.hero), piece=kind, what=what, **places)
+
+
+def refuse_shift(state: State) -> IllegalMove | None:
+    """Return why nothing can be put elsewhere now, ``None`` where something can."""
+    return None if shifts(state) else IllegalMove("Nothing is being asked.", "SKY-G25")

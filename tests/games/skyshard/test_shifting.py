@@ -56,15 +56,15 @@ def opened(bench: Bench, *, caches: bool = True, row: tuple[int, ...] = (), **gi
 def test_a_cache_goes_to_the_first_hex_and_may_be_put_on_another_as_far(bench: Bench) -> None:
     state = opened(bench)
     assert state.caches == (Cache(SOUTH, "common"),), "farthest to the left"
-    assert legal(state, "choose") == ["S23-T21"]
+    assert legal(state, "choose") == ["cache-S23-T21"]
     assert GAME.ask(GAME.view(state, 0)).endswith("As far from the door: you may put the common cache from S23 to T21.")
-    for text in ("choose S23-T21", "choose t21"):
+    for text in ("choose cache-S23-T21", "choose t21"):
         moved, events = play(state, text)
         assert moved.caches == (Cache(NORTH, "common"),)
         assert kinds(events) == ["shifted"]
         assert GAME.tell(GAME.view(moved, None), events) == "Ada has the common cache at T21 instead of S23."
         assert GAME.pictures(events) == (Look(),)
-        assert legal(moved, "choose") == ["T21-S23"], "and back, as long as nothing else is done"
+        assert legal(moved, "choose") == ["cache-T21-S23"], "and back, as long as nothing else is done"
     assert refused(state, "choose M20").rule == "SKY-G38"
 
 
@@ -72,7 +72,7 @@ def test_a_cache_goes_to_the_first_hex_and_may_be_put_on_another_as_far(bench: B
 def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
     state = opened(bench, caches=False, row=(1,))
     assert [enemy.at for enemy in state.enemies] == [SOUTH]
-    moved, _ = play(state, "choose S23-T21")
+    moved, _ = play(state, "choose enemy-S23-T21")
     assert [enemy.at for enemy in moved.enemies] == [NORTH]
     held = replace(state, heroes=(*state.heroes, hero("mender", NORTH, 1)), names=("Ada", "Bob"))
     assert legal(held, "choose") == [], "somebody stands there"
@@ -82,8 +82,8 @@ def test_an_enemy_may_be_put_on_another_free_hex_as_far(bench: Bench) -> None:
 def test_two_caches_that_differ_may_change_places_and_two_alike_need_not(bench: Bench) -> None:
     state = opened(bench, legendary=1)
     assert state.caches == (Cache(SOUTH, "legendary"), Cache(NORTH, "common"))
-    assert legal(state, "choose") == ["S23-T21"], "one press for both"
-    state, _ = play(state, "choose S23-T21")
+    assert legal(state, "choose") == ["cache-S23-T21"], "one press for both"
+    state, _ = play(state, "choose cache-S23-T21")
     assert state.caches == (Cache(NORTH, "legendary"), Cache(SOUTH, "common"))
     assert legal(opened(bench, common=2), "choose") == []
 
@@ -95,7 +95,7 @@ def test_two_enemies_that_differ_may_change_places(bench: Bench) -> None:
     known: dict[str, Chip] = content().chips
     assert [known[chip].level for chip in chips] == [1, 1]
     assert [enemy.at for enemy in state.enemies] == [SOUTH, NORTH]
-    assert legal(state, "choose") == (["S23-T21"] if chips[0] != chips[1] else [])
+    assert legal(state, "choose") == (["enemy-S23-T21"] if chips[0] != chips[1] else [])
 
 
 @pytest.mark.rule("SKY-G38", "SKY-G66")
@@ -111,7 +111,7 @@ def test_the_next_act_leaves_it_where_it_is(bench: Bench, act: str, dice: int) -
     assert legal(after, "choose") == []
     if act != "pass":
         assert turn_of(after).placed == ()
-        assert refused(after, "choose S23-T21").words == "Nothing is being asked."
+        assert refused(after, "choose cache-S23-T21").words == "Nothing is being asked."
 
 
 @pytest.mark.rule("SKY-G38", "SKY-065")
