@@ -124,3 +124,24 @@ def test_a_party_that_decides_ties_is_asked(bench: Bench) -> None:
     state, events = play(state, place_at(state, 0, (7, -1)))
     assert kinds(events)[-1] == "asked"
     assert legal(state, "choose") == ["T21", "S23"]
+
+
+@pytest.mark.rule("SKY-G38", "SKY-065", "SKY-070")
+def test_a_cache_and_an_enemy_on_the_same_hex_are_told_apart(bench: Bench) -> None:
+    hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(0, -1), (-1, 1)], enemies=[(0, -1), (-1, 1)])
+    card = bench.card("hall", (1,), common=1)
+    given = {"deck": (card, "1"), "stacks": {"hall": (hall,)}, "bags": ((0,), ())}
+    state = delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), **given)  # type: ignore[arg-type]
+    state, _ = play(state, "explore A")
+    state, _ = play(state, place_at(state, 0, (7, -1)))
+    assert legal(state, "choose") == ["cache-S23-T21", "enemy-S23-T21"]
+    labels = [
+        GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"choose {text}")).label for text in legal(state, "choose")
+    ]
+    assert labels[0] == "Common cache to T21: free"
+    assert labels[1].endswith(" (1) to T21: free")
+    assert refused(state, "choose T21").rule == "SKY-G38", "which of the two is not said"
+    state, _ = play(state, "choose enemy-S23-T21")
+    assert (state.caches[0].at, state.enemies[0].at) == (SOUTH, NORTH)
+    state, _ = play(state, "choose cache-S23-T21")
+    assert (state.caches[0].at, state.enemies[0].at) == (NORTH, NORTH)
