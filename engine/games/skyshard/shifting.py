@@ -84,8 +84,9 @@ def shift(delve: Delve, option: str) -> None:
         delve.change(enemies=tuple([replace(enemy, at=moved(enemy.at)) for enemy in state.enemies]))
     placed = tuple([replace(piece, at=moved(piece.at)) if piece.kind == kind else piece for piece in turn.placed])
     delve.turn(placed=placed)
-    rule, places = "SKY-065" if kind == "cache" else "SKY-070", {"at": label(chosen.at), "to": label(chosen.to)}
-    delve.tell("shifted", "SKY-G38", rule, who=delve.name(turn.hero), piece=kind, what=what, **places)
+    rule, who = "SKY-065" if kind == "cache" else "SKY-070", delve.name(turn.hero)
+    at, to = label(chosen.at), label(chosen.to)
+    delve.tell("shifted", "SKY-G38", rule, who=who, piece=kind, what=what, at=at, to=to)
 
 
 def refuse_shift(state: State) -> IllegalMove | None:
