@@ -1,7 +1,7 @@
 """What an exploration brought may lie as far elsewhere: the referee puts it, whoever explored may change it (SKY-G38).
 
 Caches and enemies go to the farthest hexes, and of those equally far the explorer may choose (SKY-065, SKY-070). Nobody is
-asked: what was put down may be put on another of them, free of charge, until the next act.
+asked: what was put down may be put on another of them, free of charge and once, until the next act.
 """
 
 from __future__ import annotations
@@ -82,8 +82,8 @@ def shift(delve: Delve, option: str) -> None:
         delve.change(caches=tuple([replace(cache, at=moved(cache.at)) for cache in state.caches]))
     else:
         delve.change(enemies=tuple([replace(enemy, at=moved(enemy.at)) for enemy in state.enemies]))
-    placed = tuple([replace(piece, at=moved(piece.at)) if piece.kind == kind else piece for piece in turn.placed])
-    delve.turn(placed=placed)
+    # Each is decided once: who thinks better of it takes the move back.
+    delve.turn(placed=tuple([piece for piece in turn.placed if piece.kind != kind or piece.at not in swap]))
     rule, who = "SKY-065" if kind == "cache" else "SKY-070", delve.name(turn.hero)
     at, to = label(chosen.at), label(chosen.to)
     delve.tell("shifted", "SKY-G38", rule, who=who, piece=kind, what=what, at=at, to=to)
