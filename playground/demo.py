@@ -24,7 +24,7 @@ MOST_STEPS = 1500
 LONGEST = 50.0
 WANTED = {
     "Skyshard": (
-        "attack", "open", "choose", "place", "roll", "heal", "explore", "equip", "use", "draw", "move", "pass",
+        "attack", "open", "choose", "place", "roll", "heal", "explore", "equip", "use", "dig", "move", "pass",
     ),
     "Cavern": (
         "choose", "place", "send", "reveal", "spend", "roll", "reroll", "flip", "panel private", "retrieve", "swap",

@@ -87,9 +87,7 @@ async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> No
     assert "Retreat" not in labels(deep.newest()) and "More" in labels(deep.newest())
     own = await deep.ada.click(deep.newest(), label="More")
     assert own.response is not None and own.response.ephemeral
-    assert {"Explore A: costs your move", "Retreat"} <= set(
-        labels(own.response.message)
-    ) and "**Ada**, you are first." in said(own)
+    assert {"Explore A: free", "Retreat"} <= set(labels(own.response.message)) and "**Ada**, you are first." in said(own)
     other = await deep.bob.click(deep.newest(), label="More")
     assert other.response is not None and labels(other.response.message) == ["Retreat"]
     assert said(other).startswith("Only you see this.\nIt's Ada's turn. I'll call you.\n\n**Round 1")

@@ -8,7 +8,7 @@ from itertools import chain
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
-from engine.core.verbs import Pass
+from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
@@ -22,6 +22,7 @@ from .enemies import enemy_at
 from .locks import open_cache
 from .moves import Attack, Dig, Explore, Heal, Open, Revive
 from .relics import free_acts
+from .shifting import shifts
 from .state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
 from .walking import may_move, reach, walk
 
@@ -262,6 +263,8 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
         yield reach(state).moves()
     if hero.worn or hero.pack:
         yield free_acts(state)
+    if turn.placed:
+        yield [Choose(found.option) for found in shifts(state)]
     if not doors and refuse_dig(state) is None:
         yield (DIG,)
     yield (PASS,)

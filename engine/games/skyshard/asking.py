@@ -11,6 +11,8 @@ from .board import PAGE, board
 from .content import content
 from .delve import MOST_FATIGUE, chip_of
 from .doors import explorable, sealed
+from .effects import falling_tile
+from .shifting import shifts
 from .state import (
     Enemies,
     Exploring,
@@ -52,8 +54,28 @@ def ask(view: View) -> str:
     who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
     here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
     first = f" You may {listed(here)} before anything else." if here else ""
-    shut = " No door is left: dig, and one opens again." if untouched(turn) and sealed(state) else ""
-    return f"{who}{_opening(state, turn)}{first}{shut}"
+    shut = _shut(state, turn) if untouched(turn) and sealed(state) else ""
+    return f"{who}{_opening(state, turn)}{first}{shut}{_elsewhere(state)}"
+
+
+def _shut(state: State, turn: Turn) -> str:
+    """Return what can be done on a map without doors (SKY-G55)."""
+    tile = falling_tile(state, turn.hero)
+    if not tile:
+        return " No door is left, and nothing can fall in as you stand: step aside first."
+    name = lower(content().tiles[tile].name)
+    return f" No door is left: dig for your whole turn, and the {name} falls in and opens one."
+
+
+def _elsewhere(state: State) -> str:
+    """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
+    places: dict[str, list[str]] = {}
+    for one in shifts(state):
+        what = one.what(state)
+        name = f"the {what} cache" if one.kind == "cache" else f"the {level(what)}"
+        places.setdefault(f"{name} from {label(one.at)}", []).append(label(one.to))
+    said = [f"{what} to {listed(to, 'or')}" for what, to in places.items()]
+    return f" As far from the door: you may put {'; '.join(said)}." if said else ""
 
 
 def _opening(state: State, turn: Turn) -> str:

@@ -17,6 +17,7 @@ from .doors import explorable
 from .effects import falling_tile
 from .enemies import enemy_at
 from .pending import MOST_MARKED, open_choices
+from .shifting import shifts
 from .state import Enemies, Exploring, Lock, State, hero_name, occupied, stamina
 from .view import View
 from .walking import budget, reach
@@ -82,6 +83,8 @@ def heading(view: View, verb: Verb) -> str:
             return "Which class do you play?"
         case "place" if state.phase == "places":
             return "Where do you stand?"
+        case "choose" if not state.agenda:
+            return "Do you put it elsewhere, as far from the door?"
         case "choose" | "place" if state.agenda:
             return question(state) or verb.about
         case "explore":
@@ -104,6 +107,16 @@ HEADINGS = {
     "stow": "Which relic do you put away?",
 }
 """What is asked over the menus of what a turn holds besides."""
+
+
+def _shift(state: State, option: str) -> Choice:
+    """Return how it is offered to put elsewhere what the newest exploration brought."""
+    found = next((one for one in shifts(state) if one.option == option), None)
+    if found is None:
+        return Choice(option)
+    what = found.what(state)
+    name = upper(f"{what} cache" if found.kind == "cache" else level(what))
+    return Choice(f"{name} to {label(found.to)}: free", f"Instead of {label(found.at)}, as far from the door", "plain")
 
 
 def _attack(state: State, at: str) -> Choice:
@@ -177,6 +190,8 @@ def _choose(state: State, option: str) -> Choice:
     known = content().adventurers.get(option)
     if known is not None:
         return Choice(known.name, class_line(option).removeprefix(f"{known.name}: "), "main")
+    if not state.agenda and "-" in option:
+        return _shift(state, option)
     cell = unlabel(option)
     cells = open_choices(state)
     number = f"{cells.index(cell) + 1}: " if cell in cells[:MOST_MARKED] else ""

@@ -16,6 +16,7 @@ from .state import (
     Enemy,
     Exploring,
     Laid,
+    Placed,
     Settling,
     State,
     drawn,
@@ -258,7 +259,12 @@ def _next_enemy(delve: Delve, task: Exploring) -> bool:
 
 
 def options(state: State, task: Exploring) -> tuple[Hex, ...]:
-    """Return the hexes between which the exploring player may choose now (SKY-065, SKY-070); ``()`` for no choice."""
+    """Return the hexes between which the exploring player is asked to choose now (SKY-065, SKY-070); ``()`` for none.
+
+    They are asked where the party decides ties; else the referee places, and the player may change it (`shifting`).
+    """
+    if state.ties != "party":
+        return ()
     if task.step == "caches" and task.caches:
         cells = cache_hexes(state, task)
         return cells if _differ(task, cells) else ()
@@ -294,22 +300,37 @@ def step(delve: Delve, task: Exploring) -> bool:
         if not cells:
             delve.amend(step="enemies", caches=())
             return True
-        if _differ(task, cells):
+        if state.ties == "party" and _differ(task, cells):
             return False
-        put_cache(delve, cells[0])
+        _place(delve, "cache", cells, differ=_differ(task, cells))
         return True
     if task.step == "enemies":
         if task.chip:
             cells = enemy_hexes(state, task)
-            if _differ(task, cells):
+            if state.ties == "party" and _differ(task, cells):
                 return False
-            put_enemy(delve, cells[0])
+            _place(delve, "enemy", cells, differ=_differ(task, cells))
             return True
         if not _next_enemy(delve, task):
             delve.amend(step="card")
         return True
     _place_card(delve, task)
     return True
+
+
+def _place(delve: Delve, kind: str, cells: tuple[Hex, ...], *, differ: bool) -> None:
+    """Put the next cache or enemy on the first of hexes equally far; whose turn it is may change it (SKY-G38).
+
+    So may they where it took the last of hexes that something before it was put on.
+    """
+    at = min(cells) if differ else cells[0]
+    (put_cache if kind == "cache" else put_enemy)(delve, at)
+    turn = delve.state.turn
+    assert turn is not None
+    shared = (piece.equals for piece in turn.placed if piece.kind == kind and at in piece.equals)
+    equals = next(shared, cells if differ else ())
+    if equals:
+        delve.turn(placed=(*turn.placed, Placed(kind, at, equals)))
 
 
 def _place_card(delve: Delve, task: Exploring) -> None:

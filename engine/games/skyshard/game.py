@@ -15,7 +15,21 @@ from engine.core.speaking import SpeakingGame
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
-from . import adventurers, asking, choices, enemies, explore, locks, reading, refusals, relics, rounds, scenes, story
+from . import (
+    adventurers,
+    asking,
+    choices,
+    enemies,
+    explore,
+    locks,
+    reading,
+    refusals,
+    relics,
+    rounds,
+    scenes,
+    shifting,
+    story,
+)
 from .content import content
 from .delve import MOST_FATIGUE, Delve
 from .effects import settle
@@ -30,7 +44,7 @@ DRAWN = frozenset(
         *("begun", "deployed", "companion_placed", "round", "ended", "explored", "asked"),
         *("laid", "cache", "enemy", "stays", "collapsed"),
         *("shard", "opened", "jammed", "disarmed", "sprung"),
-        *("enemy_moved", "enemy_shoved", "enemy_buried", "enemy_burnt", "companion_moved"),
+        *("shifted", "enemy_moved", "enemy_shoved", "enemy_buried", "enemy_burnt", "companion_moved"),
         *("fell", "companion_fell", "placed", "returned"),
     )
 )
@@ -248,8 +262,13 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
 
 
 def _act(delve: Delve, move: Move) -> None:
-    """Carry out what the acting adventurer does."""
+    """Carry out what the acting adventurer does; all but `Choose` leaves as it is what an exploration brought (SKY-G38)."""
+    turn = delve.state.turn
+    if turn is not None and turn.placed and not isinstance(move, Choose):
+        delve.turn(placed=())
     match move:
+        case Choose(option=option):
+            shifting.shift(delve, option)
         case Explore(what=door):
             adventurers.explore(delve, door)
         case MoveTo(to=to):

@@ -29,5 +29,5 @@ class Options(msgspec.Struct, frozen=True):
     ] = "none"
     ties: Annotated[
         Literal["referee", "party"],
-        msgspec.Meta(description="Who decides between equal enemies and equal targets: the referee, or the party."),
+        msgspec.Meta(description="Who decides between equal enemies, targets and hexes: the referee, or the party."),
     ] = "referee"

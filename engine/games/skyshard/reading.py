@@ -12,6 +12,7 @@ from .content import content
 from .doors import explorable
 from .moves import VERBS
 from .pending import open_choices
+from .shifting import shifts
 from .state import State, hero_name
 
 
@@ -61,6 +62,10 @@ def _relic(text: str) -> str:
 
 
 def _offered(state: State, text: str) -> str:
+    name = text.replace(" ", "").upper()
+    shifted = [one.option for one in shifts(state) if name in (label(one.to), one.option.upper())]
+    if len(shifted) == 1:
+        return shifted[0]
     cells = open_choices(state)
     if cells and text.isascii() and text.isdigit() and len(text) < 4 and 1 <= int(text) <= len(cells):
         return label(cells[int(text) - 1])

@@ -15,6 +15,7 @@ from .board import NOWHERE, board
 from .doors import explorable, sealed
 from .pending import awaited, choice_rule, open_choices
 from .relics import refuse_swap, refuse_use
+from .shifting import refuse_shift
 from .state import Exploring, Lock, State, standing_seats
 from .walking import may_move, reach
 
@@ -191,7 +192,7 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "roll": lambda _: unasked("roll"),
     "adjust": lambda _: unasked("adjust"),
     "place": lambda _: unasked("place"),
-    "choose": lambda _: unasked("choose"),
+    "choose": refuse_shift,
     "heal": refuse_heal,
     "revive": refuse_revive,
     "use": _no_use,

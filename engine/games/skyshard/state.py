@@ -71,11 +71,20 @@ class Cache(msgspec.Struct, frozen=True, gc=False):
     rank: str
 
 
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A cache or an enemy ("cache", "enemy") that the referee put on one of several hexes ``equals``, all as far."""
+
+    kind: str
+    at: Hex
+    equals: tuple[Hex, ...]
+
+
 class Turn(msgspec.Struct, frozen=True, gc=False):
     """What the acting adventurer has done this turn.
 
     ``left`` is the movement left in the open move action, ``None`` when none is open. ``door`` and ``lock`` are the
-    chances of the last entry (SKY-G27, SKY-G42). ``extra`` and ``dice`` come from relics.
+    chances of the last entry (SKY-G27, SKY-G42). ``extra`` and ``dice`` come from relics. ``placed`` is what the
+    newest exploration of this turn brought and may still be put elsewhere (SKY-G38).
     """
 
     hero: int
@@ -91,6 +100,7 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     extra: int = 0
     dice: int = 0
     over: bool = False
+    placed: tuple[Placed, ...] = ()
 
 
 class Exploring(msgspec.Struct, frozen=True, gc=False, tag="exploring"):

@@ -95,6 +95,11 @@ ENVIRONMENTS = {
 }
 
 
+def _shifted(facts: Facts) -> str:
+    what = f"the {facts['what']} cache" if facts["piece"] == "cache" else f"the {level(facts['what'])}"
+    return f"{facts['who']} has {what} at {facts['to']} instead of {facts['at']}."
+
+
 def _collapsed(facts: Facts) -> str:
     doors = facts.get("doors", ())
     again = f" {'A door is' if len(doors) == 1 else 'Doors are'} open again at {listed(doors)}." if doors else ""
@@ -208,13 +213,12 @@ def relic_words(relic: str) -> str:
 
 
 def blow(facts: Facts) -> str:
-    """Return how dice make damage: "1 6 3 are 0+2+1, less 1 for guard" (SKY-G20)."""
+    """Return how dice make damage: "1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
     dice = facts["dice"]
     if not dice:
         return "no dice"
-    sums = "+".join(str(DAMAGE[shown]) for shown in dice)
-    guard = f", less {facts['guard']} for guard" if facts["guard"] else ""
-    return f"{' '.join(map(str, dice))} {'is' if len(dice) == 1 else 'are'} {sums}{guard}"
+    guard = f", guard -{facts['guard']}" if facts["guard"] else ""
+    return f"{' '.join(map(str, dice))} = {'+'.join(str(DAMAGE[shown]) for shown in dice)}{guard}"
 
 
 def chip_name(facts: Facts) -> str:
@@ -273,6 +277,7 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
     "burnt": lambda f: f"{_unit(f['who'])} loses 1 health to the embers.",
     "companion_moved": lambda f: f"The {lower(f['who'])} comes to {f['to']}.",
     "called": lambda f: f"The {chip_name(f)} at {f['at']} acts first.",
+    "shifted": _shifted,
     "enemy_buried": lambda f: f"The {chip_name(f)} is buried.",
     "enemy_shoved": lambda f: f"The {chip_name(f)} scrambles to {f['at']}.",
     "retreats": _retreats,

@@ -82,6 +82,6 @@ async def test_a_delver_sent_facedown_is_taken_back_freely_until_somebody_else_i
 async def test_a_treasure_that_was_shown_is_not_hidden_again_without_asking(begin: Open, bench: Bench) -> None:
     house = await begin(fresh(bench))
     post = await house.acts(house.bob, "reveal", treasure="masons_pardon")
-    assert "Mason's pardon" in post.content and "Undo" not in labels(post)
+    assert "the mason's pardon" in post.content and "Undo" not in labels(post)
     await house.acts(house.bob, "undo")
     assert labels(house.newest())[:2] == ["Agree", "Keep"]

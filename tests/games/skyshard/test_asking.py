@@ -50,6 +50,7 @@ def standing(bench: Bench, corridor: State) -> tuple[State, list[Event]]:
         stacks={**corridor.stacks, "nook": (tile,)},
         bags=((0,), ()),
         turn=Turn(0),
+        ties="party",
     )
     state, events = play(state, "explore A")
     if legal(state, "place"):
@@ -187,7 +188,7 @@ def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corr
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
         "The last shard is in hand, and the dark stays behind you. You made it out in round 1.\n"
-        f"Before that: The beast {rat} hits Ada for 1.\n-# beast {rat} 6 is 2, less 1 for guard"
+        f"Before that: The beast {rat} hits Ada for 1.\n-# beast {rat} 6 = 2, guard -1"
     )
 
 

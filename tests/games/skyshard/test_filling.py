@@ -101,6 +101,7 @@ def test_three_equally_far_cache_hexes_are_asked_about_until_nothing_differs(ben
         state = delve(
             hero("bulwark", (4, -1)),
             tiles=(gallery(bench),),
+            ties="party",
             deck=(bench.card("hall", legendary=1, common=common), "1"),
             stacks={"hall": (hall,)},
         )

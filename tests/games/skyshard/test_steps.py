@@ -196,7 +196,7 @@ def test_legendary_caches_are_placed_before_common_ones(bench: Bench) -> None:
 def test_equally_far_cache_hexes_are_chosen_by_the_exploring_player(bench: Bench) -> None:
     hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(0, -1), (-1, 1)])
     card = bench.card("hall", common=1)
-    state = at_the_door(bench, hall, card, stacks={"hall": (hall,)})
+    state = at_the_door(bench, hall, card, stacks={"hall": (hall,)}, ties="party")
     state, _ = play(state, "explore A")
     state, _ = play(state, place_at(state, 0, (7, -1)))
     assert legal(state, "choose") == ["T21", "S23"]
@@ -221,7 +221,7 @@ def test_for_an_explorer_who_stays_away_a_tile_is_laid_in_its_lowest_way(bench: 
 def test_for_an_explorer_who_stays_away_a_cache_goes_to_the_lowest_q_then_r(bench: Bench) -> None:
     # (8, -2) and (7, 0) are both 3 steps from (5, -1). In reading order (8, -2) comes first; by q it is (7, 0).
     hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(1, -1), (0, 1)])
-    state = at_the_door(bench, hall, bench.card("hall", common=1))
+    state = at_the_door(bench, hall, bench.card("hall", common=1), ties="party")
     state, _ = play(state, "explore A")
     state, events = play(state, place_at(state, 0, (7, -1)))
     assert events[-1].rules == ("SKY-G38", "SKY-065")
@@ -232,7 +232,7 @@ def test_for_an_explorer_who_stays_away_a_cache_goes_to_the_lowest_q_then_r(benc
 @pytest.mark.rule("SKY-G38", "SKY-070")
 def test_for_an_explorer_who_stays_away_an_enemy_goes_to_the_lowest_q_then_r(bench: Bench) -> None:
     hall = bench.tile("hall", [(-1, 0), (1, 0)], enemies=[(1, -1), (0, 1), (1, 0)])
-    state = at_the_door(bench, hall, bench.card("hall", (1,)), bags=((0,), ()))
+    state = at_the_door(bench, hall, bench.card("hall", (1,)), bags=((0,), ()), ties="party")
     state, _ = play(state, "explore A")
     state, events = play(state, place_at(state, 0, (7, -1)))
     assert events[-1].rules == ("SKY-G38", "SKY-070")
@@ -249,7 +249,7 @@ def test_nobody_is_asked_when_every_tied_hex_gets_the_same_chip(bench: Bench) ->
     state, _ = play(state, place_at(state, 0, (7, -1)))
     assert not state.agenda
     assert len(state.caches) == 2
-    mixed = at_the_door(bench, hall, bench.card("hall", common=1, legendary=1))
+    mixed = at_the_door(bench, hall, bench.card("hall", common=1, legendary=1), ties="party")
     mixed, _ = play(mixed, "explore A")
     mixed, _ = play(mixed, place_at(mixed, 0, (7, -1)))
     assert legal(mixed, "choose") == ["T21", "S23"]
@@ -258,7 +258,7 @@ def test_nobody_is_asked_when_every_tied_hex_gets_the_same_chip(bench: Bench) ->
 @pytest.mark.rule("SKY-068", "SKY-069", "SKY-070")
 def test_enemies_go_farthest_first_and_ties_are_chosen(bench: Bench) -> None:
     hall = bench.tile("hall", [(-1, 0), (1, 0)], enemies=[(0, -1), (-1, 1), (1, -1)])
-    state = at_the_door(bench, hall, bench.card("hall", (1, 1, 1)), bags=((0, 1, 2), ()))
+    state = at_the_door(bench, hall, bench.card("hall", (1, 1, 1)), bags=((0, 1, 2), ()), ties="party")
     state, _ = play(state, "explore A")
     state, _ = play(state, place_at(state, 0, (7, -1)))
     assert [enemy.at for enemy in state.enemies] == [(8, -2)]

@@ -37,11 +37,11 @@ def test_an_attack_is_told_with_its_dice_in_small_print(bench: Bench, corridor: 
     state = replace(corridor, enemies=(foe(rat, (3, -1)),))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     name = f"beast {rat}"
-    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1 are 2+1+0"
+    assert told(after, events) == f"Ada strikes: 3 damage, the {name} at P20 falls.\n-# Ada 6 4 1 = 2+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 4, 1))
-    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1 are 0+1+0"
+    assert told(after, events) == f"Ada strikes: 1 damage, the {name} at P20 has 2 left.\n-# Ada 1 4 1 = 0+1+0"
     after, events = play(state, "attack P20", draws=faces(1, 2, 1))
-    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1 are 0+0+0"
+    assert told(after, events) == f"Ada strikes: no harm done to the {name} at P20.\n-# Ada 1 2 1 = 0+0+0"
 
 
 @pytest.mark.rule("SKY-027", "SKY-042")
@@ -239,7 +239,7 @@ def test_a_companion_is_told_of_with_its_article(bench: Bench, corridor: State) 
     state = replace(corridor, enemies=(foe(rat, (4, -1)),), friend=Friend("hound", 4, (3, -1)), turn=Turn(1, over=True))
     after, events = run(state, draws=faces(6, 6))
     assert told(after, events).startswith(f"The hound strikes: 4 damage, the beast {rat} at Q21 falls. Round 2.")
-    assert told(after, events).splitlines()[1] == "-# hound 6 6 are 2+2"
+    assert told(after, events).splitlines()[1] == "-# hound 6 6 = 2+2"
 
 
 @pytest.mark.rule("SKY-G20", "SKY-G25")
@@ -248,8 +248,7 @@ def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(b
     state = replace(corridor, enemies=(foe(brute, (3, -1)),), turn=Turn(0, attacks=1))
     after, events = play(state, "attack P20", draws=faces(6, 4, 1))
     assert told(after, events) == (
-        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n"
-        "-# Ada 6 4 1 are 2+1+0, less 1 for guard"
+        f"Ada strikes again for 1 fatigue: 2 damage, the beast {brute} at P20 has 7 left.\n-# Ada 6 4 1 = 2+1+0, guard -1"
     )
 
 
