@@ -398,9 +398,9 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
 @pytest.mark.parametrize(
     ("found", "what_it_does"),
     [
-        (events.gained("Ada", "Lantern", ""), "Lantern, once a round as its holder's turn ends: draw 1 order card"),
-        (events.gained("Ada", "Lantern", "Bob"), "Lantern, once a round as its holder's turn ends: draw 1 order card"),
-        (events.phantom("Ada", "B2"), "Phantom World, once a round as its holder's turn ends: put 1 scout"),
+        (events.gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (events.gained("Ada", "Lantern", "Bob"), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (events.phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
         (events.relic("Ada", "trade-core", 4), "Trade Core: your commodity value is 2 higher."),
         (events.splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
         (events.took_order("Ada", "requisition"), "Requisition: gain 2 trade goods"),
