@@ -233,7 +233,7 @@ def of_voyage(results: list[dict[str, Any]]) -> dict[str, bytes]:
     return {
         "first-voyage-start.png": _brought(results, 'press "Start"', "map"),
         "first-voyage-card.png": _brought(results, 'press "All on Gantry"', "card"),
-        "first-voyage-council.png": _brought(results, 'press "Tactic"', "map"),
+        "first-voyage-council.png": _brought(results, 'press "Tactic token"', "map"),
         "first-voyage-desk.png": _brought(results, 'press "Resolved"', "map", last=True),
     }
 

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from engine.core.game import Event
 from engine.core.words import count, listed, lower, names_of, upper
 
+from .content import PHANTOM
 from .desk.offering import card_text
 from .sayings import SAYINGS
 from .sayings.clashes import GATHERED, Clash
-from .sayings.exploring import card_terms, explored_words, relic_text
+from .sayings.exploring import card_terms, explored_words, legend_text, relic_text
 from .sayings.scoring import goal_marked, ranked
 from .sayings.telling import dice_words
-from .sayings.turning import paid_words, placed_words, technology_text
+from .sayings.turning import order_text, paid_words, placed_words, technology_text
 from .view import View
 from .words import DECKS, Facts, card_name, force_words, source_name, things
 
@@ -51,10 +52,19 @@ FOLLOWS = frozenset(
 """What may go on in the sentence before it."""
 
 KEPT = {
-    "fragment": "3 fragments of one type make a relic",
-    "device": "later, for 6 resources, it teaches a technology",
+    "fragment": {1: "3 fragments of one type make a relic", 3: "3 of one type: `/relic`, as an action, makes them a relic"},
+    "device": dict.fromkeys((1, 2), "as an action, for 6 resources, it teaches a technology and is gone"),
 }
-"""What the first of what is kept is good for, in small print."""
+"""What is kept is good for, in small print, by how many of a kind there are then."""
+
+TOKENS = {
+    "gamma": "all gamma systems are adjacent, the Eddy among them",
+    "alpha": "all alpha systems are adjacent; once ships have used the storm, it turns",
+    "beta": "all beta systems are adjacent; once ships have used the storm, it turns",
+}
+"""What a token does that comes into a system, in small print."""
+
+SPLINTER = "crown-splinter"
 
 NOTHING_CAME = frozenset(("activated", "turn_over", "lapsed"))
 """All that is told of an activation from which nothing could follow."""
@@ -133,11 +143,25 @@ class Story:
             case "bombarded":
                 self._say(kind, facts)
                 self._small.append(f"{facts['who']}: {dice_words(facts['dice'], facts['bonus'])}")
-            case "fragment" | "device" if facts["count"] == 1 and self._view.state.phase != "desk":
+            case "fragment" | "device" if facts["count"] in KEPT[kind] and self._view.state.phase != "desk":
                 self._say(kind, facts)
-                self._small.append(KEPT[kind])
+                self._small.append(KEPT[kind][facts["count"]])
             case "gained" if facts["before"]:
                 self._take_over(kind, facts)
+                self._small += filter(None, [legend_text(facts["planet"])])
+            case "gained" | "phantom":
+                self._say(kind, facts)
+                found = facts["planet"] if kind == "gained" else card_name(PHANTOM)
+                self._small += filter(None, [legend_text(found)] if self._view.state.phase != "desk" else [])
+            case "token_placed" if facts["what"] in TOKENS:
+                self._say(kind, facts)
+                self._small.append(TOKENS[facts["what"]])
+            case "splinter":
+                self._say(kind, facts)
+                self._small.append(relic_text(SPLINTER))
+            case "took_order":
+                self._say(kind, facts)
+                self._small += filter(None, [order_text(facts["card"])])
             case "moved":
                 self._say(kind, facts)
                 sealed = any(system.seal and system.id == facts["system"] for system in self._view.state.systems)

@@ -10,7 +10,21 @@ from engine.core.flow import Then
 from engine.games.galaxy import council, flow, status
 from engine.games.galaxy.state import NOBODY, State
 from engine.games.galaxy.voyage import Voyage
-from tests.games.galaxy.build import ADA, BOB, CY, act, galaxy, having, on_top, own, put, secretly, voyage_of, where
+from tests.games.galaxy.build import (
+    ADA,
+    BOB,
+    CY,
+    act,
+    asking_all,
+    galaxy,
+    having,
+    on_top,
+    own,
+    put,
+    secretly,
+    voyage_of,
+    where,
+)
 
 GROUND = "4 infantry, 1 dock"
 """What stands on everybody's home planet."""
@@ -46,11 +60,11 @@ def at_market(state: State | None = None) -> State:
 
 
 def scoring(state: State | None = None) -> State:
-    """Return the rivals in the status phase: each is asked about a hidden goal, of which none is met but Ada's Schools."""
+    """Return the rivals in the status phase: each wants to be asked, and is about a hidden goal; only Ada meets hers."""
     chosen = state or rivals()
     for player, goal in enumerate(("schools", "iron-guard", "victor")):
         chosen = secretly(chosen, player, goal)
-    return _without_turn(own(chosen, ADA, "ember-reach", "kiln"), status.begin)
+    return _without_turn(asking_all(own(chosen, ADA, "ember-reach", "kiln")), status.begin)
 
 
 def _without_turn(state: State, begin: Any) -> State:

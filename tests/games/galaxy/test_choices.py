@@ -132,7 +132,11 @@ def test_a_payment_tells_what_is_wasted() -> None:
 def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
     state = own(galaxy(2), ADA, "aster")
     state = replace(state, phase="council", active=-1, agenda=(Stage("vote", ADA),))
-    assert _choice(state, "vote bob all") == ("Vote for Bob, 3 influence", "All your influence: Ada's home and Aster", "first")
+    assert _choice(state, "vote bob all") == (
+        "Vote for Bob, 3 influence",
+        "All your influence: Ada's home and Aster",
+        "first",
+    )
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
     assert _choice(state, "pass") == ("No vote", "Your planets stay as they are", "plain")
 
@@ -207,7 +211,11 @@ def test_a_card_says_what_one_would_have_then() -> None:
 @pytest.mark.rule("GAL-G10")
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
-    assert _choice(state, "order trade") == ("Commodities, 1 strategy", "1 strategy token. Fill up your commodities", "plain")
+    assert _choice(state, "order trade") == (
+        "Commodities, 1 strategy",
+        "1 strategy token. Fill up your commodities",
+        "plain",
+    )
     assert _choice(state, "research field-levies")[0] == "Research Field Levies, 1 strategy, 4 resources"
     assert _choice(state, "research field-levies")[1].startswith("1 strategy token, 4 resources. Green.")
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"

@@ -392,3 +392,24 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
     )
     said = told(*round_two)[0]
     assert said.index("retreat") < said.index("rolls") < said.index("loses")
+
+
+@pytest.mark.rule("GAL-G44", "GAL-G32", "GAL-G35", "GAL-G34", "GAL-G33", "GAL-G31")
+@pytest.mark.parametrize(
+    ("found", "what_it_does"),
+    [
+        (events.gained("Ada", "Lantern", ""), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (events.gained("Ada", "Lantern", "Bob"), "Lantern, once a round as a turn of yours ends: draw 1 order card"),
+        (events.phantom("Ada", "B2"), "Phantom World, once a round as a turn of yours ends: put 1 scout"),
+        (events.relic("Ada", "trade-core", 4), "Trade Core: your commodity value is 2 higher."),
+        (events.splinter("Ada", "Bob"), "Crown Splinter: 1 point while you hold it."),
+        (events.took_order("Ada", "requisition"), "Requisition: gain 2 trade goods"),
+        (events.token_placed("B2", "gamma", R), "All gamma systems are adjacent, the Eddy among them"),
+        (events.token_placed("B2", "beta", R), "once ships have used the storm, it turns"),
+        (events.device("Ada", 2), "As an action, for 6 resources, it teaches a technology"),
+        (events.fragment("Ada", "cultural", 3), "3 of one type: `/relic`, as an action"),
+        (events.technology("Ada", "slip-drives", "gained"), "Slip Drives: your ships move 1 system further"),
+    ],
+)
+def test_what_is_found_says_what_it_does(found: Event, what_it_does: str) -> None:
+    assert what_it_does in told(found)[-1]

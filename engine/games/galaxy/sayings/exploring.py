@@ -113,6 +113,14 @@ def relic_text(relic: str) -> str:
     return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
 
 
+def legend_text(planet: str) -> str:
+    """Return what the power of a legendary planet is, after its name; "" for any other."""
+    known = next((world for world in content().planets.values() if world.name == planet and world.ability), None)
+    return (
+        f"{planet}, once a round as a turn of yours ends: {lower(known.ability.rstrip('.'))}" if known is not None else ""
+    )
+
+
 SAYINGS: Sayings = {
     "explored": lambda f: f"{explored_words(f)}. {card_terms(f['card'])}".strip(),
     "no_card": _no_card,

@@ -41,6 +41,12 @@ def technology_text(technology: str) -> str:
     return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
 
 
+def order_text(card: str) -> str:
+    """Return what an order card does, after its name; "" for one that is not known."""
+    known = content().orders.get(card)
+    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else ""
+
+
 def _drew_goal(facts: Facts) -> str:
     if facts["kept"]:
         return f"{facts['who']} draws a hidden goal."
