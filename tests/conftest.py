@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
@@ -33,8 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = tempfile.mkdtemp(prefix="delvekeeper-tests-", dir=MEMORY if quick else None)
     config.stash[FOLDER] = folder
     os.environ["TMPDIR"] = tempfile.tempdir = folder
-    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "compiled")
+    if sys.dont_write_bytecode:
+        # A bot loads its cogs anew each time: without this they would be compiled for every test.
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(Path(folder) / "compiled")
+        sys.dont_write_bytecode = False
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
