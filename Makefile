@@ -24,7 +24,7 @@ demo: $(VENV)/.ready-to-play
 	@$(RUN) -m playground demo $(ARGS)
 
 test: $(VENV)/.ready-to-work
-	@$(RUN) -m pytest -n auto --dist loadfile $(ARGS)
+	@$(RUN) -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(VENV)/.ready-to-work
 	$(VENV)/bin/ruff check .

@@ -1,6 +1,6 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
-Those of the README, of playing.md and game-master.md come from games of people who play by themselves; those of
+Those of README and games.md, of playing.md and game-master.md come from games of people who play by themselves; those of
 first-cavern.md, first-wilds.md, first-scenario.md and first-voyage.md are what the scripts that they tell bring, and so
 are the quotes of the last three (see `quotes`). The tables of orders in game-master.md are the desks' (see `orders`).
 Those of the quick-start cards go to data (see `howto`). Every game has its dice key, so that it is the same every time.
@@ -53,15 +53,15 @@ ORDERING = PAGES / "game-master.md"
 NAMES = ("Ada", "Bob", "Cy", "Dee")
 KEY = "cavern 0"
 TILES = 22
-"""How many lie in the dungeon when the map of the README is drawn."""
+"""How many lie in the dungeon when the map of README and games.md is drawn."""
 PARTIES, STEPS = 40, 300
 """So many parties wander the wilds at most, each for so long, until one has what a picture is to show."""
 SCENARIOS = 40
 """So many scenarios are played at most until one has what a picture is to show."""
 EXPEDITIONS = 20
-"""So many expeditions among the stars are played at most until one has what the README's map is to show."""
+"""So many expeditions among the stars are played at most until one has what the map of games.md is to show."""
 CROWD = 4
-"""No more should crowd any one region of the README's map."""
+"""No more should crowd any one region of the map of games.md."""
 
 
 def played(key: str, names: tuple[str, ...]) -> Iterator[State]:
@@ -75,7 +75,7 @@ def played(key: str, names: tuple[str, ...]) -> Iterator[State]:
 
 
 def of_game() -> dict[str, bytes]:
-    """Return the pictures of the README by name: the map in the middle, the hand of whoever is next, the fullest battle."""
+    """Return the pictures of games.md by name: the map in the middle, the hand of whoever is next, the fullest battle."""
     found: dict[str, bytes] = {}
     most = 0
     for state in played(KEY, NAMES):

@@ -40,9 +40,9 @@ class Patience:
         self._from_thread = from_thread = self._loop.call_soon_threadsafe
 
         def heard(*given: Any, **named: Any) -> asyncio.Handle:
-            handle = from_thread(*given, **named)
+            # Before the answer itself: once that has come, the loop may be closed.
             from_thread(self._hear, TURNS, context=Context())
-            return handle
+            return from_thread(*given, **named)
 
         self._loop.call_soon_threadsafe = heard  # type: ignore[method-assign, assignment]
 

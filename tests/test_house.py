@@ -103,6 +103,11 @@ def test_the_readme_gives_a_reason_for_every_package() -> None:
         assert pins(name).keys() <= explained
 
 
+def test_the_readme_is_one_page() -> None:
+    assert len(read("README.md").split()) <= 1000
+    assert read("README.md").count("![") <= 2
+
+
 def test_every_make_target_that_is_written_about_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
     for path in files(".md"):

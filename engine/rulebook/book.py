@@ -46,7 +46,7 @@ class Rulebook:
         self._entries, terms = read_books(games, folder)
         everyday = read_everyday()
         forms = Forms(everyday.forms)
-        self._finder = Finder(self._entries, terms, everyday.groups, forms)
+        self._finder = Finder(self._entries, terms, everyday, forms)
         self._glossary = Glossary(terms, forms)
         self._ids = Ids(self._entries)
         self._titles: dict[str, list[str]] = {}
@@ -87,7 +87,7 @@ class Rulebook:
         if term is not None and TITLED not in scores.values():
             scores |= {term.rules[0]: TITLED}  # Beside what a term is belongs the entry that says so.
         best = self._best(scores, game, limit)
-        if term is not None or (best and scores[best[0].id] >= SURE):
+        if term is not None or (best and self._is_sure(typed, game, best[0].id, scores)):
             return Found(best, sure=True, term=term)
         if game is not None and (term := self._glossary.called(typed, None)):
             return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term)
@@ -97,6 +97,10 @@ class Rulebook:
             if elsewhere is not None and elsewhere not in best and (scores[elsewhere.id] >= SURE or not best):
                 best = (*best[: limit - 1], elsewhere)
         return Found(best, sure=False)
+
+    def _is_sure(self, typed: str, game: str | None, id: str, scores: Mapping[str, float]) -> bool:
+        worth = scores[id]
+        return worth >= TITLED or (worth >= SURE and self._finder.answers(typed, game, id))
 
     def complete(self, typed: str, game: str | None = None, limit: int = 10) -> tuple[RuleEntry, ...]:
         """Return at most ``limit`` entries for what somebody has typed so far, those of ``game`` and of the table first.

@@ -18,7 +18,7 @@ import msgspec
 from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
-from .language import Forms, Meanings, joined, repaired, split, words
+from .language import Everyday, Forms, Meanings, joined, repaired, split, words
 from .questions import FEW, Name, Names, Slot, shared, weight_of
 
 FIELDS = {"names": 1.0, "body": 2.0}
@@ -64,18 +64,19 @@ class Weights(msgspec.Struct, frozen=True, array_like=True):
 WEIGHTS = Weights(0.129, 13.24, 8.21)
 SURE = 12.6
 """What the best entry must be worth to be likely what was asked for; `tests.rulebook.fit` measures that."""
+UNKNOWN = 0.3
+"""How much of a question, each word at its rarity, may be words that no entry of the game or the table knows."""
 
 
 class Finder:
     """Finds entries by words."""
 
-    def __init__(
-        self, entries: Mapping[str, RuleEntry], terms: Sequence[Term], groups: Sequence[Sequence[str]], forms: Forms
-    ) -> None:
+    def __init__(self, entries: Mapping[str, RuleEntry], terms: Sequence[Term], everyday: Everyday, forms: Forms) -> None:
         self._forms = forms
-        named = [(f"#{at}", names) for at, names in enumerate(groups)]
+        named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
+        self._elsewhere = Meanings([("#elsewhere", names) for names in everyday.elsewhere], self._forms)
         spelt = {word for entry in entries.values() for field in _fields(entry) for word in words(field)}
         spelt.update(word for _, names in named for name in names for word in words(name))
         self._spelt, self._sorted = frozenset(spelt), sorted(spelt)
@@ -98,6 +99,10 @@ class Finder:
             rest = self._forms.row(f"{entry.example} {entry.topic}")
             self._held[key] = frozenset([*bodies[key], *rest, *(word for name in names[key] for word in name)])
         self._count = Counter(word for held in self._held.values() for word in held)
+        known: dict[str, set[str]] = {}
+        for key, entry in entries.items():
+            known.setdefault(entry.game, set()).update(self._held[key])
+        self._known = {game: frozenset(held) for game, held in known.items()}
         self._rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
         self._names = Names()
         for key, entry in entries.items():
@@ -134,6 +139,20 @@ class Finder:
         held = {key: shared(slots, self._held[key]) / total for key in dict.fromkeys([*whole, *name])}
         likely = heapq.nlargest(LIKELY, held, key=lambda key: held[key] + name.get(key, 0.0))
         return {key: Signs(whole.get(key, 0.0), self._names.agreed(slots, key), held[key]) for key in likely}
+
+    def answers(self, typed: str, game: str | None, key: str) -> bool:
+        """Return whether an entry may answer what was typed: it is not about something of which no rulebook here speaks.
+
+        It is where too much of it is words that the game and the table do not know (`UNKNOWN`), or where it names what is
+        spoken of elsewhere, and the entry does not.
+        """
+        slots = self._slots(typed, unfinished=False)
+        known = [self._known.get(group, frozenset()) for group in ((game, TABLE) if game is not None else self._games)]
+        unknown = [slot for slot in slots if slot.form and not any(held.intersection(slot.sought) for held in known)]
+        if weight_of(unknown) > UNKNOWN * weight_of(slots):
+            return False
+        foreign = self._elsewhere.names(self._forms.row(typed))
+        return all(self._held[key].issuperset(name) for name, _ in foreign)
 
     def _slots(self, typed: str, *, unfinished: bool) -> list[Slot]:
         written = words(joined(typed.casefold(), self._spelt))

@@ -118,15 +118,18 @@ def joined(text: str, known: Collection[str]) -> str:
 
 
 class Everyday(msgspec.Struct, frozen=True):
-    """How players talk: ``groups`` of names that mean the same, and the irregular ``forms`` of words."""
+    """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, and the names of what is
+    spoken of ``elsewhere`` and in no rulebook."""
 
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
+    elsewhere: tuple[tuple[str, ...], ...] = ()
 
 
 class _Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: tuple[str, ...]
     forms: tuple[str, ...]
+    elsewhere: tuple[str, ...] = ()
 
 
 def read_everyday(folder: Path = DATA) -> Everyday:
@@ -135,7 +138,7 @@ def read_everyday(folder: Path = DATA) -> Everyday:
         read = msgspec.toml.decode((folder / "words.toml").read_bytes(), type=_Lines)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadContent("data/words.toml", "", str(error)) from error
-    return Everyday(_divided(read.groups), _divided(read.forms))
+    return Everyday(_divided(read.groups), _divided(read.forms), _divided(read.elsewhere))
 
 
 def _divided(lines: Iterable[str]) -> tuple[tuple[str, ...], ...]:

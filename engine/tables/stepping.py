@@ -182,5 +182,8 @@ def _values(fitting: Iterable[Move], names: Sequence[str], at: int) -> tuple[str
 
 
 def _beginning(legal: Iterable[Move], names: Sequence[str], given: Sequence[str]) -> list[Move]:
-    known = [(name, word) for name, word in zip(names, given, strict=False) if word != OPEN]
-    return [move for move in legal if all(value(move, name) == word for name, word in known)] if known else list(legal)
+    fitting = list(legal)
+    for name, word in zip(names, given, strict=False):
+        if word != OPEN:
+            fitting = [move for move in fitting if value(move, name) == word]
+    return fitting

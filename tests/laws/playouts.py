@@ -1,6 +1,7 @@
 """Games played at random, once per test run: the material of the laws.
 
-``python -m tests.laws.playouts GAME NUMBER`` prints the seat, the move and the digest of every step of a playout.
+``python -m tests.laws.playouts NUMBER GAME ...`` prints, for that playout of each game, the seat, the move and the digest
+of every step.
 """
 
 from __future__ import annotations
@@ -39,12 +40,13 @@ class Step(NamedTuple):
 
 
 class Playout(NamedTuple):
-    """A whole game: its first table and entry, and every step up to the end."""
+    """A whole game: its first table and entry, and every step up to the end; ``number`` if it is one of many."""
 
     game: AnyGame
     table: Table
     first: Entry
     steps: tuple[Step, ...]
+    number: int | None = None
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -144,7 +146,57 @@ def play(game: AnyGame, number: int) -> Iterator[Step | tuple[Table, Entry]]:
 def playout(key: str, number: int) -> Playout:
     """Return playout ``number`` of a game, the same in every process."""
     (table, first), *steps = play(GAMES[key], number)
-    return Playout(GAMES[key], table, first, tuple(steps))
+    return Playout(GAMES[key], table, first, tuple(steps), number)
+
+
+def _marks(step: Step) -> set[str]:
+    """Return what a step shows of a game: its verb, and the kinds of what it made happen."""
+    return {step.entry.text.split()[0], *(f"event {event.kind}" for event in step.entry.events)}
+
+
+def _new(played: Playout, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
+    """Return what is shown by a playout and those before it, and the steps of it that show what none before did.
+
+    Only ``free`` steps count, or all.
+    """
+    if played.number is not None and played is playout(played.game.key, played.number):
+        return _known(played.game.key, played.number, free)
+    return _new_after(frozenset(), played, free)
+
+
+@cache
+def _known(key: str, number: int, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
+    shown = _known(key, number - 1, free)[0] if number else frozenset()
+    return _new_after(shown, playout(key, number), free)
+
+
+def _new_after(shown: frozenset[str], played: Playout, free: bool) -> tuple[frozenset[str], tuple[int, ...]]:
+    places = []
+    for place, step in enumerate(played.steps):
+        if (step.entry.free or not free) and not _marks(step) <= shown:
+            shown |= _marks(step)
+            places.append(place)
+    return shown, tuple(places)
+
+
+def telling_steps(played: Playout, count: int, *, free: bool = False) -> list[Step]:
+    """Return steps with which every verb and every kind of event of the game's playouts is met, and ``count`` more.
+
+    What a playout before has shown is not looked for again; the others are spread evenly. ``free``: only such moves.
+    """
+    able = [place for place, step in enumerate(played.steps) if step.entry.free or not free]
+    return [played.steps[place] for place in sorted({*_new(played, free)[1], *some(able, count)})]
+
+
+def telling(played: Playout, count: int, *, over: bool = True) -> list[Table]:
+    """Return tables of a playout: before and after what `telling_steps` meets for the first time, and ``count`` more.
+
+    The table at the end is among them, or no table that is ``over``.
+    """
+    new = _new(played, False)[1]
+    last = len(played.steps) - (not over)
+    places = {*new, *(place + 1 for place in new), *some(range(last + 1), count)}
+    return [played.tables[place] for place in sorted(places) if place <= last]
 
 
 def some(items: Sequence[Any], count: int) -> list[Any]:
@@ -166,5 +218,6 @@ def hook(key: str, name: str) -> Callable[..., Any] | None:
 
 
 if __name__ == "__main__":
-    for step in playout(sys.argv[1], int(sys.argv[2])).steps:
-        print(step.seat, step.entry.text, step.entry.draws, step.entry.digest)
+    for key in sys.argv[2:]:
+        for step in playout(key, int(sys.argv[1])).steps:
+            print(key, step.seat, step.entry.text, step.entry.draws, step.entry.digest)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import AnyGame, Form, Seat
+from engine.core.game import AnyGame, Choice, Form, Seat
 from engine.core.moves import Move
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
@@ -25,7 +25,7 @@ ROW = TableRow(1, 1, 7, "", "", "{}", "", False, 1, "running", 5, 1, 0, 0, 0, 0,
 
 
 class Once:
-    """A game that makes the views and lists the legal moves of one state once, however often they are asked for.
+    """A game that makes the views, lists the legal moves and words the choices of one state once, however often asked.
 
     What is shown of a table asks for them over and over. That they are always the same is a law of its own.
     """
@@ -34,6 +34,7 @@ class Once:
         self._game, self._state = game, state
         self._views: dict[Seat | None, Any] = {}
         self._legal: dict[Seat, tuple[Move, ...]] = {}
+        self._choices: dict[tuple[int, int], tuple[Any, Move, Choice]] = {}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game, name)
@@ -51,6 +52,13 @@ class Once:
         if seat not in self._legal:
             self._legal[seat] = tuple(self._game.legal(state, seat))
         return self._legal[seat]
+
+    def choice(self, view: Any, move: Move) -> Choice:
+        known = self._choices.get((id(view), id(move)))
+        if known is None:
+            # With what it was asked for: as long as these are kept, nothing else has their identity.
+            known = self._choices[id(view), id(move)] = (view, move, self._game.choice(view, move))
+        return known[2]
 
 
 _recent: deque[tuple[Table, Live]] = deque(maxlen=2)

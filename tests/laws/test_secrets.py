@@ -13,7 +13,7 @@ from engine.core.scene import Look
 from engine.core.table import Entry, Table, digest
 from engine.tables.telling import update_of
 from engine.update import Update
-from tests.laws.playouts import Playout, hook, some
+from tests.laws.playouts import Playout, hook, some, telling, telling_steps
 from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
@@ -59,7 +59,7 @@ def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
 def test_nobody_is_shown_what_is_hidden_from_them(played: Playout) -> None:
     chance = random.Random(3)
     shuffles = 0
-    for table in some(played.tables, 25):
+    for table in telling(played, 5):
         for seat in seats(table):
             other = shuffled(table, seat, chance)
             shuffles += digest(other.state) != digest(table.state)
@@ -73,7 +73,7 @@ def told(table: Table, entry: Entry, seat: int | None) -> str:
 
 def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(4)
-    for step in some([step for step in played.steps if step.entry.free], 40):
+    for step in telling_steps(played, 12, free=True):
         after, entry = shuffled(step.before, step.seat, chance).act(step.seat, step.entry.text)
         if entry.free:
             assert shown(after, step.seat) == shown(step.after, step.seat), step.entry.text
@@ -100,7 +100,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
     names = (hook(played.game.key, "secret_verbs") or tuple)()
     secret = {verb.move for verb in played.game.verbs if verb.name in names}
     compared = 0
-    for step in some([step for step in played.steps if step.entry.free], 40):
+    for step in telling_steps(played, 12, free=True):
         made = played.game.read(step.before.state, step.seat, step.entry.text)
         if type(made) not in private:
             continue
@@ -119,7 +119,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
 
 
 def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -> None:
-    for step in some(played.steps, 25):
+    for step in telling_steps(played, 8):
         update = update_after(step.before, step.seat, step.entry.text)
         for member, words in update.whispers:
             own = [event for event in step.entry.events if event.seats and member - 100 in event.seats]
@@ -129,7 +129,7 @@ def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -
 def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:
     chance = random.Random(5)
     texts = [step.entry.text for step in some(played.steps, 8)]
-    for table in some(played.tables[:-1], 12):
+    for table in telling(played, 3, over=False):
         for seat in range(len(table.names)):
             other = shuffled(table, seat, chance)
             for text in texts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.scene import GraphBoard, HexBoard, Look, Scene, StarBoard
-from tests.laws.playouts import Playout, some
+from tests.laws.playouts import Playout, some, telling
 from tests.laws.tables import forms, questions
 
 STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
@@ -27,7 +27,7 @@ def test_every_move_has_a_story(played: Playout) -> None:
 
 
 def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
-    for table in some(played.tables, 60):
+    for table in telling(played, 20):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             ask, status, sheet = played.game.ask(view), played.game.status(view), played.game.sheet(view)
@@ -42,7 +42,7 @@ def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
 def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
     asked = [verb for verb in played.game.verbs if verb.steps or verb.form]
     written = [verb.move for verb in asked if verb.arguments[-1].open]
-    for table in some(played.tables[:-1], 60):
+    for table in telling(played, 20, over=False):
         for seat in played.game.turn(table.state):
             view = played.game.view(table.state, seat)
             for move in played.game.legal(table.state, seat):
@@ -55,7 +55,7 @@ def test_every_legal_move_fits_on_a_control(played: Playout) -> None:
 
 
 def test_no_two_legal_moves_look_the_same(played: Playout) -> None:
-    for table in some(played.tables[:-1], 60):
+    for table in telling(played, 20, over=False):
         for seat in played.game.turn(table.state):
             view = played.game.view(table.state, seat)
             moves = list(played.game.legal(table.state, seat))
@@ -64,7 +64,7 @@ def test_no_two_legal_moves_look_the_same(played: Playout) -> None:
 
 
 def test_something_to_press_moves_the_game_on(played: Playout) -> None:
-    for table in some(played.tables[:-1], 60):
+    for table in telling(played, 20, over=False):
         for seat in played.game.turn(table.state):
             view = played.game.view(table.state, seat)
             weights = [played.game.choice(view, move).weight for move in played.game.legal(table.state, seat)]
@@ -72,7 +72,7 @@ def test_something_to_press_moves_the_game_on(played: Playout) -> None:
 
 
 def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
-    for table in some(played.tables, 40):
+    for table in telling(played, 8):
         view = played.game.view(table.state, None)
         moves = [(seat, move) for seat in played.game.turn(table.state) for move in played.game.legal(table.state, seat)]
         pages = {played.game.choice(played.game.view(table.state, seat), move).page for seat, move in moves} | {0}
@@ -84,7 +84,7 @@ def test_every_page_of_the_picture_has_words_and_goes_through_json(played: Playo
 
 
 def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Playout) -> None:
-    for table in some(played.tables[:-1], 20):
+    for table in telling(played, 5, over=False):
         for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
             whole = {str(move) for move in played.game.legal(table.state, seat)}
@@ -103,7 +103,7 @@ def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Pl
 
 
 def test_every_form_fits_on_the_screen(played: Playout) -> None:
-    for table in some(played.tables[:-1], 20):
+    for table in telling(played, 5, over=False):
         for seat in range(len(table.names)):
             for form in forms(table, seat):
                 assert 0 < len(form.title) <= 45
@@ -115,7 +115,7 @@ def test_every_form_fits_on_the_screen(played: Playout) -> None:
 
 
 def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> None:
-    for table in some(played.tables, 20):
+    for table in telling(played, 5):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             for page in played.game.pages:
@@ -128,7 +128,7 @@ def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> N
 
 
 def test_everybodys_own_picture_has_words(played: Playout) -> None:
-    for table in some(played.tables, 20):
+    for table in telling(played, 5):
         for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
             if not played.game.owned(view):
@@ -145,7 +145,7 @@ def test_the_pictures_of_a_post_are_of_different_subjects_or_pages(played: Playo
 
 
 def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played: Playout) -> None:
-    for table in some(played.tables, 40):
+    for table in telling(played, 8):
         board = played.game.scene(played.game.view(table.state, None), Look()).board
         if isinstance(board, GraphBoard):
             keys = [node.key for node in board.nodes]

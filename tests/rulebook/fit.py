@@ -83,7 +83,7 @@ def main() -> int:
     """Print the numbers; 0."""
     entries, terms = read_books((*games(), TABLE))
     everyday = read_everyday()
-    finder = Finder(entries, terms, everyday.groups, Forms(everyday.forms))
+    finder = Finder(entries, terms, everyday, Forms(everyday.forms))
     asked = [(game, question) for game in games() for question in fitted(questions(game))]
     # The table is asked about in the channels of all games.
     asked += list(zip(cycle(games()), fitted(questions(TABLE)), strict=False))

@@ -4,6 +4,7 @@
 were written apart from the search and from the words that help it (`also`), and none of them stands among those.
 ``nothing.toml`` holds what no rulebook answers. The search's numbers are fitted (see `fit`) to every other question; first
 come the shares of those that were kept apart from that, beside plain FTS5 (its own Porter stemmer and bm25) on the same.
+``unseen.toml`` and ``unseen-nothing.toml`` hold such questions on all games that nothing may ever be fitted to.
 """
 
 from __future__ import annotations
@@ -49,6 +50,19 @@ class Recall(msgspec.Struct, frozen=True):
 def questions(name: str) -> tuple[Question, ...]:
     """Return the questions on a game, or those of ``nothing``."""
     return msgspec.toml.decode((QUESTIONS / f"{name}.toml").read_bytes(), type=_Questions).question
+
+
+def unseen() -> tuple[tuple[str, Question], ...]:
+    """Return the unseen questions that can be answered, each with the game that it is put in the channel of.
+
+    The table is asked about in the channels of all games.
+    """
+    entries, _ = read_books((*games(), TABLE))
+    asked = []
+    for each in questions("unseen"):
+        game = entries[each.right[0]].game
+        asked += [(key, each) for key in (games() if game == TABLE else (game,))]
+    return tuple(asked)
 
 
 def fitted(asked: Sequence[Question]) -> tuple[Question, ...]:
@@ -128,6 +142,13 @@ def main(wanted: Sequence[str] = ()) -> int:
         nothing = [book.ask(each.ask, key).sure for each in part(questions("nothing")) for key in keys]
         known = [book.ask(each.ask, key).sure for key in keys for each in part(questions(key))]
         print(f"“I found nothing sure”: {_share(nothing)} of what no rulebook answers, {_share(known)} of what one does")
+    places = [place(desk(book)(each.ask, key), each.right) for key, each in unseen()]
+    first, third = (sum(at < most for at in places) / len(places) for most in (1, 3))
+    nothing = [book.ask(each.ask, key).sure for each in questions("unseen-nothing") for key in keys]
+    known = [book.ask(each.ask, key).sure for key, each in unseen()]
+    print(
+        f"\nunseen questions: {Recall(first, third)}, and “I found nothing sure” for {_share(nothing)} and {_share(known)}"
+    )
     return 0
 
 

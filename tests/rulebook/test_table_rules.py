@@ -292,7 +292,7 @@ def test_the_entry_on_deleting_names_the_one_command_for_it(entries: dict[str, R
 def test_the_entries_for_whoever_runs_the_bot_say_what_its_settings_are(entries: dict[str, RuleEntry]) -> None:
     settings = bot.Settings.read({})
     assert f"`{settings.database}`" in entries["TAB-076"].text and "DATABASE" in entries["TAB-076"].text
-    shown = (TOP / "README.md").read_text(encoding="utf-8")
+    shown = (TOP / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert '`sqlite3 FILE ".backup COPY"`' in entries["TAB-076"].text and '`sqlite3 FILE ".backup COPY"`' in shown
     python = read(TOP / "pyproject.toml")["project"]["requires-python"]
     assert f"Python {python.removeprefix('>=')}," in entries["TAB-075"].text

@@ -1,0 +1,32 @@
+"""The simulated Discord waits for the bot as long as it is busy, and no longer."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from playground import patience
+
+from .conftest import House
+
+
+async def test_hours_pass_without_waiting_for_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.started(house.bob)
+    monkeypatch.setattr(patience, "GLANCE", 0.25)
+    waits = {True: 0, False: 0}
+    wait = asyncio.wait
+
+    async def counted(*given: Any, **named: Any) -> Any:
+        done, pending = await wait(*given, **named)
+        if named.get("timeout") == patience.GLANCE:
+            waits[bool(done)] += 1
+        return done, pending
+
+    monkeypatch.setattr(asyncio, "wait", counted)
+    await house.world.wait(timedelta(hours=2))
+    # The clock asks the database at each of its 120 ticks: it is an answer that ends each wait, and not the time.
+    assert waits[True] > 100
+    assert waits[False] < 20
