@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 SHELVED = 3600
 """Seconds until a table whose deadline could not be kept is tried again."""
+RULES = ".rules"
+"""What is added to the name of the database for the file that keeps the rulebook as it was read last."""
 OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
@@ -88,13 +90,14 @@ class Tables(Reader):
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
         """
+        kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
             games = find_games()
-            rulebook = rulebook_of((*games, TABLE))
+            rulebook = rulebook_of((*games, TABLE), kept)
         else:
             check_shared_verbs(games)
             check_shared_pages(games)
-            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
+            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()), kept)
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
         lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None

@@ -20,7 +20,7 @@ import bot
 from engine.store import Store
 from tests.tables.house import ADA, BOB, House
 
-from .standin import Process, Standin
+from .standin import ROOT, Process, Standin
 
 Started = Callable[..., Coroutine[Any, Any, Process]]
 
@@ -227,7 +227,12 @@ async def test_a_crash_leaves_no_lock_behind(standin: Standin, started: Started)
     assert second.running and time.monotonic() - begun < 30
 
 
-@pytest.mark.parametrize("unit", ["deploy/delvekeeper.service"])
-def test_systemd_is_told_which_status_is_final(unit: str) -> None:
-    lines = (Path(__file__).parents[2] / unit).read_text().splitlines()
+def test_systemd_is_told_which_status_is_final() -> None:
+    lines = (ROOT / "deploy" / "delvekeeper.service").read_text().splitlines()
     assert f"RestartPreventExitStatus={bot.FOR_GOOD}" in lines and "Restart=on-failure" in lines
+
+
+def test_what_may_not_be_written_where_it_runs_is_compiled_when_it_is_installed() -> None:
+    image, unit = (ROOT / "Dockerfile").read_text(), (ROOT / "deploy" / "delvekeeper.service").read_text()
+    assert all("compileall -q" in each and "bot.py cogs engine" in each for each in (image, unit))
+    assert "PYTHONDONTWRITEBYTECODE" not in image and 'CMD ["python", "bot.py"]' in image
