@@ -47,7 +47,7 @@ FOR_NOW = 75
 """The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
 AGAIN = "That may pass: start me again in a while."
 
-LONGEST = 4.5
+LONGEST = 4.0
 """Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""

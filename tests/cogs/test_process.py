@@ -20,7 +20,7 @@ import bot
 from engine.store import Store
 from tests.tables.house import ADA, BOB, House
 
-from .standin import ROOT, Process, Standin
+from .standin import BACK, FAILED, ROOT, THERE, Process, Standin
 
 Started = Callable[..., Coroutine[Any, Any, Process]]
 
@@ -136,6 +136,42 @@ async def test_as_the_first_process_of_a_container_it_stops_too(standin: Standin
     os.kill(int(first), signal.SIGTERM)
     assert (await process.ended(10))[0] == 0 and time.monotonic() - begun < 5
     assert standin.closed == [1000]
+
+
+NEW = {
+    "id": "1",
+    "type": 1,
+    "name": "delve",
+    "options": [{"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": "toy"}]}],
+}
+
+
+async def until(standin: Standin, words: str, posts: int) -> None:
+    """Wait until the newest post says that, and a little longer for what should not come."""
+    for _ in range(200):
+        if standin.shown and words in list(standin.shown.values())[-1]["content"]:
+            break
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(0.5)
+    assert words in list(standin.shown.values())[-1]["content"] and len(standin.posts) == posts
+    assert standin.breaks == [] and not any("broke" in words for words in standin.whispers)
+
+
+@pytest.mark.parametrize("how", [THERE, BACK, FAILED])
+async def test_over_a_connection_that_breaks_all_is_posted_once(standin: Standin, started: Started, how: str) -> None:
+    await started()
+    standin.breaks.append(("POST", "/callback$", how))
+    await standin.asks(5, NEW)
+    await until(standin, "M5 is gathering a party (1 of 4)", 1)
+    lobby = list(standin.shown)[-1]
+    standin.breaks.append(("POST", "/callback$", how))
+    await standin.asks(6, {"custom_id": "lobby:1.1:join", "component_type": 2}, lobby)
+    await until(standin, "With M6", 1)
+    standin.breaks += [("POST", "/callback$", how), ("POST", "/channels/71/messages$", how)]
+    await standin.asks(5, {"custom_id": "lobby:1.2:start", "component_type": 2}, lobby)
+    await until(standin, "The board is laid out", 2)
+    first, second = standin.shown.values()
+    assert not first["components"] and second["components"]
 
 
 async def ended(process: Process) -> tuple[int, str]:
