@@ -52,6 +52,9 @@ LONGEST = 4.0
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
 
+LAST_TOLD = 20
+"""How many tables are told at the most when the bot stops: more Discord does not take in that time."""
+
 
 class Settings(msgspec.Struct, frozen=True):
     """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere)."""
@@ -184,7 +187,7 @@ class Delvekeeper(House):
             try:
                 async with asyncio.timeout(LAST_WORDS):
                     untold = dict.fromkeys(update.version.table for update in await self.tables.untold())
-                    await asyncio.gather(*map(self.herald.tell_untold, untold))
+                    await asyncio.gather(*map(self.herald.tell_untold, list(untold)[:LAST_TOLD]))
             except Exception as error:
                 log.warning("the rest is told at the next start: %r", error)
         await self.close()
