@@ -101,7 +101,7 @@ class Finder:
         self._games = tuple(dict.fromkeys(entry.game for entry in entries.values()))
         self._names = Names()
         if kept is not None:
-            self._take(kept)
+            self._take(kept, entries)
             return
         spelt = {word for entry in entries.values() for field in _fields(entry) for word in words(field)}
         spelt.update(word for _, names in named for name in names for word in words(name))
@@ -125,20 +125,20 @@ class Finder:
             self._index.kept(),
         )
 
-    def _take(self, kept: Looked) -> None:
+    def _take(self, kept: Looked, entries: Mapping[str, RuleEntry]) -> None:
         word = kept.words.__getitem__
         self._spelt, self._sorted = frozenset(kept.spelt), list(kept.spelt)
         self._stems = frozenset(map(word, kept.stems))
         self._held = {key: frozenset(map(word, held)) for key, held in kept.held.items()}
-        self._weigh()
+        self._weigh(entries)
         for group, key, held, weight in kept.names:
             self._names.add(group, Name(key, frozenset(map(word, held)), weight))
         self._index = WordIndex(FIELDS, kept=kept.index)
 
-    def _weigh(self) -> None:
-        """Find out how rare words are."""
+    def _weigh(self, entries: Mapping[str, RuleEntry]) -> None:
+        """Find out how rare words are, from what the entries hold."""
         self._count = Counter(word for held in self._held.values() for word in held)
-        self._rarity = {word: math.log(1 + len(self._held) / count) for word, count in self._count.items()}
+        self._rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
 
     def _read(self, entries: Mapping[str, RuleEntry], terms: Iterable[Term]) -> None:
         """Fill the indexes."""
@@ -153,7 +153,7 @@ class Finder:
             bodies[key] = self._row(entry.text, entry.game)
             rest = self._forms.row(f"{entry.example} {entry.topic}")
             self._held[key] = frozenset([*bodies[key], *rest, *(word for name in names[key] for word in name)])
-        self._weigh()
+        self._weigh(entries)
         for key, entry in entries.items():
             for name in names[key]:
                 self._names.add(entry.game, self._name(key, name))
