@@ -1,7 +1,7 @@
 # docker build -t delvekeeper . && docker run -d --restart unless-stopped -e DISCORD_TOKEN -v delves:/data delvekeeper
 FROM python:3.12-slim
 
-ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1
+ENV PYTHONUNBUFFERED=1
 WORKDIR /app
 COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt \
@@ -11,6 +11,8 @@ COPY LICENSE bot.py ./
 COPY engine engine
 COPY cogs cogs
 COPY data data
+# The bot may not write here, so what Python would compile at each start is compiled now.
+RUN python -m compileall -q -j 0 bot.py cogs engine
 
 USER delvekeeper
 ENV DATABASE=/data/delvekeeper.sqlite3

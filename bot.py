@@ -45,11 +45,15 @@ FOR_GOOD = 2
 """The exit status when only a person can mend it (token, settings, a newer database): no use to start the bot again."""
 FOR_NOW = 75
 """The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
+AGAIN = "That may pass: start me again in a while."
 
-LONGEST = 4.5
+LONGEST = 4.0
 """Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
+
+LAST_TOLD = 20
+"""How many tables are told at the most when the bot stops: more Discord does not take in that time."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -155,7 +159,13 @@ class Delvekeeper(House):
                 return False
         if server:
             self.tree.copy_global_to(guild=server)
-        await self.tree.sync(guild=server)
+        try:
+            await self.tree.sync(guild=server)
+        except discord.Forbidden as error:
+            if server is None:
+                raise
+            words = f"GUILD {server.id} is no server that this bot was invited to. Invite it there, or leave GUILD empty."
+            raise HouseError(words) from error
         if kept:
             try:
                 note.write_text(digest)
@@ -177,7 +187,7 @@ class Delvekeeper(House):
             try:
                 async with asyncio.timeout(LAST_WORDS):
                     untold = dict.fromkeys(update.version.table for update in await self.tables.untold())
-                    await asyncio.gather(*map(self.herald.tell_untold, untold))
+                    await asyncio.gather(*map(self.herald.tell_untold, list(untold)[:LAST_TOLD]))
             except Exception as error:
                 log.warning("the rest is told at the next start: %r", error)
         await self.close()
@@ -258,18 +268,22 @@ def why_not(error: BaseException) -> tuple[str, int] | None:
         case discord.ConnectionClosed(code=4004):
             return "Discord does not take this DISCORD_TOKEN any more.", FOR_GOOD
         case discord.ConnectionClosed() | discord.PrivilegedIntentsRequired():
-            return f"Discord does not let this bot connect: {error}", FOR_GOOD
+            return _sentence(f"Discord does not let this bot connect: {error}"), FOR_GOOD
         case NotNow():
-            return f"{error} I'll be started again in a while.", FOR_NOW
+            return f"{_sentence(str(error))} {AGAIN}", FOR_NOW
         case HouseError():
-            return str(error), FOR_GOOD
+            return _sentence(str(error)), FOR_GOOD
         case discord.HTTPException() if not is_passing(error):
-            return f"Discord refuses what the start needs: {error}", FOR_GOOD
+            return _sentence(f"Discord refuses what the start needs: {error}"), FOR_GOOD
         case OSError(errno=errno.ENOSPC | errno.EDQUOT):
-            return "My disk is full. I'll be started again in a while.", FOR_NOW
+            return f"The disk is full. {AGAIN}", FOR_NOW
         case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | OSError():
-            return f"Discord cannot be reached: {error or type(error).__name__}. I'll be started again in a while.", FOR_NOW
+            return f"{_sentence(f'Discord cannot be reached: {str(error) or type(error).__name__}')} {AGAIN}", FOR_NOW
     return None
+
+
+def _sentence(words: str) -> str:
+    return f"{words.rstrip('. ')}."
 
 
 def main() -> int:
@@ -280,8 +294,12 @@ def main() -> int:
         settings = Settings.read()
     except ValueError as error:
         return _said(str(error), FOR_GOOD)
+    except OSError as error:
+        return _said(f"The settings in .env cannot be read: {error.strerror}.", FOR_GOOD)
     if not settings.token:
         return _said("Set DISCORD_TOKEN in the environment or in .env (see .env.example).", FOR_GOOD)
+    if not (settings.token.isascii() and settings.token.isprintable()) or " " in settings.token:
+        return _said("DISCORD_TOKEN is not a token: it holds signs that no token has.", FOR_GOOD)
     discord.utils.setup_logging(root=True)
     try:
         asyncio.run(run(create_bot(settings), settings.token))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,7 @@ from .entries import TABLE, RuleEntry, Term, read_books
 from .finder import SURE, Finder
 from .glossary import Glossary
 from .ids import Ids
+from .kept import KeptBook, keep, mark_of, read_kept
 from .language import Forms, read_everyday
 
 TITLED = 1000.0
@@ -36,17 +37,30 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Rulebook:
-    """The rules of ``games`` (their keys), read from ``folder/<key>/rules.toml``; errors as those of `read_books`."""
+    """The rules of ``games`` (their keys), read from ``folder/<key>/rules.toml``; errors as those of `read_books`.
 
-    def __init__(self, games: Iterable[str], folder: Path = DATA) -> None:
+    What that comes to is kept in the file ``beside``, if one is given, and taken from there as long as it is the same.
+    """
+
+    def __init__(self, games: Iterable[str], folder: Path = DATA, *, beside: Path | None = None) -> None:
         with _all_kept():
-            self._read(games, folder)
+            self._read(tuple(games), folder, beside)
 
-    def _read(self, games: Iterable[str], folder: Path) -> None:
-        self._entries, terms = read_books(games, folder)
+    def _read(self, games: tuple[str, ...], folder: Path, beside: Path | None) -> None:
+        mark, kept = b"", None
+        if beside is not None:
+            with contextlib.suppress(OSError):
+                mark = mark_of(games, folder)
+                kept = read_kept(beside, mark)
+        if kept is None:
+            self._entries, terms = read_books(games, folder)
+        else:
+            self._entries, terms = {entry.id: entry for entry in kept.entries}, kept.terms
         everyday = read_everyday()
         forms = Forms(everyday.forms)
-        self._finder = Finder(self._entries, terms, everyday, forms)
+        self._finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None)
+        if beside is not None and mark and kept is None:
+            keep(beside, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
         self._glossary = Glossary(terms, forms)
         self._ids = Ids(self._entries)
         self._titles: dict[str, list[str]] = {}
@@ -146,7 +160,12 @@ def _all_kept() -> Iterator[None]:
             gc.enable()
 
 
-@lru_cache(maxsize=8)
-def rulebook_of(games: tuple[str, ...]) -> Rulebook:
-    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process."""
-    return Rulebook(games)
+_READ: dict[tuple[str, ...], Rulebook] = {}
+
+
+def rulebook_of(games: tuple[str, ...], beside: Path | None = None) -> Rulebook:
+    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process, and from one
+    to the next what that comes to is kept in the file ``beside``."""
+    if games not in _READ:
+        _READ[games] = Rulebook(games, beside=beside)
+    return _READ[games]

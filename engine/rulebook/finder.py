@@ -68,22 +68,84 @@ UNKNOWN = 0.3
 """How much of a question, each word at its rarity, may be words that no entry of the game or the table knows."""
 
 
-class Finder:
-    """Finds entries by words."""
+class Looked(msgspec.Struct, frozen=True, array_like=True):
+    """What a finder looks things up in, to be kept from one start to the next. Stems and meanings are numbers: places in
+    ``words``.
 
-    def __init__(self, entries: Mapping[str, RuleEntry], terms: Sequence[Term], everyday: Everyday, forms: Forms) -> None:
+    ``spelt`` are all words as they are written, by the alphabet, and ``stems`` theirs; ``held`` what each entry holds;
+    ``names`` the group, the key, what it holds and the weight of each name; ``index`` the full-text index.
+    """
+
+    words: tuple[str, ...]
+    spelt: tuple[str, ...]
+    stems: tuple[int, ...]
+    held: dict[str, tuple[int, ...]]
+    names: tuple[tuple[str, str, tuple[int, ...], float], ...]
+    index: bytes
+
+
+class Finder:
+    """Finds entries by words. ``kept`` is what another finder of the very same gave (`looked`): then all is at hand."""
+
+    def __init__(
+        self,
+        entries: Mapping[str, RuleEntry],
+        terms: Sequence[Term],
+        everyday: Everyday,
+        forms: Forms,
+        kept: Looked | None = None,
+    ) -> None:
         self._forms = forms
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
         self._elsewhere = Meanings([("#elsewhere", names) for names in everyday.elsewhere], self._forms)
+        self._repairs: dict[str, list[str]] = {}
+        self._games = tuple(dict.fromkeys(entry.game for entry in entries.values()))
+        self._names = Names()
+        if kept is not None:
+            self._take(kept, entries)
+            return
         spelt = {word for entry in entries.values() for field in _fields(entry) for word in words(field)}
         spelt.update(word for _, names in named for name in names for word in words(name))
         self._spelt, self._sorted = frozenset(spelt), sorted(spelt)
         self._stems = frozenset(map(self._forms.of, spelt))
-        self._repairs: dict[str, list[str]] = {}
-        self._games = tuple(dict.fromkeys(entry.game for entry in entries.values()))
         self._read(entries, terms)
+
+    def looked(self) -> Looked:
+        """Return what it looks things up in, to be kept."""
+        known = {word: at for at, word in enumerate(sorted({*self._stems, *self._count}))}
+
+        def places(held: Iterable[str]) -> tuple[int, ...]:
+            return tuple(sorted(known[word] for word in held))
+
+        return Looked(
+            tuple(known),
+            tuple(self._sorted),
+            places(self._stems),
+            {key: places(held) for key, held in self._held.items()},
+            tuple((group, name.key, places(name.held), name.weight) for group, name in self._names.all()),
+            self._index.kept(),
+        )
+
+    def _take(self, kept: Looked, entries: Mapping[str, RuleEntry]) -> None:
+        word = kept.words.__getitem__
+        self._spelt, self._sorted = frozenset(kept.spelt), list(kept.spelt)
+        self._stems = frozenset(map(word, kept.stems))
+        self._held = {key: frozenset(map(word, held)) for key, held in kept.held.items()}
+        self._weigh(entries)
+        for group, key, held, weight in kept.names:
+            self._names.add(group, Name(key, frozenset(map(word, held)), weight))
+        self._index = WordIndex(FIELDS, kept=kept.index)
+
+    def _weigh(self, entries: Mapping[str, RuleEntry]) -> None:
+        """Find out how rare words are, from what the entries hold."""
+        self._count = Counter(word for held in self._held.values() for word in held)
+        self._rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
+        known: dict[str, set[str]] = {}
+        for key, entry in entries.items():
+            known.setdefault(entry.game, set()).update(self._held[key])
+        self._known = {game: frozenset(held) for game, held in known.items()}
 
     def _read(self, entries: Mapping[str, RuleEntry], terms: Iterable[Term]) -> None:
         """Fill the indexes."""
@@ -98,13 +160,7 @@ class Finder:
             bodies[key] = self._row(entry.text, entry.game)
             rest = self._forms.row(f"{entry.example} {entry.topic}")
             self._held[key] = frozenset([*bodies[key], *rest, *(word for name in names[key] for word in name)])
-        self._count = Counter(word for held in self._held.values() for word in held)
-        known: dict[str, set[str]] = {}
-        for key, entry in entries.items():
-            known.setdefault(entry.game, set()).update(self._held[key])
-        self._known = {game: frozenset(held) for game, held in known.items()}
-        self._rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
-        self._names = Names()
+        self._weigh(entries)
         for key, entry in entries.items():
             for name in names[key]:
                 self._names.add(entry.game, self._name(key, name))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
 import msgspec
@@ -89,6 +89,10 @@ class Names:
             places.setdefault(word, []).append(len(names))
         names.append(name)
         self._of.setdefault(name.key, []).append(name)
+
+    def all(self) -> Iterator[tuple[str, Name]]:
+        """Return the names with their groups, those of a group in the order in which they were added."""
+        return ((group, name) for group, names in self._names.items() for name in names)
 
     def nearest(self, slots: Sequence[Slot], groups: Iterable[str]) -> dict[str, float]:
         """Return the entries of these groups with the names most like a question, and how far the nearest name of each is

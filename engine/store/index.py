@@ -7,17 +7,31 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.errors import HouseError
 
+SQLITE = sqlite3.sqlite_version
+"""The SQLite that makes an index, and can read what was kept of one."""
+
 
 class WordIndex:
     """Texts by key, each in a group and in the same few ``fields``, of which some weigh more than others.
 
     Texts are indexed as they are given, word by word: who fills the index and who asks agree on the form of words (letters,
-    digits and ``#``). Nothing of it is kept on disk.
+    digits and ``#``). It lives in memory; `kept` is a copy of it, from which another one is made.
     """
 
-    def __init__(self, fields: Mapping[str, float], rows: Iterable[tuple[str, str, Sequence[str]]]) -> None:
-        """Index ``rows`` of group, key and the texts of the fields; `HouseError` where this SQLite has no FTS5."""
+    def __init__(
+        self, fields: Mapping[str, float], rows: Iterable[tuple[str, str, Sequence[str]]] = (), *, kept: bytes = b""
+    ) -> None:
+        """Index ``rows`` of group, key and the texts of the fields, or take what was ``kept`` of an index with the same
+        fields; `HouseError` where this SQLite has no FTS5."""
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
+        weights = ", ".join(["0", "0", *(str(float(weight)) for weight in fields.values())])
+        self._found = f"SELECT key, -bm25(texts, {weights}) FROM texts WHERE texts MATCH ?"
+        if kept:
+            self._database.deserialize(kept)
+        else:
+            self._fill(fields, rows)
+
+    def _fill(self, fields: Mapping[str, float], rows: Iterable[tuple[str, str, Sequence[str]]]) -> None:
         columns = ", ".join(fields)
         try:
             self._database.execute(
@@ -30,8 +44,10 @@ class WordIndex:
         with self._database:
             self._database.executemany(f"INSERT INTO texts VALUES ({holes})", ((grp, key, *row) for grp, key, row in rows))
             self._database.execute("INSERT INTO texts (texts) VALUES ('optimize')")
-        weights = ", ".join(["0", "0", *(str(float(weight)) for weight in fields.values())])
-        self._found = f"SELECT key, -bm25(texts, {weights}) FROM texts WHERE texts MATCH ?"
+
+    def kept(self) -> bytes:
+        """Return a copy of the index, to be made from again by the same SQLite."""
+        return bytes(self._database.serialize())
 
     def find(self, words: Iterable[str], groups: Sequence[str], limit: int) -> dict[str, float]:
         """Return the keys of the ``limit`` best texts that hold any of the ``words``, with their worth (above 0), best

@@ -36,7 +36,9 @@ class Lock:
             _lock(self._file)
         except BlockingIOError:
             self.release()
-            raise NotNow(f"{path} is in use by another Delvekeeper: stop that one, or name another file.") from None
+            raise NotNow(
+                f"{path} is in use by another Delvekeeper: stop that one, or give this one a file of its own."
+            ) from None
         except OSError as error:
             self.release()
             if error.errno in (errno.ENOSPC, errno.EDQUOT):

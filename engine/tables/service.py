@@ -13,7 +13,7 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
+from engine.core.errors import GameError, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
@@ -23,18 +23,18 @@ from engine.update import Call, Member, Update, Version
 
 from . import files, lobby, moves, undoing
 from .answers import Answers, update_in
+from .deadlines import Deadlines
 from .keeping import kept_anew
 from .lasting import past_after
 from .live import Live, broken, is_own
 from .memory import Memory
 from .reading import Draw, Reader
-from .settling import due_after
 from .telling import AGREE, KEEP, Step, check_ballot_free
 
 log = logging.getLogger(__name__)
 
-SHELVED = 3600
-"""Seconds until a table whose deadline could not be kept is tried again."""
+RULES = ".rules"
+"""What is added to the name of the database for the file that keeps the rulebook as it was read last."""
 OVERLAP = 5.0
 """Seconds to wait for another process that has the database: while a service is restarted the old one is still leaving."""
 
@@ -64,8 +64,8 @@ class Tables(Reader):
         self._lock = lock
         self._now = now
         self._keys = keys
-        self._shelved: dict[int, int] = {}
         self._answers = Answers(store)
+        self._deadlines = Deadlines(store, self._memory, self._save, self._seconds)
         self._notes: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -88,13 +88,14 @@ class Tables(Reader):
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory.
         """
+        kept = None if str(path) == IN_MEMORY else Path(f"{path}{RULES}")
         if games is None:
             games = find_games()
-            rulebook = rulebook_of((*games, TABLE))
+            rulebook = rulebook_of((*games, TABLE), kept)
         else:
             check_shared_verbs(games)
             check_shared_pages(games)
-            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()))
+            rulebook = rulebook_of(tuple(key for key in (*games, TABLE) if (DATA / key / "rules.toml").exists()), kept)
         check_ballot_free(games)
         quick_starts = read_quick_starts(games)
         lock = await Lock.within(OVERLAP, path) if str(path) != IN_MEMORY else None
@@ -310,29 +311,12 @@ class Tables(Reader):
             return await self._answers.once(call, work)
 
     async def due(self) -> dict[int, int]:
-        """Return the tables whose deadline has passed, longest first, each with its channel: for `go_on_without`.
-
-        One that could not go on is left out for a while. A table without a deadline is left as it is, however long nobody
-        plays (TAB-074).
-        """
-        now = self._seconds()
-        self._shelved = {table: until for table, until in self._shelved.items() if until > now}
-        return {row.id: row.channel for row in await self._store.overdue(now) if row.id not in self._shelved}
+        """Return the tables whose deadline has passed, each with its channel; see `Deadlines.passed`."""
+        return await self._deadlines.passed()
 
     async def go_on_without(self, table: int, channel: int) -> Update | None:
-        """Play the game's default for whoever is past the deadline of a table that was `due`.
-
-        ``None`` where nothing is to be done (any more), or nothing can be: then it is left alone for a while.
-        """
-        now = self._seconds()
-        try:
-            return await self._go_on_without(table, channel, now)
-        except NoTable:
-            return None  # It was moved, or put away, meanwhile.
-        except Exception:
-            log.exception("table %d cannot go on without those who are away", table)
-            self._shelved[table] = now + SHELVED
-            return None
+        """Play the game's default for whoever is past the deadline of a table; see `Deadlines.go_on_without`."""
+        return await self._deadlines.go_on_without(table, channel)
 
     async def overdue(self) -> list[Update]:
         """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
@@ -473,23 +457,6 @@ class Tables(Reader):
             entry = before.last
             before = await self._store.before(live.row.id, entry.seq)
         return undoing.Newest(entry, before, tuple(reversed(own)))
-
-    async def _go_on_without(self, table: int, channel: int, now: int) -> Update | None:
-        async with self._memory.lock(channel):
-            live = await self._memory.held(channel)
-            if live.row.id != table or not 0 < live.row.due <= now:
-                return None
-            step = moves.away(live, now, await self._store.played_for(table))
-            if step is not None and not (step.update.kind == "reminder" and await self._reminded(live)):
-                return await self._save(live, step, None)
-            self._memory.forget(channel)
-            await self._store.postpone(table, due_after(live, now))
-            return None
-
-    async def _reminded(self, live: Live) -> bool:
-        """Return whether the newest change of a table was a reminder: those who are away are reminded once."""
-        told = await self._store.update_of_change(live.row.id, live.row.change)
-        return told is not None and update_in(told).kind == "reminder"
 
     async def _beginning(self, live: Live) -> lobby.Beginning:
         """Return what the store adds to the start of a game."""

@@ -6,7 +6,6 @@ import sys
 from functools import partial
 
 import discord
-import yarl
 from discord.gateway import DiscordWebSocket
 
 import bot
@@ -16,7 +15,7 @@ from tests import toy
 def main(port: int) -> int:
     """Return the exit status of the bot."""
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://127.0.0.1:{port}/gateway")
+    DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://127.0.0.1:{port}/gateway")
     bot.create_bot = partial(bot.create_bot, games={"toy": toy.GAME})
     return bot.main()
 

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
+import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
 ROOT = Path(__file__).parents[2]
+CHANNEL = "71"
 BOT = {"id": "4000", "username": "Delvekeeper", "discriminator": "0000", "avatar": None, "bot": True}
+
+
+async def _body(request: web.Request) -> dict[str, Any]:
+    if request.content_type == "application/json":
+        return dict(await request.json())
+    return dict(json.loads(str((await request.post())["payload_json"])))
 
 
 def _json(body: object, status: int = 200) -> web.Response:
@@ -21,12 +31,25 @@ def _json(body: object, status: int = 200) -> web.Response:
     return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
 
 
+THERE, BACK, FAILED = "there", "back", "failed"
+"""How a request comes to grief: cut off before or after it is carried out, or answered with 502 after it is."""
+
+
 class Standin:
-    """``posts`` are the texts that arrived; with ``holding`` they are kept waiting for an answer. ``closed`` is with which
-    codes the gateway was closed. ``answers_goodbye`` off leaves the bot's goodbye without an answer."""
+    """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now.
+    ``closed`` is with which codes the gateway was closed, ``breaks`` which requests come to grief: method, end of the path,
+    how."""
 
     def __init__(self) -> None:
         self.posts: list[str] = []
+        self.whispers: list[str] = []
+        self.shown: dict[str, dict[str, Any]] = {}
+        self.breaks: list[tuple[str, str, str]] = []
+        self._nonces: dict[str, dict[str, Any]] = {}
+        self._answers: dict[str, dict[str, Any] | None] = {}
+        self._sockets: list[web.WebSocketResponse] = []
+        self._pressed: dict[str, str] = {}
+        self._numbers = itertools.count(900_000_000)
         self.closed: list[int | None] = []
         self.ready = asyncio.Event()
         self.asked = asyncio.Event()
@@ -57,40 +80,128 @@ class Standin:
     async def _commands(self, _: web.Request) -> web.Response:
         return _json([])
 
-    async def _history(self, _: web.Request) -> web.Response:
-        return _json([])
+    async def _history(self, request: web.Request) -> web.Response:
+        return _json(
+            [each for each in reversed(self.shown.values()) if each["channel_id"] == request.match_info["channel"]]
+        )
 
     async def _post(self, request: web.Request) -> web.Response:
-        if request.content_type == "application/json":
-            body = await request.json()
-        else:
-            body = json.loads(str((await request.post())["payload_json"]))
+        body = await _body(request)
         self.posted.set()
         await self.released.wait()
-        self.posts.append(body["content"])
-        channel = request.match_info["channel"]
-        return _json(
-            {
-                "id": str(9000 + len(self.posts)),
-                "channel_id": channel,
-                "author": BOT,
-                "content": body["content"],
-                "timestamp": "2026-01-01T00:00:00+00:00",
-                "edited_timestamp": None,
-                "tts": False,
-                "mention_everyone": False,
-                "mentions": [],
-                "mention_roles": [],
-                "attachments": [],
-                "embeds": [],
-                "pinned": False,
-                "type": 0,
-            }
-        )
+        nonce = str(body.get("nonce"))
+        if not body.get("enforce_nonce") or nonce not in self._nonces:
+            self._nonces[nonce] = self._message(request.match_info["channel"], body)
+        return _json(self._nonces[nonce])
+
+    async def _edited(self, request: web.Request) -> web.Response:
+        message = self.shown[request.match_info["message"]]
+        message.update(await _body(request))
+        return _json(message)
+
+    async def _callback(self, request: web.Request) -> web.Response:
+        body = await _body(request)
+        asked = request.match_info["interaction"]
+        if asked in self._answers:
+            return _json({"message": "Interaction has already been acknowledged.", "code": 40060}, status=400)
+        self._answers[asked] = None
+        if body["type"] == 4:
+            self._answers[asked] = self._message(CHANNEL, body["data"])
+        elif body["type"] == 7:
+            self._answers[asked] = self.shown[self._pressed[asked]]
+            self.shown[self._pressed[asked]].update(body["data"])
+        message = self._answers[asked]
+        about = {"id": asked, "type": 2, "response_message_id": message and message["id"]}
+        return _json({"interaction": about, "resource": {"type": body["type"], "message": message}})
+
+    async def _original(self, request: web.Request) -> web.Response:
+        message = self._answers.get(request.match_info["token"])
+        if message is None:
+            return _json({"message": "Unknown Message", "code": 10008}, status=404)
+        if request.method == "PATCH":
+            message.update(await _body(request))
+        return _json(message)
+
+    async def _follow(self, request: web.Request) -> web.Response:
+        return _json(self._message(CHANNEL, await _body(request)))
+
+    def _message(self, channel: str, body: dict[str, Any]) -> dict[str, Any]:
+        private = int(body.get("flags") or 0) & 64
+        (self.whispers if private else self.posts).append(body["content"])
+        message = {
+            "id": str(next(self._numbers)),
+            "channel_id": channel,
+            "author": BOT,
+            "content": body["content"],
+            "components": body.get("components", []),
+            "flags": private,
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+        }
+        if not private:
+            self.shown[message["id"]] = message
+        return message
+
+    async def asks(self, who: int, data: dict[str, Any], pressed: str = "") -> str:
+        """Let a member use a command or, in the message ``pressed``, a control; return the interaction's id."""
+        number = str(next(self._numbers))
+        user = {"id": str(who), "username": f"member{who}", "discriminator": "0", "avatar": None, "global_name": f"M{who}"}
+        rights = str((1 << 50) - 1)
+        member = {"user": user, "roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "permissions": rights, "flags": 0}
+        member |= {"deaf": False, "mute": False}
+        asked: dict[str, Any] = {
+            "id": number,
+            "application_id": BOT["id"],
+            "type": 3 if pressed else 2,
+            "token": number,
+            "version": 1,
+            "guild_id": "70",
+            "channel_id": CHANNEL,
+            "channel": {"id": CHANNEL, "type": 0, "name": "tavern", "guild_id": "70", "position": 0, "permissions": rights},
+            "member": member | {"nick": None},
+            "app_permissions": rights,
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 0,
+            "attachment_size_limit": 10_000_000,
+            "locale": "en-GB",
+            "data": data,
+        }
+        if pressed:
+            asked["message"] = self.shown[pressed]
+            self._pressed[number] = pressed
+        await self._sockets[-1].send_json({"op": 0, "d": asked, "s": 2, "t": "INTERACTION_CREATE"})
+        return number
+
+    @web.middleware
+    async def _harm(self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
+        for at, (method, end, how) in enumerate(self.breaks):
+            if request.method == method and re.search(end, request.path):
+                del self.breaks[at]
+                if how != THERE:
+                    await handler(request)
+                if how == FAILED:
+                    return web.Response(status=502, text="Bad Gateway")
+                assert request.transport is not None
+                request.transport.close()
+                await asyncio.sleep(0.05)
+                break
+        else:
+            return await handler(request)
+        return web.Response()
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(autoclose=False)
         await socket.prepare(request)
+        self._sockets.append(socket)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 41250}, "s": None, "t": None})
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
@@ -109,13 +220,18 @@ class Standin:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[Standin]:
         """Listen on a free port."""
-        app = web.Application()
+        app = web.Application(middlewares=[self._harm])
         api = "/api/v10"
         app.router.add_get(f"{api}/users/@me", self._me)
         app.router.add_get(f"{api}/oauth2/applications/@me", self._application)
         app.router.add_put(f"{api}/applications/4000/commands", self._commands)
         app.router.add_get(f"{api}/channels/{{channel}}/messages", self._history)
         app.router.add_post(f"{api}/channels/{{channel}}/messages", self._post)
+        app.router.add_patch(f"{api}/channels/{{channel}}/messages/{{message}}", self._edited)
+        app.router.add_post(f"{api}/interactions/{{interaction}}/{{token}}/callback", self._callback)
+        app.router.add_post(f"{api}/webhooks/4000/{{token}}", self._follow)
+        for add in (app.router.add_get, app.router.add_patch):
+            add(f"{api}/webhooks/4000/{{token}}/messages/@original", self._original)
         app.router.add_get("/gateway", self._gateway)
         runner = web.AppRunner(app, shutdown_timeout=0.1)
         await runner.setup()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
-from typing import Annotated, Literal
+from types import SimpleNamespace
+from typing import Annotated, Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
+import aiohttp
 import discord
 import pytest
 import simcord
 
 import bot
 from cogs.limits import check_commands
-from engine import BadGame, Opening
+from engine import BadGame, HouseError, NotNow, Opening
 from engine.core.moves import Argument
 from playground.world import World
 from tests import toy
@@ -38,6 +41,63 @@ def test_without_a_token_the_start_says_what_to_set(
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert bot.main() == 2
     assert "DISCORD_TOKEN" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("token", ["two words", "a\nb", "tökén"])
+def test_a_token_that_is_none_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, token: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert bot.main() == bot.FOR_GOOD
+    assert "DISCORD_TOKEN is not a token" in capsys.readouterr().err
+
+
+def refusal(kind: type[discord.HTTPException], status: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="because")
+    return kind(response, "")
+
+
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (discord.LoginFailure("Improper token"), bot.FOR_GOOD),
+        (refusal(discord.Forbidden, 403), bot.FOR_GOOD),
+        (BadGame("a verb"), bot.FOR_GOOD),
+        (refusal(discord.DiscordServerError, 503), bot.FOR_NOW),
+        (refusal(discord.HTTPException, 429), bot.FOR_NOW),
+        (discord.GatewayNotFound(), bot.FOR_NOW),
+        (aiohttp.ServerDisconnectedError(), bot.FOR_NOW),
+        (TimeoutError(), bot.FOR_NOW),
+        (OSError(errno.ENOSPC, "No space left on device"), bot.FOR_NOW),
+        (NotNow("The disk is full."), bot.FOR_NOW),
+    ],
+    ids=lambda each: type(each).__name__,
+)
+def test_only_what_needs_a_person_is_final(error: Exception, status: int) -> None:
+    found = bot.why_not(error)
+    assert found is not None and found[1] == status and found[0].endswith(".")
+
+
+def test_what_nobody_foresaw_keeps_its_traceback() -> None:
+    assert bot.why_not(KeyError("lantern")) is None
+
+
+async def test_a_server_that_the_bot_is_not_in_is_named(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(**_: Any) -> None:
+        raise refusal(discord.Forbidden, 403)
+
+    real: Any = house.world.bot
+    monkeypatch.setattr(real, "settings", bot.Settings(database=":memory:", guild=42))
+    monkeypatch.setattr(real.tree, "sync", refused)
+    with pytest.raises(HouseError, match="GUILD 42 is no server that this bot was invited to"):
+        await real.register_commands()
+
+
+async def test_a_note_that_cannot_be_written_is_no_reason_not_to_start(house: House, tmp_path: Path) -> None:
+    real: Any = house.world.bot
+    real.settings = bot.Settings(database=str(tmp_path / "missing" / "delves.sqlite3"))
+    assert await real.register_commands()
 
 
 def sent(house: House) -> int:

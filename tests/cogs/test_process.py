@@ -20,7 +20,7 @@ import bot
 from engine.store import Store
 from tests.tables.house import ADA, BOB, House
 
-from .standin import Process, Standin
+from .standin import BACK, FAILED, ROOT, THERE, Process, Standin
 
 Started = Callable[..., Coroutine[Any, Any, Process]]
 
@@ -138,6 +138,42 @@ async def test_as_the_first_process_of_a_container_it_stops_too(standin: Standin
     assert standin.closed == [1000]
 
 
+NEW = {
+    "id": "1",
+    "type": 1,
+    "name": "delve",
+    "options": [{"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": "toy"}]}],
+}
+
+
+async def until(standin: Standin, words: str, posts: int) -> None:
+    """Wait until the newest post says that, and a little longer for what should not come."""
+    for _ in range(200):
+        if standin.shown and words in list(standin.shown.values())[-1]["content"]:
+            break
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(0.5)
+    assert words in list(standin.shown.values())[-1]["content"] and len(standin.posts) == posts
+    assert standin.breaks == [] and not any("broke" in words for words in standin.whispers)
+
+
+@pytest.mark.parametrize("how", [THERE, BACK, FAILED])
+async def test_over_a_connection_that_breaks_all_is_posted_once(standin: Standin, started: Started, how: str) -> None:
+    await started()
+    standin.breaks.append(("POST", "/callback$", how))
+    await standin.asks(5, NEW)
+    await until(standin, "M5 is gathering a party (1 of 4)", 1)
+    lobby = list(standin.shown)[-1]
+    standin.breaks.append(("POST", "/callback$", how))
+    await standin.asks(6, {"custom_id": "lobby:1.1:join", "component_type": 2}, lobby)
+    await until(standin, "With M6", 1)
+    standin.breaks += [("POST", "/callback$", how), ("POST", "/channels/71/messages$", how)]
+    await standin.asks(5, {"custom_id": "lobby:1.2:start", "component_type": 2}, lobby)
+    await until(standin, "The board is laid out", 2)
+    first, second = standin.shown.values()
+    assert not first["components"] and second["components"]
+
+
 async def ended(process: Process) -> tuple[int, str]:
     """Return how a process ended and the last line that it said; it never ends in a traceback."""
     status, said = await process.ended()
@@ -194,7 +230,7 @@ async def test_that_the_disk_is_full_passes(started: Started, monkeypatch: pytes
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     status, words = await ended(process)
-    assert status == bot.FOR_NOW and "started again" in words
+    assert status == bot.FOR_NOW and words.endswith(bot.AGAIN)
 
 
 async def test_a_second_process_on_a_database_is_refused_in_words_and_the_first_goes_on(
@@ -227,7 +263,12 @@ async def test_a_crash_leaves_no_lock_behind(standin: Standin, started: Started)
     assert second.running and time.monotonic() - begun < 30
 
 
-@pytest.mark.parametrize("unit", ["deploy/delvekeeper.service"])
-def test_systemd_is_told_which_status_is_final(unit: str) -> None:
-    lines = (Path(__file__).parents[2] / unit).read_text().splitlines()
+def test_systemd_is_told_which_status_is_final() -> None:
+    lines = (ROOT / "deploy" / "delvekeeper.service").read_text().splitlines()
     assert f"RestartPreventExitStatus={bot.FOR_GOOD}" in lines and "Restart=on-failure" in lines
+
+
+def test_what_may_not_be_written_where_it_runs_is_compiled_when_it_is_installed() -> None:
+    image, unit = (ROOT / "Dockerfile").read_text(), (ROOT / "deploy" / "delvekeeper.service").read_text()
+    assert all("compileall -q" in each and "bot.py cogs engine" in each for each in (image, unit))
+    assert "PYTHONDONTWRITEBYTECODE" not in image and 'CMD ["python", "bot.py"]' in image

@@ -1,0 +1,74 @@
+"""What reading the rulebook comes to, kept in a file from one start to the next: most of the start is to find it out."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import logging
+import os
+import sys
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+import msgspec
+
+from engine.store import index
+
+from .entries import RuleEntry, Term
+from .finder import Looked
+
+log = logging.getLogger(__name__)
+
+CODE = (*sorted(Path(__file__).parent.glob("*.py")), Path(index.__file__))
+"""The modules that all of it comes from, beside the data."""
+PACKAGES = ("msgspec", "pystemmer")
+
+
+class KeptBook(msgspec.Struct, frozen=True, array_like=True):
+    """The entries and terms of some games, as they were read and checked, and what is looked up to find them."""
+
+    entries: tuple[RuleEntry, ...]
+    terms: tuple[Term, ...]
+    looked: Looked
+
+
+def mark_of(games: Iterable[str], folder: Path) -> bytes:
+    """Return a digest of all that the book of these games follows from: data, code, and what runs it.
+
+    So what was kept of anything else is never taken for it. ``OSError`` where a file of it cannot be read.
+    """
+    mark = hashlib.sha256(repr((sys.version, index.SQLITE, [version(name) for name in PACKAGES])).encode())
+    for path in (*(folder / game / "rules.toml" for game in games), folder / "words.toml", *CODE):
+        text = path.read_bytes()
+        mark.update(f"{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
+    return mark.digest()
+
+
+def read_kept(path: Path, mark: bytes) -> KeptBook | None:
+    """Return the book that is kept at ``path`` under that mark; ``None`` where there is none, another, or a broken one."""
+    try:
+        written = path.read_bytes()
+    except OSError:
+        return None
+    head, body = written[: 2 * len(mark)], written[2 * len(mark) :]
+    if head != mark + hashlib.sha256(body).digest():
+        return None
+    try:
+        return msgspec.msgpack.decode(body, type=KeptBook)
+    except msgspec.MsgspecError as error:
+        log.info("the rulebook kept at %s cannot be read: %s", path, error)
+        return None
+
+
+def keep(path: Path, mark: bytes, book: KeptBook) -> None:
+    """Keep a book at ``path``, whole or not at all. Where that cannot be, the next start finds it out again."""
+    body = msgspec.msgpack.encode(book)
+    new = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        new.write_bytes(mark + hashlib.sha256(body).digest() + body)
+        new.replace(path)
+    except OSError as error:
+        log.info("the rulebook is not kept at %s: %s", path, error)
+        with contextlib.suppress(OSError):
+            new.unlink(missing_ok=True)

@@ -1,0 +1,98 @@
+"""The rulebook as it is kept from one start to the next: the same answers, never stale, thrown away when it is broken."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine.core.content import DATA
+from engine.rulebook import TABLE, Rulebook, book, kept
+
+GAMES = ("skyshard", TABLE)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A folder with the data of the games, to be changed."""
+    for game in GAMES:
+        (tmp_path / "data" / game).mkdir(parents=True)
+        shutil.copy(DATA / game / "rules.toml", tmp_path / "data" / game / "rules.toml")
+    shutil.copy(DATA / "words.toml", tmp_path / "data" / "words.toml")
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def beside(tmp_path: Path) -> Path:
+    return tmp_path / "delves.sqlite3.rules"
+
+
+def reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(*_: object) -> None:
+        raise AssertionError("read anew")
+
+    monkeypatch.setattr(book, "read_books", read)
+
+
+def test_what_was_kept_answers_as_what_was_read(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fresh = Rulebook(GAMES, data, beside=beside)
+    reads_nothing(monkeypatch)
+    again = Rulebook(GAMES, data, beside=beside)
+    asked = [name for entry in fresh._entries.values() for name in (entry.title, *entry.also[:3])]
+    asked += ["how do i heal", "what is a cache", "expolre a dor", "sky 16", "whose turn", "stamina left over"]
+    assert len(asked) > 200
+    for question in asked:
+        for game in (None, "skyshard"):
+            assert again._finder.signs(question, game) == fresh._finder.signs(question, game), question
+            assert again.ask(question, game) == fresh.ask(question, game), question
+        assert again.complete(question[:5], "skyshard") == fresh.complete(question[:5], "skyshard"), question
+    assert again.topics("skyshard") == fresh.topics("skyshard") and again.terms(TABLE) == fresh.terms(TABLE)
+
+
+def test_other_data_is_read_anew_and_kept(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Rulebook(GAMES, data, beside=beside)
+    file = data / "skyshard" / "rules.toml"
+    first = next(iter(before.topics("skyshard").values()))[0]
+    file.write_text(file.read_text().replace(first.title, "A turnip is a turnip", 1))
+    after = Rulebook(GAMES, data, beside=beside)
+    found = after.get(first.id)
+    assert found is not None and found.title == "A turnip is a turnip"
+    assert after.ask("turnip", "skyshard").entries[0].id == first.id
+    reads_nothing(monkeypatch)
+    assert Rulebook(GAMES, data, beside=beside).get(first.id) == found
+
+
+def test_other_code_other_games_and_other_packages_have_another_mark(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = kept.mark_of(GAMES, data)
+    assert mark == kept.mark_of(GAMES, data) != kept.mark_of(GAMES[:1], data)
+    assert {"finder.py", "language.py", "entries.py", "kept.py", "index.py"} <= {path.name for path in kept.CODE}
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "version", lambda name: "99")
+        assert kept.mark_of(GAMES, data) != mark
+    changed = data / "finder.py"
+    changed.write_text("SURE = 0")
+    monkeypatch.setattr(kept, "CODE", (*kept.CODE[1:], changed))
+    assert kept.mark_of(GAMES, data) != mark
+
+
+@pytest.mark.parametrize("harm", ["cut", "bent", "emptied", "strange"])
+def test_a_broken_file_is_thrown_away(data: Path, beside: Path, monkeypatch: pytest.MonkeyPatch, harm: str) -> None:
+    Rulebook(GAMES, data, beside=beside)
+    whole = beside.read_bytes()
+    bent = bytearray(whole)
+    bent[len(bent) // 2] ^= 1
+    beside.write_bytes({"cut": whole[:-100], "bent": bytes(bent), "emptied": b"", "strange": b"x" * 5000}[harm])
+    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
+    assert beside.read_bytes()[:64] == whole[:64]
+    reads_nothing(monkeypatch)
+    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
+
+
+def test_where_nothing_can_be_kept_the_rulebook_is_read_all_the_same(data: Path, beside: Path) -> None:
+    nowhere = beside.parent / "missing" / "delves.rules"
+    assert Rulebook(GAMES, data, beside=nowhere).ask("explore", "skyshard").entries
+    assert not nowhere.exists()
+    beside.mkdir()
+    assert Rulebook(GAMES, data, beside=beside).ask("explore", "skyshard").entries
+    assert [path.name for path in beside.parent.iterdir() if path.name.endswith(".new")] == []
