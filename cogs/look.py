@@ -63,7 +63,8 @@ class Looking(commands.Cog):
         written, pages = await interaction.client.tables.log(here(interaction), page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
-        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}")
+        seal = await interaction.client.tables.seal(here(interaction))
+        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}; dice sealed as {seal}")
 
     @app_commands.command()
     @refusing

@@ -99,7 +99,9 @@ async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -
     update = await house.begin(ADA, BOB)
     assert update.kind == "start" and update.looks
     assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
-    assert commitment("a key") in update.story and "a key" not in update.story
+    seal = commitment("a key")
+    assert seal[:16] in update.story and seal not in update.story and "a key" not in update.story
+    assert await house.tables.seal(HOME) == seal, "the whole of it is there for everybody, from the start on"
     # Ada began it herself.
     assert update.awaited == (ADA,) and update.mention == ()
 
