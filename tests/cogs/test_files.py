@@ -129,7 +129,7 @@ async def test_a_file_is_used_only_while_such_a_party_gathers(trail: House) -> N
     await trail.ada.slash(trail.crypt, "delve new", game="toy")
     assert "`/delve new game:Trail`" in said(await trail.ada.slash(trail.crypt, "region use", file=GOOD))
     await trail.started()
-    assert "`/delve new game:Trail`" in said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
+    assert "before the start" in said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
 
 
 async def test_the_template_and_what_was_played_are_sent_as_files(trail: House) -> None:
