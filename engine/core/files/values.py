@@ -26,8 +26,8 @@ _READS = (
     (re.compile(r"(?<!\s)\*|\*(?!\s)"), "\u2022"),
     (re.compile(r"(?<![^\W_])_|_(?![^\W_])"), "\u2017"),
 )
-"""What a chat would read as a link, an invitation, a mention or a mark, and what looks like it and is none; all of it can be
-drawn in a picture too. What means nothing there, as in "5 * 3", stays as it was written."""
+"""What a chat would read as a link, an invitation, a mention or a mark, and what looks like it and is none; all of it
+can be drawn in a picture too. What means nothing there, as in "5 * 3", stays as it was written."""
 
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 _DICE = re.compile(r"(?:\d{1,2}d\d{1,2}|\d{1,3})(?:\+(?:\d{1,2}d\d{1,2}|\d{1,3})){0,2}(?:x\d{1,3})?")
