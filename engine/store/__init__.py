@@ -1,11 +1,12 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import Database
+from .database import UNREADABLE, Database
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .shelf import EVERY, Store
 
 __all__ = [
     "EVERY",
+    "UNREADABLE",
     "Before",
     "Change",
     "Database",

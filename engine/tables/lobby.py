@@ -288,8 +288,6 @@ def move_here(live: Live, call: Call) -> Step:
     """Bring a table to the caller's channel."""
     _check_in_use(live)
     live.check_host(call)
-    if live.row.guild != call.guild:
-        raise GameError("That table stands in another server.", "TAB-060")
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
