@@ -28,7 +28,7 @@ from .controls import (
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .panels import panel_for
-from .presses import Press, Pressed, reacts_to
+from .presses import Press, Pressed, number_in, parts_in, reacts_to
 from .replies import named, picture_file
 from .telling import move, perform
 
@@ -56,13 +56,13 @@ async def step(asked: Asked, pressed: Pressed) -> None:
 @reacts_to("steps")
 async def steps(asked: Asked, pressed: Pressed) -> None:
     """Go on with the answer that was picked in a menu, show its form, or open the menu's next part."""
-    _, kind, begun = pressed.rest.split(":", 2)
+    _, kind, begun = parts_in(pressed.rest, 3)
     if pressed.picked.startswith(UNSURE):
         await sure(asked, Pressed(pressed.version, pressed.picked.removeprefix(UNSURE)))
     elif pressed.picked.startswith(WRITTEN):
         await show_form(asked, pressed.picked.removeprefix(WRITTEN), pressed.version)
     elif pressed.picked.startswith(NEXT):
-        await ask_step(asked, begun, pressed.version, int(pressed.picked.removeprefix(NEXT)))
+        await ask_step(asked, begun, pressed.version, number_in(pressed.picked.removeprefix(NEXT)))
     elif kind == LAST or pressed.picked.startswith(WHOLE):
         await make(asked, Pressed(pressed.version, pressed.picked.removeprefix(WHOLE)))
     else:
@@ -93,14 +93,14 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
     if not pressed.picked.startswith(NEXT):
         await move(asked, asked.client.tables.act(call_of(asked), pressed.picked, pressed.version))
         return
-    verb, _, shown = pressed.rest.split(":")
-    page = int(shown) if shown else None
+    verb, _, shown = parts_in(pressed.rest, 3)
+    page = number_in(shown) if shown else None
     if page is None and verb != OTHER:
         now, controls = await asked.client.tables.narrowed(call_of(asked), verb)
     else:
         now, controls = await asked.client.tables.page(here(asked), asked.user.id, page or 0)
     await asked.client.tables.check_fresh(call_of(asked), pressed.version)
-    menu, start = menu_called(controls, verb, page), int(pressed.picked.removeprefix(NEXT))
+    menu, start = menu_called(controls, verb, page), number_in(pressed.picked.removeprefix(NEXT))
     if start >= len(menu.offers):
         raise Stale("That menu has changed. Here is how things stand now.")
     part = menu_part(now, menu, start, page)
@@ -122,7 +122,7 @@ async def verb(asked: Asked, pressed: Pressed) -> None:
 @reacts_to("page")
 async def page(asked: Asked, pressed: Pressed) -> None:
     """Show another page of the picture with the choices that are on it, to whoever asks."""
-    number = int(pressed.rest)
+    number = number_in(pressed.rest)
     tables, channel = asked.client.tables, here(asked)
     async with Answer(asked) as answer:
         now, controls = await tables.page(channel, asked.user.id, number)

@@ -20,7 +20,7 @@ from .controls import arrange, no_view
 from .house import Asked, House, call_of, here
 from .limits import MENU_OPTIONS, ROW_BUTTONS, cut
 from .reaching import UNREACHABLE
-from .replies import problems_text
+from .replies import harmless, problems_text
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
@@ -52,6 +52,8 @@ class Tree(app_commands.CommandTree[House]):
             await refuse(interaction, cause)
         elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             await privately(interaction, "My commands have just changed. Try again in a minute.")
+        elif isinstance(error, app_commands.TransformerError):
+            await privately(interaction, f"“{harmless(str(error.value), 40)}” is nothing that this command takes.")
         elif isinstance(error, app_commands.NoPrivateMessage):
             await privately(interaction, "Delves are played in a server's channels, not here.")
         elif isinstance(cause, UNREACHABLE):

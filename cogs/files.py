@@ -141,8 +141,14 @@ async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapp
     except GameError:
         latest = None
     if latest is None or latest.lobby is None or latest.kind == "closed" or latest.lobby.game not in keys:
-        titles = listed([games[one].title for one in keys], "or")
-        raise GameError(f"A {word} is chosen while a party gathers: `/delve new` opens a lobby for {titles}.", "TAB-014")
+        if latest is not None and latest.lobby is None and latest.kind != "end":
+            raise GameError(f"A {word} is chosen before the start, and here a game is under way.", "TAB-014")
+        opened = listed([f"`/delve new game:{games[one].title}`" for one in keys], "or")
+        raise GameError(
+            f"A {word} is chosen while a party gathers. Open a lobby with {opened}; then `/{word} use` with your file "
+            f"plays in it. `/{word} check` reads a file at any time.",
+            "TAB-014",
+        )
     return latest.lobby.game
 
 

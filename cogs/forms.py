@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 BETWEEN = " | "
 """Stands between what was written in the fields of a form, in the move's text."""
-_ID = re.compile(rf"{FORM}:(?P<version>\d+\.\d+):(?P<begun>.+)", re.DOTALL)
+_ID = re.compile(rf"{FORM}:(?P<version>[0-9]{{1,18}}\.[0-9]{{1,18}}):(?P<begun>.+)", re.DOTALL)
 
 
 @reacts_to(FORM)

@@ -23,6 +23,8 @@ from .telling import perform
 from .words import worded
 
 OTHERS = "The host may choose:"
+LONGEST_NUMBER = 20
+"""Digits of a channel's number at most."""
 OVER = "This delve has ended. `/delve new` begins another."
 
 
@@ -88,8 +90,9 @@ class Delve(commands.Cog):
         number: str | None = None,
     ) -> None:
         """Bring a table from another channel, even one that was deleted, to this one."""
-        source = channel.id if channel else int(number) if number and number.isascii() and number.isdigit() else 0
-        if not source or source >= 1 << 63:
+        known = number is not None and number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER
+        source = channel.id if channel else int(number) if number and known else 0
+        if not 0 < source < 1 << 63:
             raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
         await perform(interaction, interaction.client.tables.move_here(call_of(interaction), source))
 

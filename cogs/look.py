@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, Look
+from engine import ENTER, AnyGame, GameError, Look, Verb
 
 from .answers import Answer
 from .buttons import show_own
@@ -63,7 +63,8 @@ class Looking(commands.Cog):
         written, pages = await interaction.client.tables.log(here(interaction), page or 1, interaction.user.id)
         number = min(page or 1, pages)
         where = "the newest stands last" if number == 1 else "page 1 is the newest"
-        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}")
+        seal = await interaction.client.tables.seal(here(interaction))
+        await Answer(interaction).privately(f"{written}\n-# page {number} of {pages}; {where}; dice sealed as {seal}")
 
     @app_commands.command()
     @refusing
@@ -96,7 +97,7 @@ async def help_text(asked: Asked) -> str:
             "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
             "`/rules` answers questions."
         )
-    verbs = [f"`/{verb.command}` - {verb.about}" for verb in game.verbs if verb.name != ENTER]
+    verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
     pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
     word = game.files
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
@@ -109,6 +110,22 @@ async def help_text(asked: Asked) -> str:
         f"`/undo` takes a move back, {how}`/rules` answers questions, `/delve leave` leaves your seat to me and "
         "`/delve end` ends it."
     )
+
+
+async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
+    """Return the verbs that can be typed at the table in this channel: the desk's own at a desk, a game master's where one
+    sits."""
+    tables = asked.client.tables
+    try:
+        terms, master = (await tables.latest(here(asked))).terms, await tables.master(here(asked))
+    except GameError:
+        terms, master = None, None
+    chosen = dict(terms.options).items() if terms else {}.items()
+    opened = next((one for one in game.openings if terms and one.options.items() <= chosen), None)
+    found = [verb for verb in game.verbs if verb.name != ENTER and (master or not (game.masters and verb.private))]
+    if opened is None:
+        return [verb for verb in found if not verb.group]
+    return [verb for verb in found if verb.group == opened.name or verb.name in opened.verbs]
 
 
 def _hides(game: AnyGame) -> bool:

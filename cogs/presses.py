@@ -14,6 +14,8 @@ from engine import Stale, Version
 from .errors import PressFailed, refusing
 from .house import Asked, chosen
 
+UNKNOWN = "I no longer know that button. Here is how things stand now."
+
 
 class Pressed(msgspec.Struct, frozen=True):
     """What a control said when it was used: what it was drawn for, the rest of its id, the option picked in a menu."""
@@ -21,6 +23,25 @@ class Pressed(msgspec.Struct, frozen=True):
     version: Version
     rest: str
     picked: str = ""
+
+
+MOST_DIGITS = 6
+"""A number in a control of ours has no more."""
+
+
+def number_in(text: str) -> int:
+    """Return a number that stands in a control; `Stale` where none of ours could say that."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise Stale(UNKNOWN)
+    return int(text)
+
+
+def parts_in(text: str, count: int) -> list[str]:
+    """Return so many parts of what stands in a control, the last one all that is left; `Stale` where there are fewer."""
+    parts = text.split(":", count - 1)
+    if len(parts) != count:
+        raise Stale(UNKNOWN)
+    return parts
 
 
 Reaction = Callable[[Asked, Pressed], Coroutine[Any, Any, None]]
@@ -37,10 +58,12 @@ def reacts_to(kind: str) -> Callable[[Reaction], Reaction]:
     return keep
 
 
-class Press(
-    discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<kind>[a-z]+):(?P<version>\d+\.\d+)(?::(?P<rest>.*))?"
-):
-    """Any control that this bot ever drew, found again by its id."""
+_ANY = re.compile(r"(?P<kind>[^:]*)(?::(?P<version>[^:]*))?(?::(?P<rest>.*))?", re.DOTALL)
+"""Whatever is pressed is answered, also where nobody made such a control."""
+
+
+class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=_ANY):
+    """Any control that this bot ever drew, found again by its id; one that it never drew is of no kind."""
 
     def __init__(self, item: discord.ui.Item[Any], kind: str, version: Version, rest: str) -> None:
         super().__init__(item)
@@ -49,7 +72,10 @@ class Press(
     @classmethod
     async def from_custom_id(cls, _: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]) -> Press:
         """Return the control that an id stands for."""
-        return cls(item, match["kind"], Version.read(match["version"]), match["rest"] or "")
+        try:
+            return cls(item, match["kind"], Version.read(match["version"] or ""), match["rest"] or "")
+        except ValueError:
+            return cls(item, "", Version(0, 0), "")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer the press; a refusal is told in words, anything else ends where the commands' errors end."""
@@ -64,4 +90,4 @@ class Press(
 
 
 async def _unknown(asked: Asked, pressed: Pressed) -> None:
-    raise Stale("I no longer know that button. Here is how things stand now.")
+    raise Stale(UNKNOWN)

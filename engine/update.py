@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -41,6 +42,9 @@ class Refusal(msgspec.Struct, frozen=True):
     at: int
 
 
+_VERSION = re.compile(r"([0-9]{1,18})\.([0-9]{1,18})")
+
+
 class Version(msgspec.Struct, frozen=True):
     """Which state of which table a control was drawn for: "12.37" is change 37 of table 12."""
 
@@ -53,9 +57,10 @@ class Version(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, text: str) -> Version:
-        """Read what `__str__` wrote; ``ValueError`` when it is something else."""
-        table, change = text.split(".")
-        return cls(int(table), int(change))
+        """Read what `__str__` wrote; ``ValueError`` when it is something else, or more than the store can count to."""
+        if (match := _VERSION.fullmatch(text)) is None:
+            raise ValueError(f"{text[:40]!r} is no version")
+        return cls(int(match[1]), int(match[2]))
 
 
 class Offer(msgspec.Struct, frozen=True):

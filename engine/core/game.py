@@ -152,13 +152,14 @@ class Opening(msgspec.Struct, frozen=True):
 
     ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
     (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`).
+    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand in no group.
     """
 
     name: str
     about: str
     options: Mapping[str, str]
     people: Argument
+    verbs: tuple[str, ...] = ()
 
 
 class Prepared(msgspec.Struct, frozen=True):

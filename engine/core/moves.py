@@ -58,6 +58,7 @@ class Verb(msgspec.Struct, frozen=True):
     form at once; "" for an open verb that is only written. ``group`` is the group of commands that its slash command stands
     in, the name of one of the game's openings; "" for a command of its own. ``asks`` is the question that stands over its
     moves where they are a menu; with ``answers`` that is what the game asks (`Game.ask`): its moves answer it.
+    ``here`` is what it does in this game, for its help, where games that share it share the sentence too ("": ``about``).
     """
 
     move: type[Move]
@@ -69,6 +70,7 @@ class Verb(msgspec.Struct, frozen=True):
     group: str = ""
     asks: str = ""
     answers: bool = False
+    here: str = ""
 
     @property
     def name(self) -> str:

@@ -21,6 +21,9 @@ from engine.core.stars import World as World
 from engine.core.tokens import Cell as Cell
 from engine.core.tokens import Token as Token
 
+ONLY_YOU = "Only you see this"
+"""Stands on a private picture; where words beside it say so already, the picture does not."""
+
 
 class Chip(msgspec.Struct, frozen=True):
     """The one rounded plate beside the title: a question, or a warning when ``warning``."""

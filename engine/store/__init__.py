@@ -1,6 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .database import IN_MEMORY, Database
+from .database import IN_MEMORY, UNREADABLE, Database
 from .lock import Lock
 from .rows import Before, Change, EntryRow, KeepsakeRow, Kept, RefusalRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .shelf import EVERY, Store
@@ -8,6 +8,7 @@ from .shelf import EVERY, Store
 __all__ = [
     "EVERY",
     "IN_MEMORY",
+    "UNREADABLE",
     "Before",
     "Change",
     "Database",

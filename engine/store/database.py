@@ -162,6 +162,10 @@ def _transact(connection: sqlite3.Connection, begin: str, work: Work[T]) -> T:
     return result
 
 
+UNREADABLE = "My notes of this table cannot be read, so it has to stop here; other tables go on."
+"""Begins what is said where a row is not as it should be."""
+
+
 def _in_words(error: Exception) -> GameError:
     text = str(error)
     if isinstance(error, sqlite3.IntegrityError):
@@ -180,7 +184,4 @@ def _in_words(error: Exception) -> GameError:
         return TableBroken("My disk failed, so that was not done. Nothing was lost; whoever runs me has to look at it.")
     if "locked" in text or "busy" in text:
         return TableBroken("My store is busy with something else, so that was not done. Try again in a moment.")
-    return TableBroken(
-        "My notes of this table cannot be read, so it has to stop here; other tables go on. "
-        "The host can put it away with /delve end."
-    )
+    return TableBroken(f"{UNREADABLE} The host can put it away with /delve end.")

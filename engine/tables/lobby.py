@@ -38,6 +38,10 @@ KEY_MARKS = " -_."
 """What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
 
+SEAL = 16
+"""How many digits of the dice's seal stand in the first post: the whole of it fills four lines on a phone."""
+
+
 class Beginning(msgspec.Struct, frozen=True):
     """What is added to a start: the text of the prepared file, what each seat's member keeps, the people without a seat."""
 
@@ -222,7 +226,7 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
     story = story_for_all(after, entry.events)
     last = row_of(after, entry, 0, call.member.id, story, now)
     after = msgspec.structs.replace(after, last=last)
-    seal = f"-# dice sealed as {commitment(key)}, /delve export checks them at the end"
+    seal = f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
     update = msgspec.structs.replace(
         update_of(after, "start", joined(story, seal), called=own_seat(live, call), looks=(Look(),)),
         whispers=whispers(after, entry.events),
@@ -284,8 +288,6 @@ def move_here(live: Live, call: Call) -> Step:
     """Bring a table to the caller's channel."""
     _check_in_use(live)
     live.check_host(call)
-    if live.row.guild != call.guild:
-        raise GameError("That table stands in another server.", "TAB-060")
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)

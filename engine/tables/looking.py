@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
-from engine.core.scene import Look, Scene
+from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.store import EntryRow
 from engine.update import Call, Controls, Picture
 
@@ -161,12 +161,17 @@ def _worded(text: str, choice: Choice) -> str:
     return " - ".join(words)[:100]
 
 
-def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn]) -> Picture:
-    """Draw what a seat may see; takes a while, so it belongs on another thread."""
+def picture(live: Live, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
+    """Draw what a seat may see; takes a while, so it belongs on another thread.
+
+    ``said``: words beside it say already that nobody else sees it.
+    """
     look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
         raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
+    if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
+        scene = msgspec.structs.replace(scene, chip=None)
     drawn = draw(scene)
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, page, str(live.row.change)]))

@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from engine.core.errors import NoTable
+from engine.core.errors import NoTable, TableBroken
 from engine.core.game import AnyGame
-from engine.store import Store
+from engine.store import UNREADABLE, Store, TableRow
 from engine.update import Version
 
 from .live import Live, live_of
@@ -50,7 +50,7 @@ class Memory:
         """
         live = self._tables.get(channel)
         if live is None:
-            row = await self._store.current(channel)
+            row = await self.row(channel)
             if row is None:
                 raise NoTable(NOTHING_HERE)
             live = live_of(await self._store.load(row), self._games)
@@ -74,12 +74,24 @@ class Memory:
 
     async def bare(self, channel: int) -> Live:
         """Return as much of a broken table as it takes to put it away."""
-        row = await self._store.current(channel)
+        row = await self.row(channel)
         if row is None:
             raise NoTable(NOTHING_HERE)
         # Any game will do: a table is put away without asking its rules anything.
         game = self._games.get(row.game, next(iter(self._games.values())))
         return Live(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
+
+    async def row(self, channel: int) -> TableRow | None:
+        """Return the row of a channel's table; where not even that can be read, `TableBroken` names who may put it away.
+
+        Nobody knows then who its host is.
+        """
+        try:
+            return await self._store.current(channel)
+        except TableBroken as error:
+            if not error.words.startswith(UNREADABLE):
+                raise
+            raise TableBroken(f"{UNREADABLE} Somebody who manages this server can put it away with /delve end.") from error
 
     def remember(self, live: Live) -> None:
         """Keep a table as it is now; a closed lobby is forgotten."""

@@ -7,9 +7,11 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 
+from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
 from engine.core.game import AnyGame, Choice, Event, Form, Prepared
 from engine.core.scene import Look, Scene
@@ -140,7 +142,7 @@ class Reader:
         if seat is None or live.row.status != "running":
             return None
         subject = live.game.owned(live.game.view(live.playing().state, seat))
-        return await self._drawn(live, seat, Look(subject)) if subject else None
+        return await self._drawn(live, seat, Look(subject), said=True) if subject else None
 
     async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
         """Draw what a member (``None``: everybody) may see; on another thread.
@@ -238,6 +240,12 @@ class Reader:
         rows = await self._store.entries(live.row.id, first, max(numbers, default=-1) + 1 - first)
         return looking.log_page(live, [(numbers[row.seq], row) for row in rows if row.seq in numbers], seat), count
 
+    async def seal(self, channel: int) -> str:
+        """Return the hash of the dice key, whole, for whoever asks and from the start on (TAB-046)."""
+        live = await self._memory.readable(channel)
+        live.playing()
+        return commitment(live.row.key)
+
     async def export(self, channel: int) -> tuple[str, bytes]:
         """Return the delve as a file (name, JSON): public stories while it runs, everything once it has ended."""
         live = await self._memory.readable(channel)
@@ -317,13 +325,13 @@ class Reader:
             found = await self._store.before(live.row.id, found.last.seq)
         return found.last if found else None
 
-    async def _draw_on_easel(self, live: Live, seat: int | None, look: Look) -> Picture:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._easel, looking.picture, live, seat, look, self._draw)
+    async def _draw_on_easel(self, live: Live, seat: int | None, look: Look, *, said: bool = False) -> Picture:
+        work = partial(looking.picture, live, seat, look, self._draw, said=said)
+        return await asyncio.get_running_loop().run_in_executor(self._easel, work)
 
-    async def _drawn(self, live: Live, seat: int, look: Look) -> Picture | None:
+    async def _drawn(self, live: Live, seat: int, look: Look, *, said: bool = False) -> Picture | None:
         try:
-            return await self._draw_on_easel(live, seat, look)
+            return await self._draw_on_easel(live, seat, look, said=said)
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, live.version)
             return None

@@ -13,7 +13,7 @@ import msgspec
 
 from engine import render
 from engine.core.content import DATA
-from engine.core.errors import GameError, TableBroken, TableTaken
+from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
@@ -298,9 +298,16 @@ class Tables(Reader):
             raise TableTaken("The table is here already.", "TAB-060")
 
         async def work() -> Update:
-            here = await self._store.current(call.channel)
+            here = await self._memory.row(call.channel)
             if here is not None and here.in_use:
                 raise TableTaken(_taken(here, self.games), "TAB-009")
+            try:
+                there = await self._memory.row(from_channel)
+            except TableBroken:
+                there = None
+            if there is None or there.guild != call.guild:
+                # What stands in another server is nobody's business here, not even whether something does.
+                raise NoTable("No table of this server stands there.", "TAB-060")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
             self._memory.forget(from_channel)
@@ -364,7 +371,7 @@ class Tables(Reader):
         """Begin a table in a channel that has none."""
 
         async def created() -> Update:
-            row = await self._store.current(call.channel)
+            row = await self._memory.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(_taken(row, self.games), "TAB-009")
             step = work()

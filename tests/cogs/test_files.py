@@ -147,11 +147,14 @@ async def test_a_bad_file_leaves_the_lobby_as_it_is(trail: House) -> None:
 
 async def test_a_file_is_used_only_while_such_a_party_gathers(trail: House) -> None:
     told = said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
-    assert told == "A region is chosen while a party gathers: `/delve new` opens a lobby for Trail. (TAB-014)"
+    assert told == (
+        "A region is chosen while a party gathers. Open a lobby with `/delve new game:Trail`; then `/region use` with "
+        "your file plays in it. `/region check` reads a file at any time. (TAB-014)"
+    )
     await trail.ada.slash(trail.crypt, "delve new", game="toy")
-    assert "opens a lobby for Trail" in said(await trail.ada.slash(trail.crypt, "region use", file=GOOD))
+    assert "`/delve new game:Trail`" in said(await trail.ada.slash(trail.crypt, "region use", file=GOOD))
     await trail.started()
-    assert "opens a lobby for Trail" in said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
+    assert "before the start" in said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
 
 
 async def test_the_template_and_what_was_played_are_sent_as_files(trail: House) -> None:
@@ -235,4 +238,4 @@ async def test_games_that_share_a_word_are_told_apart_by_what_is_played_here(sev
     await several.lobby()
     sent = await several.ada.slash(several.tavern, "region template")
     assert sent.response is not None and len(sent.response.attachments) == 1
-    assert "opens a lobby for Stage" in said(await several.ada.slash(several.tavern, "scenario use", file=GOOD))
+    assert "`/delve new game:Stage`" in said(await several.ada.slash(several.tavern, "scenario use", file=GOOD))

@@ -60,8 +60,9 @@ async def test_the_log_tells_what_happened_and_keeps_secrets(house: House) -> No
     card = await house.first(house.ada, "draft", "card")
     await house.ada.slash(house.tavern, "draft", card=card)
     written = said(await house.bob.slash(house.tavern, "log"))
+    assert f"dice sealed as {await house.tables.seal(house.tavern.id)}" in written
     assert "Ada has picked a card." in written and f"picked {card}" not in written
-    assert written.endswith("-# page 1 of 1; the newest stands last")
+    assert "-# page 1 of 1; the newest stands last; dice" in written
 
 
 async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
@@ -72,9 +73,9 @@ async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
     newest = said(await house.bob.slash(house.tavern, "log"))
     numbers = [int(line.split(".")[0]) for line in newest.split("\n")[:-1]]
     assert numbers == sorted(numbers) and newest.split("\n")[-1].startswith("-# page 1 of ")
-    assert newest.endswith("; the newest stands last")
+    assert "; the newest stands last; dice sealed as " in newest
     older = said(await house.bob.slash(house.tavern, "log", page=2))
-    assert older.endswith("; page 1 is the newest") and "\n-# page 2 of " in older
+    assert "; page 1 is the newest; dice" in older and "\n-# page 2 of " in older
 
 
 @pytest.mark.rule("TAB-063")

@@ -129,9 +129,8 @@ def test_the_game_master_speaks_in_words_that_everybody_may_read() -> None:
     toy = at(Room())
     desk().carry_out(toy, MASTER, "tell", "Dusk falls.")
     desk().carry_out(toy, MASTER, "say", "Ann | Hush.")
-    assert toy.state.said == (": Dusk falls.", "Ann: Hush.")
-    with pytest.raises(IllegalMove, match="an at sign"):
-        desk().carry_out(toy, MASTER, "say", "Ann | @everyone")
+    desk().carry_out(toy, MASTER, "say", "Ann | @everyone")
+    assert toy.state.said == (": Dusk falls.", "Ann: Hush.", "Ann: (at)everyone")
 
 
 def test_a_scene_is_paused_for_with_what_it_is_about() -> None:
@@ -238,8 +237,9 @@ def test_a_member_goes_by_handle_or_name(text: str) -> None:
 
 def test_words_for_everybody_are_read_as_in_a_prepared_file() -> None:
     assert desk().words("Mind  the\nstep.", "The words") == "Mind the step."
-    with pytest.raises(IllegalMove, match="The words: the text holds an at sign") as refused:
-        desk().words("@everyone", "The words")
+    assert desk().words("5 * 3, @everyone", "The words") == "5 * 3, (at)everyone"
+    with pytest.raises(IllegalMove, match="The words: the text holds a control character") as refused:
+        desk().words("\x07", "The words")
     assert refused.value.rule == "TOY-G01"
     with pytest.raises(IllegalMove, match="The words: the text is 7 characters long; at most 6"):
         desk().words("Goodbye", "The words", 6)

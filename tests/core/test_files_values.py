@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core.files import values
 from engine.core.files.values import Reader, Wrong
@@ -26,14 +30,45 @@ def test_text_is_shown_as_it_is_with_line_breaks_as_blanks() -> None:
         ("", "the text is empty; 1 to 20 characters"),
         ("x" * 21, "the text is 21 characters long; at most 20"),
         ("x" * 5000, "the text is 5000 characters long; at most 20"),
-        ("@everyone", "the text holds an at sign (@); leave it out"),
-        ("see http://x", "the text holds a link"),
         ("a\x07b", "the text holds a control character (U+0007)"),
         ("e\u0301\u0301\u0301", "the text holds a pile of accents on one letter"),
     ],
 )
-def test_text_that_a_chat_would_misread_is_named_and_never_quoted(value: object, words: str) -> None:
+def test_text_that_cannot_be_shown_is_named_and_never_quoted(value: object, words: str) -> None:
     assert said(values.words(20), value).startswith(words)
+
+
+@pytest.mark.parametrize("text", ["5 * 3", "~5 of #7", "a > b, 3 < 4", "old_mill", "7 @ noon", "either | or", "[sic]"])
+def test_marks_that_mean_nothing_in_a_chat_stay_as_they_were_written(text: str) -> None:
+    assert values.words(40)(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("@everyone, look", "(at)everyone, look"),
+        ("<@123> and <#5>", "<(at)123> and ‹#5>"),
+        ("**Inn** and *rest*", "••Inn•• and •rest•"),
+        ("_so_ and __so__", "‗so‗ and ‗‗so‗‗"),
+        ("~~gone~~ ||hidden||", "˜˜gone˜˜ ¦¦hidden¦¦"),
+        ("`code` and \\*", "‘code‘ and ⁄•"),
+        ("see https://x.org or discord.gg/abc", "see https:∕/x.org or discord·gg/abc"),
+        ("[here](x)", "[here] (x)"),
+        ("# Loud", "Loud"),
+        ("> - quoted", "quoted"),
+        ("-# small", "small"),
+    ],
+)
+def test_what_a_chat_would_read_as_a_mark_is_shown_so_that_it_is_none(text: str, shown: str) -> None:
+    assert values.words(60)(text) == shown
+
+
+@given(st.text(alphabet="ab1 @<>*_~|#[]()\\`:/-.!&", max_size=30))
+def test_what_is_harmless_stays_so_and_holds_no_mark(text: str) -> None:
+    once = values.harmless(" ".join(text.split()))
+    assert values.harmless(once) == once
+    assert "://" not in once and "`" not in once and "\\" not in once and "](" not in once
+    assert not re.search(r"~~|\|\||<[@#:/\w]|@\w|\*\S|\S\*|(?:^|\W)_", once)
 
 
 def test_ids_are_letters_digits_and_hyphens_or_a_number() -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import msgspec
 import pytest
 
-from engine.core.errors import NotAllowed, TableBroken
+from engine.core.errors import NoTable, NotAllowed, TableBroken
 from engine.core.scene import Look
 from engine.update import Member
 from tests.tables import corridor
@@ -99,10 +99,18 @@ async def test_a_player_does_not_put_away_what_cannot_be_read(house: House) -> N
     await house.begin(ADA, BOB)
     spoil(house, "UPDATE tables SET due = 'soon'")
     await house.reopen()
-    with pytest.raises(TableBroken):
-        await house.tables.end(house.call(BOB))
-    with pytest.raises(TableBroken):
-        await house.tables.gather(house.call(BOB), "toy", {})
+    for wish in (
+        house.tables.end(house.call(BOB)),
+        house.tables.end(house.call(ADA)),
+        house.tables.gather(house.call(BOB), "toy", {}),
+        house.tables.latest(HOME),
+        house.act(ADA, "pass"),
+    ):
+        with pytest.raises(TableBroken, match="Somebody who manages this server can put it away") as stopped:
+            await wish
+        assert "The host" not in stopped.value.words, "nobody knows who that is"
+    with pytest.raises(NoTable):
+        await house.tables.move_here(house.call(ADA, 8), HOME)
 
 
 @pytest.mark.parametrize("column", ["draws", "digest", "text"])

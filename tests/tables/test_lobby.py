@@ -99,7 +99,9 @@ async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -
     update = await house.begin(ADA, BOB)
     assert update.kind == "start" and update.looks
     assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
-    assert commitment("a key") in update.story and "a key" not in update.story
+    seal = commitment("a key")
+    assert seal[:16] in update.story and seal not in update.story and "a key" not in update.story
+    assert await house.tables.seal(HOME) == seal, "the whole of it is there for everybody, from the start on"
     # Ada began it herself.
     assert update.awaited == (ADA,) and update.mention == ()
 
@@ -192,8 +194,13 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
     await house.tables.gather(house.call(CY, channel=8), "toy", {})
     with pytest.raises(TableTaken):
         await house.tables.move_here(house.call(channel=8), HOME)
-    with pytest.raises(GameError, match="another server"):
-        await house.tables.move_here(house.call(channel=9, guild=2), HOME)
+    told = []
+    for who, channel in ((CY, HOME), (ADA, HOME), (CY, 12345)):
+        for manager in (False, True):
+            with pytest.raises(NoTable) as refused:
+                await house.tables.move_here(house.call(who, channel=9, guild=2, manager=manager), channel)
+            told.append(str(refused.value))
+    assert set(told) == {"No table of this server stands there. (TAB-060)"}, "nothing is told of what stands elsewhere"
     with pytest.raises(NotAllowed):
         await house.tables.move_here(house.call(BOB, channel=9), HOME)
 

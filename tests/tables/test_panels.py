@@ -8,11 +8,15 @@ import pytest
 
 from engine.core.errors import NoTable
 from engine.core.moves import Move
+from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.tables import stepping
+from engine.tables.looking import picture
 from engine.update import Member, Panel
 from tests import toy
+from tests.laws.playouts import playout
+from tests.laws.tables import live
 
-from .house import ADA, BOB, DEE, HOME, House
+from .house import ADA, BOB, DEE, HOME, Drawn, House
 from .test_stepping import asked, moves_of, placing
 
 
@@ -96,3 +100,16 @@ async def test_quiet_verbs_do_not_lie_open(house: House, monkeypatch: pytest.Mon
     await placing(house)
     monkeypatch.setattr(toy.Toy, "choice", lambda *_: toy.Choice("Away", weight="quiet"))
     assert [offer.move for offer in (await panel(house)).controls.buttons] == ["place"]
+
+
+def test_that_only_one_sees_it_stands_once_in_a_message_with_a_picture() -> None:
+    table = next(one for one in playout("cavern", 0).tables if one.state.phase == "play")
+    scenes: list[Scene] = []
+
+    def draw(scene: Scene) -> Drawn:
+        scenes.append(scene)
+        return Drawn(b"")
+
+    for said in (False, True):
+        picture(live(table), 0, Look("hand"), draw, said=said)
+    assert [scene.chip.text if scene.chip else "" for scene in scenes] == [ONLY_YOU, ""]

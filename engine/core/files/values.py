@@ -10,23 +10,24 @@ from functools import lru_cache
 
 from .lines import Where
 
-_MARKS = {
-    "://": "a link (a colon and two slashes)",
-    "discord.gg": "an invitation to a server",
-    "@": "an at sign (@)",
-    "<": "an angle bracket",
-    ">": "an angle bracket",
-    "`": "a backtick",
-    "*": "an asterisk",
-    "_": "an underscore",
-    "~": "a tilde",
-    "|": "an upright bar",
-    "#": "a hash sign (#)",
-    "[": "a square bracket",
-    "]": "a square bracket",
-    "\\": "a backslash",
-}
-"""What a chat would read as a mention, a link or a mark, and what it is called where it must not be shown."""
+_BEGINS = re.compile(r"^(?:(?:#{1,3}|>{1,3}|[*+-]|-#)\s+)+")
+"""What a chat would read, at the beginning of a line, as a heading, a quotation, a list or small print."""
+
+_READS = (
+    (re.compile(r"://"), ":\u2215/"),
+    (re.compile(r"(?<=discord)\.(?=gg\b)", re.IGNORECASE), "\u00b7"),
+    (re.compile(r"@(?=[\w&!])"), "(at)"),
+    (re.compile(r"<(?=[@#:/\w])"), "\u2039"),
+    (re.compile(r"\](?=\()"), "] "),
+    (re.compile(r"`"), "\u2018"),
+    (re.compile(r"\\"), "\u2044"),
+    (re.compile(r"~(?=~)|(?<=~)~"), "\u02dc"),
+    (re.compile(r"\|(?=\|)|(?<=\|)\|"), "\u00a6"),
+    (re.compile(r"(?<!\s)\*|\*(?!\s)"), "\u2022"),
+    (re.compile(r"(?<![^\W_])_|_(?![^\W_])"), "\u2017"),
+)
+"""What a chat would read as a link, an invitation, a mention or a mark, and what looks like it and is none; all of it
+can be drawn in a picture too. What means nothing there, as in "5 * 3", stays as it was written."""
 
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 _DICE = re.compile(r"(?:\d{1,2}d\d{1,2}|\d{1,3})(?:\+(?:\d{1,2}d\d{1,2}|\d{1,3})){0,2}(?:x\d{1,3})?")
@@ -67,12 +68,23 @@ def closest(word: str, known: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=256)
-def harmful(text: str) -> str:
-    """Return what a text holds that must not be posted: a mark of `_MARKS`, or "a ..." in words; "" for nothing."""
-    lower = text.lower()
-    for piece in _MARKS:
-        if piece in lower:
-            return piece
+def harmless(text: str) -> str:
+    """Return a text as it may be shown: a chat reads nothing of it as a mention, a link or a mark.
+
+    Whatever a person writes, once it is harmless it stays the same.
+    """
+    before = None
+    while text != before:
+        before = text
+        text = _BEGINS.sub("", text)
+        for reads, looks in _READS:
+            text = reads.sub(looks, text)
+    return text
+
+
+@lru_cache(maxsize=256)
+def unreadable(text: str) -> str:
+    """Return what a text holds that cannot be shown: "a ..." in words, "" for nothing."""
     marks = 0
     for char in text:
         kind = unicodedata.category(char)
@@ -85,7 +97,7 @@ def harmful(text: str) -> str:
 
 
 def words(longest: int, *, empty: bool = False) -> Reader:
-    """Return a reader of text to be shown to players; line breaks count as blanks."""
+    """Return a reader of text to be shown to players, made `harmless`; line breaks count as blanks."""
 
     def read(value: object) -> str:
         if not isinstance(value, str):
@@ -93,11 +105,9 @@ def words(longest: int, *, empty: bool = False) -> Reader:
         if len(value) > 4 * longest + 400:
             raise Wrong(f"the text is {len(value)} characters long", f"at most {longest}")
         text = " ".join(re.split(r"[ \t\r\n]+", value)).strip()
-        if bad := harmful(text):
-            if bad.startswith("a "):
-                raise Wrong(f"the text holds {bad}", "plain letters, digits and punctuation")
-            # The mark is named in words where showing it might do what it is refused for.
-            raise Wrong(f"the text holds {_MARKS[bad]}", "leave it out: it would be read as a mention, a link or a mark")
+        if bad := unreadable(text):
+            raise Wrong(f"the text holds {bad}", "plain letters, digits and punctuation")
+        text = harmless(text)
         if len(text) > longest:
             raise Wrong(f"the text is {len(text)} characters long", f"at most {longest}")
         if not text and not empty:

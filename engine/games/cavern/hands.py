@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.game import Seat
-from engine.core.scene import Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
+from engine.core.scene import ONLY_YOU, Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
 from engine.core.words import count
 from engine.maps.squares import Square, label
 
@@ -18,7 +18,7 @@ from .sending import open_spots
 from .state import State
 from .words import class_name
 
-PRIVATE = Chip("Only you see this", "lock")
+PRIVATE = Chip(ONLY_YOU, "lock")
 ACROSS = 2
 """How many columns to either side of this turn's tile are shown when a Delver is sent."""
 

@@ -83,6 +83,7 @@ VERBS = (
         private=True,
         steps="Place a tile",
         answers=True,
+        here="Lay a tile of your hand.",
     ),
     Verb(
         Breach,

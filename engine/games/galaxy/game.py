@@ -94,6 +94,7 @@ class Galaxy(PromptingGame[State, View]):
             "Exploration decks for a big game that you play elsewhere.",
             {"play": "desk"},
             Argument("players", "Who plays it: up to 8 names, divided by commas"),
+            ("explore", "choose", "relic", "trade", "discard"),
         ),
     )
     asking = asking

@@ -191,6 +191,7 @@ VERBS = (
         EXPLORING,
         (EXPLORED, Argument("where", "At a desk: the planet with its traits, or where", open=True, default=NOTHING)),
         asks="What do you explore?",
+        here="Explore a planet, or the frontier.",
     ),
     Verb(
         Produce,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
-from engine.core.scene import Chip, Fact, GraphBoard, Legend, Pool, Row
+from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row
 
 from . import charting, chase, closing, harm, turns
 from .content import content
@@ -58,7 +58,7 @@ def _actor(state: State) -> str:
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     """Return the one plate beside the title: a secret map, a scene, or the gravest warning."""
     if desk:
-        return Chip("Only you see this", "secret")
+        return Chip(ONLY_YOU, "secret")
     if state.phase != "play" or ended:
         return None
     if state.paused:

@@ -60,7 +60,13 @@ class Stay(Move, frozen=True, tag="stay"):
 
 
 VERBS = (
-    Verb(Explore, EXPLORING, (EXPLORED,), asks="Explore through which door?"),
+    Verb(
+        Explore,
+        EXPLORING,
+        (EXPLORED,),
+        asks="Explore through which door?",
+        here="Explore a door that you stand on or can see, by its letter.",
+    ),
     MOVE,
     Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
     Verb(Open, "Try the lock of the cache you have just stepped up to."),
@@ -76,6 +82,7 @@ VERBS = (
         "Lay a tile, or take the place that you are asked for.",
         (Argument("at", "The number or letter on the map, or the name of the place"),),
         answers=True,
+        here="Say how a tile lies, or where somebody stands, by the number or letter on the map.",
     ),
     CHOOSE,
     Verb(

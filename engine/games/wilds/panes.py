@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.flow import MASTER, PARTY
 from engine.core.names import initials
-from engine.core.scene import Chip, Fact, Group, Legend, Row, Token
+from engine.core.scene import ONLY_YOU, Chip, Fact, Group, Legend, Row, Token
 from engine.core.words import upper
 
 from . import challenge
@@ -45,7 +45,7 @@ def title(state: State, *, ended: bool) -> str:
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     """Return the one plate beside the title: a scene that is played, or who can see a secret map."""
     if desk:
-        return Chip("Only you see this", "secret")
+        return Chip(ONLY_YOU, "secret")
     if state.phase != "trek" or ended:
         return None
     if state.paused:

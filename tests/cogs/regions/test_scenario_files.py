@@ -117,7 +117,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
     await house.reload()
     assert house.state.scenario == weir()
     late = said(await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR)))
-    assert "while a party gathers" in late
+    assert "before the start" in late
     house.watcher.look()
 
 

@@ -137,16 +137,13 @@ async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(be
     house = await mastered(begin)
     await order(house, "say", "Old Merrin", "Mind the third step.")
     assert "Old Merrin" in house.text() and "Mind the third step." in house.text()
-    before = house.text()
-    refused = await order(
-        house, "say", "Old Merrin", f"@everyone look, <@{house.ada.id}> **bold** [x](https://evil.example)"
-    )
-    if house.text() == before:
-        assert said(refused)
-    else:
-        assert house.newest().mentions == [] and not house.newest().mention_everyone
-        assert "@everyone" not in house.text() and f"<@{house.ada.id}>" not in house.text().split("\n\n")[0]
-        assert "https://" not in house.text()
+    await order(house, "say", "Old Merrin", "That makes 5 * 3 = 15, or ~16.")
+    assert "That makes 5 * 3 = 15, or ~16." in house.text()
+    await order(house, "say", "Old Merrin", f"@everyone look, <@{house.ada.id}> **bold** [x](https://evil.example)")
+    assert "(at)everyone look" in house.text() and "••bold••" in house.text()
+    assert house.newest().mentions == [] and not house.newest().mention_everyone
+    assert "@everyone" not in house.text() and f"<@{house.ada.id}>" not in house.text().split("\n\n")[0]
+    assert "https://" not in house.text()
 
 
 @pytest.mark.rule("WLD-G87")

@@ -129,7 +129,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
     await house.ada.click(house.newest(), label="Start")
     assert house.state.region.name == "Kettle Fell"
     late = said(await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE)))
-    assert "while a party gathers" in late
+    assert "before the start" in late
 
 
 @pytest.mark.rule("WLD-G89")
