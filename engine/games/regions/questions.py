@@ -70,9 +70,8 @@ def ask(view: View, question: Question) -> str:
         case "go on":
             return "your Challenges are done: go on when you have nothing to add."
         case "give up":
-            missing = [state.members[index].name for index in range(len(state.members)) if _still_to_vote(state, index)]
-            others = [name for name in missing if name != state.members[question.owner].name]
-            if others:
+            indexes = (index for index in range(len(state.members)) if index != question.owner)
+            if others := [state.members[index].name for index in indexes if _still_to_vote(state, index)]:
                 return f"do you vote to give up? It counts as lost, once {listed(others)} would too."
             return "do you give up? That ends the scenario, and counts as lost."
         case "whose turn":

@@ -109,9 +109,8 @@ def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
 
 @pytest.mark.rule("REG-224")
 def test_gear_that_is_found_says_what_it_does() -> None:
-    assert told(events.gained("Bob", 1, ("Salve",), ())) == [
-        "Bob gets 1 Valuable and a salve. Salve, in hand: Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
-    ]
+    does = "Salve, in hand: Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
+    assert told(events.gained("Bob", 1, ("Salve",), ())) == [f"Bob gets 1 Valuable and a salve. {does}"]
 
 
 @pytest.mark.rule("REG-009")
