@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import legal
+from engine.core.scene import Look
+from engine.games.regions import legal, panes
 from engine.games.regions.asking import ask, status
 from engine.games.regions.choices import choice
 from engine.games.regions.game import GAME
@@ -85,6 +86,9 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert choice(view_for(state, ADA), go_on).label == "Go on: the Challenges act"
     assert ask(view) == "all have had their turns. Ada can still Move; then the Challenges act."
     assert "all have acted; Move left: Ada" in status(view)
+    assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
+    shown = GAME.scene(view, Look()).alt
+    assert "round 1, Ada can still act before the Challenges do." in shown and "Left of the turn" not in shown
 
 
 @rule("REG-G13")
