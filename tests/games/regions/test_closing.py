@@ -265,3 +265,12 @@ def test_a_lamp_is_lit_after_the_last_step_into_the_dark() -> None:
     assert state.round == 1 and Light() in list(legal.legal(state, BOB))
     state, _ = play(state, BOB, "light")
     assert state.members[BOB].light and state.round == 2
+
+
+@rule("REG-G13")
+@rule("REG-031")
+def test_a_turn_of_which_only_a_move_with_nowhere_to_go_is_left_ends_by_itself() -> None:
+    blocked = scenario(way("hall", "vault", obstacle="rubble"), goal="vault")
+    state = party(blocked, "warden", "delver", "shadow", turn=ADA)
+    state, _ = play(state, ADA, "search", 3, 5)
+    assert state.members[ADA].acted and state.turn is None and not state.members[ADA].moved
