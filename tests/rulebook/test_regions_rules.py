@@ -159,7 +159,7 @@ def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
     assert {command.split()[0] for command in told} <= verbs
     given = {command.removeprefix("order ") for command in told if command.startswith("order ")}
-    assert given == {"turn:2", "react:best", "setting:best", "setting:wilderness"}
+    assert given == {"turn:2", "react:best", "saved:lapse", "setting:best", "setting:wilderness"}
     assert given <= orders
 
 

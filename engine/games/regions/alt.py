@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.scene import Exit, GraphBoard, Node, Way
 from engine.core.words import an, count, listed, lower, upper
 
-from . import charting, chase, harm, obstacles, turns
+from . import charting, chase, closing, harm, obstacles, turns
 from .asking import left_of_turn, stage_words
 from .content import content
 from .naming import entity_name
@@ -77,6 +77,9 @@ class Words:
             return f"{begins}, round {state.round}, broken off."
         if self._desk:
             return f"{begins}, round {state.round}. The game master's map, with what is hidden."
+        if closing.is_open(state):
+            still = [state.members[index].name for index in closing.reasons(state)]
+            return f"{begins}, round {state.round}, {listed(still)} can still act before the Challenges do."
         acting, waiting = turns.acting(state), turns.waiting(state)
         names = [state.members[index].name for index in ((acting,) if acting is not None else waiting)]
         who = f"{listed(names, 'or')} to act" if names and state.stage == turns.PLAYERS else stage_words(state)
@@ -117,7 +120,11 @@ class Words:
         yield self._acted(in_play)
         gone = [f"{member.name} {word}" for member in state.members if (word := fate(member)) and not member.in_play]
         yield f"{listed(gone)}." if gone else ""
-        yield f"Left of the turn: {listed(left)}." if acting is not None and (left := left_of_turn(state)) else ""
+        yield f"Left of the turn: {listed(left)}." if self._is_told_left(acting) and (left := left_of_turn(state)) else ""
+
+    def _is_told_left(self, acting: int | None) -> bool:
+        """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""
+        return acting is not None and not closing.is_open(self._state)
 
     def _acted(self, in_play: list[int]) -> str:
         members = self._state.members

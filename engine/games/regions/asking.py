@@ -78,7 +78,10 @@ CAN_STILL: dict[closing.Reason, str] = {
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
     lamp out. Then the Challenges act."."""
-    said = [f"{state.members[index].name} can still {CAN_STILL[why]}" for index, why in closing.reasons(state).items()]
+    names: dict[closing.Reason, list[str]] = {}
+    for index, why in closing.reasons(state).items():
+        names.setdefault(why, []).append(state.members[index].name)
+    said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
     return f"all have had their turns. {listed(said)}; then the Challenges act."
 
 
@@ -229,6 +232,8 @@ def _free_to_move(state: State) -> tuple[int, ...]:
     """Return who else can Move in the turn under way (REG-G13)."""
     if state.turn is None or open_questions(state):
         return ()
+    if closing.is_open(state):
+        return tuple(index for index, why in closing.reasons(state).items() if why == "move")
     others = (index for index in standing(state) if index != turns.acting(state))
     return tuple(index for index in others if movement.options(state, index))
 

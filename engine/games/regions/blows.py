@@ -170,8 +170,10 @@ class Blow:
         return False
 
     def _roll_harm(self, damage: Roll, defense: Roll, whose: str = "") -> None:
-        named = ((f"{whose}damage", damage), ("defence", defense))
-        rolls = [("", f"{name} {roll_words(roll)}") for name, roll in named if roll]
+        named = ((f"{whose}damage", damage), ("less defence" if damage else "defence", defense))
+        said = ", ".join(f"{name} {roll_words(roll)}" for name, roll in named if roll)
+        rest = f": {max(0, total(damage) - total(defense))}" if damage and defense else ""
+        rolls = [("", f"{said}{rest}")] if said else []
         if not self._rolls:
             self._rolls.append(("", []))
         self._rolls[-1][1].extend(rolls)

@@ -21,24 +21,24 @@ def opening(venture: Venture) -> None:
 
 def draw(venture: Venture, index: int, count: int = 1) -> None:
     """Draw cards. Where the deck is empty, shuffling the discard pile takes the place of one draw (REG-G11)."""
-    drawn = 0
+    drawn: list[str] = []
     for _ in range(count):
         member = venture.member(index)
         if member.deck:
             top, *rest = member.deck
             venture.set_member(index, hand=(*member.hand, top), deck=tuple(rest))
-            drawn += 1
+            drawn.append(top)
         elif member.discard:
             _tell_drawn(venture, index, drawn)
-            drawn = 0
+            drawn = []
             venture.set_member(index, deck=venture.dice.shuffled(member.discard), discard=())
-            venture.tell(events.drew(member.name, 0, True))
+            venture.tell(events.drew(member.name, shuffled=True))
     _tell_drawn(venture, index, drawn)
 
 
-def _tell_drawn(venture: Venture, index: int, count: int) -> None:
-    if count:
-        venture.tell(events.drew(venture.member(index).name, count))
+def _tell_drawn(venture: Venture, index: int, drawn: Sequence[str]) -> None:
+    if drawn:
+        venture.tell(events.drew(venture.member(index).name, drawn))
 
 
 def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:

@@ -23,6 +23,7 @@ from . import (
     harm,
     legal,
     lights,
+    locks,
     moves,
     obstacles,
     plays,
@@ -39,7 +40,7 @@ from .sayings.rounds import order_words
 from .scenarios import Connection
 from .state import Member, State, member_of
 from .view import View
-from .words import called, dice, gear_name, kind_named, known_play, play_text
+from .words import called, dice, gear_name, kind_named, known_play, play_text, priced, the
 
 GIVING_UP = (
     "This is your vote to give up. Once all of you have voted for it the scenario ends, and counts as lost. "
@@ -103,13 +104,13 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Strategy(play=legal.DRAW):
             return "Draw a card", "Your Strategy Phase", "plain"
         case moves.Strategy(play=play):
-            return _named_play(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
+            return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
-            return "Search", _search(state, index), "main"
+            return f"Search{_search_dice(state, index)}", _search(state, index), "main"
         case moves.Pick(lock=lock):
-            return f"Pick {_short(state, lock)}", _lock(state, lock), "main"
+            return f"Pick {_short(state, lock)}{_odds(state, index, lock)}", _lock(state, lock), "main"
         case moves.Hide(body=body):
-            return f"Hide {_short(state, body)}", "The body: takes your Action Phase", "main"
+            return f"Hide {_short(state, body)} (Action)", "The body: takes your Action Phase", "main"
         case moves.Drag(body=body, to=to):
             return _drag(state, index, body, to)
     return _aside(view, move, index)
@@ -123,7 +124,7 @@ def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
             detail = _gear(item) or "Pick it up"
             return _taking(state, index, item), f"{called(state, item)}: {detail}", "quiet" if _gear(item) else "main"
         case verbs.Stow(item=item):
-            return f"Stow {_short(state, item)}", f"{called(state, item)}: into the pack", "quiet"
+            return f"Stow {_short(state, item)}{_phase(state)}", f"{called(state, item)}: into the pack", "quiet"
         case verbs.Give(item=item, who=moves.GROUND):
             return (
                 f"Lay down {_short(state, item)}",
@@ -134,21 +135,24 @@ def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
             return f"Give {_short(state, item)} to {called(state, who)}", called(state, item), "written"
         case verbs.Use(item=item):
             feature = state.scenario.feature_by_id.get(item)
-            return f"Use {_short(state, item)}", feature.text if feature is not None else "", "main"
+            phase = "Strategy" if feature is not None and feature.kind == "key" and feature.use == "strategy" else "Action"
+            return f"Use {_short(state, item)} ({phase})", feature.text if feature is not None else "", "main"
         case moves.Light():
             return _light(state, index)
         case moves.Leave():
             if not ending.missing(state):
                 return "Leave", "Out by the goal, with what you came for", "main"
             weight = "quiet" if state.round > 1 else "written"
-            return "Leave without", "Out by the goal, for good, without what you came for", weight
+            missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
+            return f"Leave without {missing}", "Out by the goal, for good, without what you came for", weight
         case verbs.Buy(goods=goods):
             price = content().gear[goods].price if goods in content().gear else 0
-            return f"Buy {lower(gear_name(goods))}", f"{count(price, 'Valuable')}: {_gear(goods)}", "main"
+            label = f"Buy {lower(gear_name(goods))} ({count(price, 'Valuable')})"
+            return label, f"{count(price, 'Valuable')}: {_gear(goods)}", "main"
         case moves.Cure(what=what):
             ailing = town.ailments(state.members[index]) if index is not None else {}
             named = "an Injury" if what == town.INJURY else ailing.get(what, upper(plain(what)))
-            return f"Heal {named}", "A rest in town, for 1 Valuable", "main"
+            return f"Heal {named} (1 Valuable)", "A rest in town, for 1 Valuable", "main"
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
@@ -203,7 +207,8 @@ def _go(state: State, index: int | None, to: str) -> tuple[str, str, str]:
     beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
     named = beyond.name if beyond is not None else ""
     detail = [f"Exit {to}", named or "nobody knows where it leads", *_in_the_way(state, index, way)]
-    return f"Go {to}{f': {named}' if named else ''}", ", ".join(detail), "main"
+    blocked = _in_the_way(state, index, way)
+    return f"Go {to}{f': {named}' if named else ''}{f' ({blocked[0]})' if blocked else ''}", ", ".join(detail), "main"
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
@@ -229,7 +234,7 @@ def _drag(state: State, index: int | None, body: str, to: str) -> tuple[str, str
         f" {_short(state, body)}" if index is not None and len(bodies.here(state, state.members[index].region)) > 1 else ""
     )
     where = f"{to}: {beyond}" if beyond != to else to
-    return f"Drag{whose} to {where}", f"{called(state, body)}: takes Action and Move", "plain"
+    return f"Drag{whose} to {where} (Action and Move)", f"{called(state, body)}: takes Action and Move", "plain"
 
 
 def _act(state: State, index: int | None, id: str, target: str) -> tuple[str, str, str]:
@@ -241,8 +246,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> tuple[str, st
     detail = _play_detail(id)
     if target == NOTHING:
         weight = "main" if is_standing else "plain"
-        return play.name, detail, weight if _is_of_use(state, index, id) else "written"
-    label = f"{play.name}: {_short(state, target)}"
+        return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
+    label = priced(f"{play.name}: {_short(state, target)}", play)
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
@@ -311,7 +316,17 @@ def _taking(state: State, index: int | None, item: str) -> str:
     """Return how Gear of the pack is put on, or how a thing that lies there is picked up."""
     gear = content().gear.get(item)
     lies = index is not None and item not in state.members[index].pack and item in equipment.lying(state, index)
-    return f"{'Pick up' if gear is None or lies else HOLDS[gear.slots[0]]} {_short(state, item)}"
+    return f"{'Pick up' if gear is None or lies else HOLDS[gear.slots[0]]} {_short(state, item)}{_phase(state)}"
+
+
+def _phase(state: State) -> str:
+    """Return what changing Gear costs: the Strategy Phase, but in the town nothing (REG-G11)."""
+    return "" if state.phase == "town" else " (Strategy)"
+
+
+def _priced(id: str) -> str:
+    play = known_play(id)
+    return upper(plain(id)) if play is None else priced(play.name, play)
 
 
 def _named_play(id: str) -> str:
@@ -322,6 +337,25 @@ def _named_play(id: str) -> str:
 def _play_detail(id: str) -> str:
     play = known_play(id)
     return play_text(play) if play is not None else ""
+
+
+def _search_dice(state: State, index: int | None) -> str:
+    """Return the die of a Search as it stands now: ": d8"."""
+    if index is None or not state.members[index].craft:
+        return ""
+    rolled = chances.entry_of(state, index, "search", content().crafts[state.members[index].craft].search)
+    return f" ({rolled.rpartition(': ')[2]})"
+
+
+def _odds(state: State, index: int | None, lock: str) -> str:
+    """Return the dice of a Lockpick and of the Lock: " (d6 against d8)"."""
+    tools = () if index is None else locks.lockpicks(state, index)
+    kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
+    against = kind.lock if kind is not None else feature.lock if feature is not None else ""
+    if not tools or index is None or not against:
+        return ""
+    rolled = chances.entry_of(state, index, "lockpick", tools[0].lockpick, tools[0])
+    return f" ({rolled.rpartition(': ')[2]} against {dice(against)})"
 
 
 def _search(state: State, index: int | None) -> str:
@@ -345,15 +379,17 @@ def _light(state: State, index: int | None) -> tuple[str, str, str]:
     if member.light:
         return "Put out light", f"{lamp}: free, once in your turn", "plain"
     if lights.is_risky(state):
+        price = "the end, if seen" if state.scenario.light_rule == "defeat" else "a token, if seen"
         seen = "seen, it ends the scenario" if state.scenario.light_rule == "defeat" else "seen, it costs a Stealth Token"
-        return "Light up", f"{lamp}: {seen}", "quiet"
+        return f"Light up ({price})", f"{lamp}: {seen}", "quiet"
     return "Light up", f"{lamp}: free, once in your turn", "plain"
 
 
 def _concede(view: View) -> tuple[str, str, str]:
     if view.seat is not None and view.seat in view.state.conceding:
         return "Go on", "Take your vote to give up back", "quiet"
-    return "Give up", "A vote: it takes everybody, and counts as lost", "quiet"
+    weight = "written" if open_questions(view.state) else "quiet"
+    return "Give up", "A vote, asked once more: it takes everybody, and counts as lost", weight
 
 
 def _short(state: State, word: str) -> str:
@@ -394,12 +430,30 @@ HEADINGS = {
 """What stands over the answers to each kind of question."""
 
 
+ASKING = {
+    "move": "Where do you go?",
+    "act": "Which Action, and on what?",
+    "strategy": "Which Strategy, or a card?",
+    "pick": "Which lock do you pick?",
+    "hide": "Whose body do you hide?",
+    "drag": "Where do you drag the body?",
+    "equip": "What do you put on, or pick up?",
+    "stow": "What do you take off?",
+    "use": "What do you use?",
+    "give": "What do you hand over, and to whom?",
+    "discard": "Which card goes at the round's end?",
+    "buy": "What do you buy?",
+    "cure": "What is to be healed, for 1 Valuable?",
+    "order": "What do you want done without being asked?",
+    "gm": "What do you rule?",
+}
+"""What stands over a menu of each kind of move."""
+
+
 def heading(view: View, verb: Verb) -> str:
-    """Return what stands over a menu of moves: what the verb is about, or what is asked."""
-    if verb.name == "order":
-        return "Standing orders: say it once, and nobody waits for you"
+    """Return what stands over a menu of moves: the question that it answers."""
     if verb.name != "choose":
-        return verb.about
+        return ASKING.get(verb.name, verb.about)
     state = view.state
     own = None if view.seat is None else asked(state, view.seat)
     found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]

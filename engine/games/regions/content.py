@@ -59,8 +59,8 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     REG-119), "stay" (no Move, as long as ``until`` says).
     ``amount`` is a number or dice. ``who``: "actor", "target", "allies" (in the region, without the actor), "party" (all
     PCs in play), "here" (all PCs in the region), "enemies" (all Challenges in the region).
-    ``until``: "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of whoever it is on
-    starts), "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it
+    ``until``: "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of whoever it is
+    on starts), "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it
     lasts. ``against`` limits a shift to these types or keywords.
     ``cumulative``: of a Disease, or of a part of one, whether a second instance counts again; ``None``: as the Disease does
     (REG-G61).
@@ -183,8 +183,8 @@ class Challenge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     may pursue (``pursues``), come back ``respawn`` rounds after their defeat (0: never), stay in "water". A Trap has a
     ``trigger``, and is "one-shot" or "re-arming" (``use``). ``stays_hidden``: acting does not reveal it; ``lit_reveals``:
     light does (REG-G41).
-    ``actions``: the first is what it plays by itself. ``interrupts`` and ``assists`` are Automatic (REG-073, REG-G20): these
-    for the Action of another Challenge in the region ("ally attack"). ``icon`` is its mark on the map.
+    ``actions``: the first is what it plays by itself. ``interrupts`` and ``assists`` are Automatic (REG-073, REG-G20):
+    these for the Action of another Challenge in the region ("ally attack"). ``icon`` is its mark on the map.
     """
 
     id: str

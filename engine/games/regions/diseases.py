@@ -14,8 +14,8 @@ def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Eff
     """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
     end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
 
-    Who has it already gets once more what of it is cumulative, the track as the Disease says, each effect as it says itself,
-    else as the Disease; and where nothing is, nothing (REG-G61).
+    Who has it already gets once more what of it is cumulative, the track as the Disease says, each effect as it says
+    itself, else as the Disease; and where nothing is, nothing (REG-G61).
     """
     member = venture.member(index)
     has_it = any(disease.name == illness.name for disease in member.diseases)

@@ -83,6 +83,8 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         kind = "leave"
     elif isinstance(move, Light):
         kind = "light"
+    elif isinstance(move, Search | Pick):
+        kind = move.verb
     elif kind == lights.ASKED:
         kind = "stay dark"
     elif kind == ending.LEAVE:

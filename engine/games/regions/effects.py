@@ -38,8 +38,8 @@ def apply(
     """Let effects take place in their order. ``actor`` may be "" where nobody acts; then effects on the actor are on the
     targets.
 
-    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched. What lasts
-    until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
+    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched. What
+    lasts until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
     """
     ill = _of_diseases(effects)
     for effect in effects:
@@ -125,7 +125,7 @@ def _members(whom: Sequence[Who]) -> list[int]:
 
 
 def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
-    """Put an effect in force that lasts: a shift, no Move, or something that comes anew at each start of a turn (REG-009)."""
+    """Put an effect in force that lasts: a shift, no Move, or what comes anew at each start of a turn (REG-009)."""
     state = venture.state
     theirs = effect.until == "their turn" or (effect.kind == "stay" and effect.until == "now")
     until = "next turn" if theirs else effect.until

@@ -72,15 +72,8 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
         return None
     if Order(order) in orders(replace(member, habits=_OTHER)):
         return IllegalMove("That is how you have it already.", "REG-G21")
-    rule = (
-        "REG-G13"
-        if order.startswith("saved")
-        else "REG-G15"
-        if order.startswith("turn")
-        else "REG-G20"
-        if order.startswith(("interrupt", "assist"))
-        else "REG-G21"
-    )
+    rules = {"saved": "REG-G13", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
+    rule = rules.get(order.partition(":")[0], "REG-G21")
     return IllegalMove(
         f"Orders are: react: {', '.join((*REACT, *reactions(member)))}; "
         "interrupt: ask, auto, never, any, from-2 to from-5; "

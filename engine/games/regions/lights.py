@@ -82,7 +82,7 @@ def _light(venture: Venture, question: Question, option: str) -> None:
 
 
 def toggle(venture: Venture, index: int) -> None:
-    """Light or douse a member's light: free once a round, in anybody's turn (REG-G25). `IllegalMove` where it may not be."""
+    """Light or douse a member's light: free once a round (REG-G25). `IllegalMove` where it may not be."""
     heed(refuse(venture.state, index))
     venture.set_member(index, switched=True)
     _set(venture, index, not venture.member(index).light)

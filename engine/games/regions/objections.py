@@ -79,7 +79,11 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
     question = awaiting.asked(state, seat)
     view = view_for(state, seat)
-    offered = [questions.option(view, question, one)[0] for one in question.options] if question is not None else []
+    offered = (
+        [questions.option(view, question, one)[0].partition(" (")[0] for one in question.options]
+        if question is not None
+        else []
+    )
     whose = [state.members[one.owner].name for one in open_questions(state) if one.owner >= 0 and option in one.options]
     owned = f"{play_name(option)} is for {listed(whose)} to choose." if whose else f"“{option[:30]}” is none of them."
     return IllegalMove(f"Your options are {listed(offered, 'or')}; {lower(owned) if not whose else owned}", "REG-G21")

@@ -286,9 +286,16 @@ def interrupts(state: State, index: int, strike: Strike, when: str = "before") -
     if when != "hit" and any(state.members[one].region == member.region for one in others if one is not None):
         triggers.add("ally targeted")
     possible = _possible(state, index, "interrupt")
-    return tuple(
-        play for play in possible if play.trigger in triggers and shifts.matches(state, strike.actor, play.against)
-    )
+    action = play_of(state, strike.actor, strike.play)
+    fit = (play for play in possible if play.trigger in triggers and shifts.matches(state, strike.actor, play.against))
+    return tuple(play for play in fit if _counts(play, action))
+
+
+def _counts(play: Play, action: Play) -> bool:
+    """Return whether an Interrupt or an Assist would change anything about an Action: nobody is asked for a level on dice
+    that are not rolled (REG-G21)."""
+    rolled = {"inflict": action.inflict, "damage": action.damage, "endure": action.inflict, "defense": action.damage}
+    return bool(play.effects) or any(rolled.get(bonus.entry) for bonus in play.shift)
 
 
 def assists(state: State, index: int, task: Strike | Trial) -> tuple[Play, ...]:
@@ -299,12 +306,15 @@ def assists(state: State, index: int, task: Strike | Trial) -> tuple[Play, ...]:
         return ()
     if state.members[actor].region != member.region:
         return ()
+    action: Play | None = None
     if isinstance(task, Trial):
         triggers = [f"ally {task.skill}"]
     else:
+        action = play_of(state, task.actor, task.play)
         enemies = any(index_of(one) is None for one in task.targets)
         triggers = [*(["ally attempt"] if task.how == "attempt" else []), *(["ally attack"] if enemies else [])]
-    return tuple(play for play in _possible(state, index, "assist") if play.trigger in triggers)
+    fit = (play for play in _possible(state, index, "assist") if play.trigger in triggers)
+    return tuple(play for play in fit if action is None or _counts(play, action))
 
 
 def _may_answer(state: State, index: int) -> bool:

@@ -24,6 +24,7 @@ from .words import (
     known_play,
     place,
     play_text,
+    priced,
     the,
     tokens_words,
     tracks_words,
@@ -69,6 +70,9 @@ def ask(view: View, question: Question) -> str:
         case "go on":
             return "your Challenges are done: go on when you have nothing to add."
         case "give up":
+            indexes = (index for index in range(len(state.members)) if index != question.owner)
+            if others := [state.members[index].name for index in indexes if _still_to_vote(state, index)]:
+                return f"do you vote to give up? It counts as lost, once {listed(others)} would too."
             return "do you give up? That ends the scenario, and counts as lost."
         case "whose turn":
             return "which of the Challenges acts next?"
@@ -79,6 +83,11 @@ def ask(view: View, question: Question) -> str:
             name = the(entity_name(entity))
             return f"what {'do' if is_many(name) else 'does'} {name} do?"
     return "choose one."
+
+
+def _still_to_vote(state: State, index: int) -> bool:
+    member = state.members[index]
+    return member.in_play and member.seat not in state.conceding
 
 
 def _light_costs(state: State) -> str:
@@ -184,11 +193,15 @@ def option(view: View, question: Question, option: str) -> Offer:
             if background is not None:
                 return background.name, f"{tracks_words(background.tracks)}. {background.about}"
         case "react" if option in (NONE, ""):
-            return "No Reaction", "The Action takes effect without a roll"
+            return "No Reaction (it hits)", "The Action takes effect without a roll"
         case "interrupt" | "assist" if option in (NONE, ""):
             return "Let it be", ""
         case "react" | "interrupt" | "assist":
             return _play(state, question, option)
+        case "give up" if option == "stay":
+            return "Play on", "Nothing is given up"
+        case "give up":
+            return "Give up", "It counts as lost"
         case "leave" if option == "stay":
             return "Stay", "You are still at it"
         case "leave":
@@ -235,7 +248,7 @@ def _play(state: State, question: Question, option: str) -> Offer:
     task = task_of(state)
     if question.kind == "react" and isinstance(task, Strike) and play.endure:
         rolls = chances.endure(state, question.owner, play, task)
-    return play.name, f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
+    return priced(play.name, play), f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
 
 
 def deed_words(state: State, entity_id: str, option: str) -> Offer:

@@ -17,6 +17,7 @@ from . import (
     harm,
     knowing,
     lasting,
+    movement,
     muster,
     opening,
     respawn,
@@ -201,10 +202,18 @@ def _turn(venture: Venture) -> bool:
             return False
         turns.close(venture)
         return True
-    if turns.is_done(state):
+    if turns.is_done(state) or _is_stuck(state):
         turns.end(venture, state.turn.member)
         return True
     return False
+
+
+def _is_stuck(state: State) -> bool:
+    """Return whether all that is left of a turn is a Move with nowhere to go (REG-G13)."""
+    turn = state.turn
+    assert turn is not None
+    spent = turn.strategy and turn.action
+    return spent and next(movement.moves(state, turn.member), None) is None
 
 
 def by_order(state: State) -> int | None:

@@ -20,10 +20,13 @@ from .sayings.exploring import exits, nature
 from .sayings.rolling import roll_words
 from .sayings.striking import UNTIL
 from .view import View
-from .words import Facts, is_challenge, one, place, the
+from .words import Facts, gist, is_challenge, known_play, one, place, play_name, the
 
 PEOPLE = ("who", "what", "actor", "target", "targets", "by")
 """Facts that name a PC or a Challenge."""
+
+MOST_CARDS = 3
+"""Of so many cards drawn as a round begins it is said what they do; more are only named."""
 
 PLACES = ("start", "end", "where")
 """Facts that name a region."""
@@ -43,6 +46,7 @@ class Story:
         self._strategy: Facts = {}
         self._went: list[Facts] = []
         self._drew: dict[int, list[str]] = {}
+        self._cards: list[tuple[str, str]] = []
         self._shuffled: list[str] = []
         self._laid: list[str] = []
         self._drifted: list[str] = []
@@ -111,6 +115,7 @@ class Story:
                 self._shuffled.append(facts["who"])
             case "drew" if self._in_draw_phase(number) or facts["count"] == 0:
                 self._drew.setdefault(facts["count"], []).append(facts["who"])
+                self._cards += [(facts["who"], id) for id in facts.get("plays", ())]
             case "drifted":
                 self._drifted += facts["who"]
             case "wore_off":
@@ -224,18 +229,27 @@ class Story:
             self._views = []
         self._flush_seen()
         quiet = [f"{listed(tuple(dict.fromkeys(self._shuffled)))}: deck shuffled anew"] if self._shuffled else []
-        quiet += [self._draws(names, number) for number, names in self._drew.items() if number]
+        quiet += self._drawn()
         quiet += [f"tracks drift back: {listed(tuple(dict.fromkeys(self._drifted)))}"] if self._drifted else []
         quiet += [f"over: {listed(tuple(dict.fromkeys(self._over)))}"] if self._over else []
         if [*quiet, *self._laid] != ["everybody draws 1 card"]:  # which is so in every round
             self._lay_down(quiet)
-        self._drew, self._drifted, self._over, self._shuffled = {}, [], [], []
+        self._drew, self._cards, self._drifted, self._over, self._shuffled = {}, [], [], [], []
 
     def _lay_down(self, quiet: Sequence[str]) -> None:
         """Tell in one line of small print what goes on without saying, the cards laid down as a round ended before it."""
         if quiet:
             self._small.append("; ".join([*self._laid, *quiet]))
             self._laid = []
+
+    def _drawn(self) -> list[str]:
+        """Return who drew what, and, of few cards, what they do; how many where that was noted without their names."""
+        if not self._cards:
+            return [self._draws(names, number) for number, names in self._drew.items() if number]
+        cards = [(who, play_name(id), known_play(id)) for who, id in self._cards]
+        few = len(cards) <= MOST_CARDS
+        said = [f"{who} {name}{f' ({gist(play)})' if few and play is not None else ''}" for who, name, play in cards]
+        return [f"drawn: {', '.join(said)}"]
 
     def _draws(self, names: Sequence[str], number: int) -> str:
         who = names_of(names, sum(member.in_play for member in self._state.members))

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
-from .content import Challenge, Craft, Gear, Play, Track, content
+from .content import Challenge, Craft, Effect, Gear, Play, Track, content
 from .moves import GROUND
 from .naming import entity_handle, entity_name
 from .plays import catalogue
@@ -133,6 +133,53 @@ def play_text(play: Play) -> str:
     entries = entries_of(play)
     text = play.text or ("" if entries else _gear_texts().get(play.id, ""))
     return " ".join(filter(None, (f"{entries}." if entries else "", text)))
+
+
+def gist(play: Play) -> str:
+    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict"."""
+    rolls = [dice(play.inflict)] if play.inflict else []
+    named = (("damage", play.damage), ("Endure", play.endure), ("Defence", play.defense))
+    rolls += [f"{name} {dice(printed)}" for name, printed in named if printed]
+    rolls += [f"Lockpick {dice(play.lockpick)}"] if play.lockpick else []
+    brings = [f"{_levels(bonus.levels)} {ENTRIES[bonus.entry]}" for bonus in play.shift]
+    return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, *map(_does, play.effects)))))
+
+
+def _levels(count: int) -> str:
+    return f"{count:+d} {'level' if abs(count) == 1 else 'levels'}"
+
+
+WHOSE = {"allies": "allies ", "here": "all here ", "party": "all "}
+
+
+def _does(effect: Effect) -> str:
+    """Return what one effect of a play does, "" for what needs more words than a button has."""
+    whose, amount = WHOSE.get(effect.who, ""), effect.amount
+    said = {
+        "recover": f"{whose}+{dice(amount)} EP",
+        "cure": "heals a Disease",
+        "draw": f"{amount} cards",
+        "shift": f"{whose}{_levels(effect.levels)} {ENTRIES[effect.entry] if effect.entry else ''}",
+        "speed": f"Move of {amount}",
+        "move": f"{amount} Move more",
+        "calm": "an Environ rests",
+        "reveal": "a Search",
+    }
+    return said.get(effect.kind, "")
+
+
+def cost(play: Play) -> str:
+    """Return what a play costs besides its Phase: a card of the hand, or the thing itself; "" for nothing."""
+    if play.id in content().plays:
+        return "a card"
+    once = any(one.id == play.id and (one.once or gear.once) for gear in content().gear.values() for one in gear.plays)
+    return "used up" if once else ""
+
+
+def priced(label: str, play: Play) -> str:
+    """Return a label with what a press costs and what it brings: "Full Effort: rubble (a card; d8, damage 2d4)"."""
+    inside = "; ".join(filter(None, (cost(play), gist(play))))
+    return f"{label} ({inside})" if inside else label
 
 
 @cache

@@ -13,9 +13,9 @@ from engine.games.regions.scenarios import Scenario
 from engine.games.regions.state import Forced, Habits, Member, State
 from tests.games.regions.build import party, with_member
 
-ASKED = Habits(assist="ask")
+ASKED = Habits(saved="lapse")
 """Habits of somebody who wants to be asked about everything."""
-QUICK = Habits(react="best", interrupt="never", assist="never")
+QUICK = Habits(react="best", interrupt="never", assist="never", saved="lapse")
 """Habits of somebody who is asked nothing in a round."""
 
 WEIR = """

@@ -7,11 +7,11 @@ from datetime import timedelta
 import pytest
 
 from engine.core.flow import Question
-from engine.games.regions.state import Habits, State
+from engine.games.regions.state import State
 from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, said
 
-from .beginnings import asking, on_the_way
+from .beginnings import ASKED, asking, on_the_way
 from .ventures import Open, Ventures
 
 STUNG = (4, 2, 3)
@@ -110,7 +110,7 @@ async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "then I choose “Slip Aside”" in house.text()
+    assert "then I choose “Slip Aside (Endure d8)”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
@@ -267,7 +267,7 @@ async def test_who_left_is_not_asked(begin: Open) -> None:
     await house.leaves(house.ada)
     await house.presses(house.cy, "pass")
     assert questions(house) == ALL[1:] and house.awaited == [house.cy]
-    assert house.state.members[0].habits == Habits(assist="ask")
+    assert house.state.members[0].habits == ASKED
     house.watcher.look()
 
 

@@ -60,6 +60,21 @@ async def test_the_last_one_has_the_turn_without_a_press_and_is_called(begin: Op
     house.watcher.look()
 
 
+@pytest.mark.rule("REG-027", "REG-G13")
+async def test_the_last_turn_stays_open_for_a_saved_move_and_one_press_goes_on(begin: Open) -> None:
+    house = await at_the_weir(begin)
+    await house.order(house.ada, "saved:wait")
+    for who in (house.ada, house.cy):
+        await house.acts(who, "pass")
+    await house.acts(house.bob, "pass")
+    assert house.state.round == 1 and house.awaited == [house.ada, house.bob] and house.called() == ["ada"]
+    assert "Ada can still Move; then the Challenges act" in house.text()
+    assert "Go on: the Challenges act" in labels(house.newest())
+    await house.presses(house.bob, "pass")
+    assert house.state.round == 2
+    house.watcher.look()
+
+
 @pytest.mark.rule("REG-G15")
 async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) -> None:
     house = await at_the_weir(begin)

@@ -354,3 +354,13 @@ def test_no_assist_is_spent_unasked_unless_its_owner_ordered_so() -> None:
     assert asked.members[BOB].hand == ("second-eyes",)
     ordered, _ = play(with_member(state, BOB, habits=Habits(assist="auto")), ADA, "search", 5, 1)  # d4 is d6
     assert ordered.members[BOB].hand == ()
+
+
+@pytest.mark.rule("REG-G21")
+def test_nobody_is_asked_for_a_card_that_changes_nothing_about_an_action() -> None:
+    guard = Placed("guard", "drowsy-guard", "hall", single=True)  # Look up has no Damage
+    state = party(corridor(placed=(guard, GNATS)), "warden", "mender")
+    state = with_member(state, BOB, hand=("catch-the-arm",))  # 2 levels less Damage
+    look, sting = Strike("guard", "look-up", (who(ADA),), "turn"), Strike("gnats", "sting", (who(ADA),), "turn")
+    assert plays.interrupts(state, BOB, look) == ()
+    assert [play.id for play in plays.interrupts(state, BOB, sting)] == ["catch-the-arm"]

@@ -25,7 +25,7 @@ def test_drawing_takes_the_top_card():
     cards.draw(venture, ADA)
     pc = venture.state.members[ADA]
     assert (pc.hand, pc.deck) == (("sweep", "duck"), ("boost",))
-    assert dict(only(venture.events, "drew").facts) == {"who": "Ada", "count": 1, "shuffled": False}
+    assert dict(only(venture.events, "drew").facts) == {"who": "Ada", "count": 1, "shuffled": False, "plays": ("duck",)}
 
 
 @pytest.mark.rule("REG-G11")

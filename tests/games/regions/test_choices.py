@@ -100,14 +100,15 @@ def test_buttons_have_few_words() -> None:
         moves.Concede(),
         moves.Leave(),
     ]
-    assert all(len(label(state, move).replace("needle gnats", "gnats").split()) <= 3 for move in short)
+    names = [label(state, move).replace("needle gnats", "gnats").partition(" (")[0] for move in short]
+    assert all(len(name.split()) <= 3 for name in names), "what a press costs and brings stands behind it"
 
 
 def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
     assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "Exit A, Passage", "main")
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
-    assert offered(blind, verbs.MoveTo("A")).label == "Go A"
+    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort to go)"
     assert offered(blind, verbs.MoveTo("A")).detail == "Exit A, nobody knows where it leads, rubble: 9 effort to go"
 
 
@@ -116,7 +117,7 @@ def test_a_wall_says_what_is_left_of_it_for_whoever_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort to go" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Heave: rocky wall"
+    assert tried.label == "Heave: rocky wall (d6, damage d8)"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -124,10 +125,10 @@ def test_a_wall_says_what_is_left_of_it_for_whoever_asks() -> None:
 def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave: needle gnats", "Inflict d6, Damage d8.", "main"
+        "Heave: needle gnats (d6, damage d8)", "Inflict d6, Damage d8.", "main"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Full Effort: needle gnats", "plain")
+    assert (card.label, card.weight) == ("Full Effort: needle gnats (a card; d8, damage 2d4)", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -142,18 +143,20 @@ def test_locks_and_bodies_are_called_by_name() -> None:
     chest = Feature("strongbox", "Strongbox", "hall", "chest", lock="1d6", gives=Gift(valuables=2))
     state = party(corridor(features=(chest,)), turn=ADA)
     assert offered(state, moves.Pick("strongbox")) == Choice("Pick strongbox", "Strongbox, lock d6", "main")
-    assert label(state, verbs.Use("strongbox")) == "Use strongbox"
+    assert label(state, verbs.Use("strongbox")) == "Use strongbox (Action)"
     guarded = party(stealth_house(), turn=ADA, at="lobby")
-    assert offered(guarded, moves.Hide("drowsy-guard")).label == "Hide drowsy guard"
-    assert offered(guarded, moves.Drag("drowsy-guard", "A")).label == "Drag to A: Yard"
+    assert offered(guarded, moves.Hide("drowsy-guard")).label == "Hide drowsy guard (Action)"
+    assert offered(guarded, moves.Drag("drowsy-guard", "A")).label == "Drag to A: Yard (Action and Move)"
 
 
 @pytest.mark.rule("REG-G60")
 def test_the_town_offers_goods_and_a_rest() -> None:
     town = with_member(replace(party(), phase="town"), ADA, ready=False, valuables=3)
-    assert offered(town, verbs.Buy("torch")) == Choice("Buy torch", "1 Valuable: A light with a flame.", "main")
-    assert label(town, moves.Cure("injury")) == "Heal an Injury"
-    assert label(town, moves.Cure("mist-fever")) == "Heal Mist fever"
+    assert offered(town, verbs.Buy("torch")) == Choice(
+        "Buy torch (1 Valuable)", "1 Valuable: A light with a flame.", "main"
+    )
+    assert label(town, moves.Cure("injury")) == "Heal an Injury (1 Valuable)"
+    assert label(town, moves.Cure("mist-fever")) == "Heal Mist fever (1 Valuable)"
     assert (label(town, verbs.Pass()), offered(town, verbs.Equip("torch")).weight) == ("Set out", "quiet")
 
 
@@ -161,9 +164,9 @@ def test_the_town_offers_goods_and_a_rest() -> None:
 def test_gear_is_held_or_put_on_and_things_are_picked_up() -> None:
     key = Feature("key", "The brass key", "hall", "key", opens="hall")
     state = party(corridor(features=(key,)), turn=ADA)
-    assert label(state, verbs.Equip("torch")) == "Hold torch"
-    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit"
-    assert label(state, verbs.Equip("key")) == "Pick up brass key"
+    assert label(state, verbs.Equip("torch")) == "Hold torch (Strategy)"
+    assert label(state, verbs.Equip("rope-kit")) == "Ready rope kit (Strategy)"
+    assert label(state, verbs.Equip("key")) == "Pick up brass key (Strategy)"
 
 
 @pytest.mark.rule("REG-026", "REG-G45")
@@ -171,7 +174,7 @@ def test_leaving_without_what_you_came_for_is_no_button_in_round_one() -> None:
     first = party(stealth_house(), turn=ADA)
     assert offered(first, moves.Leave()).weight == "written"
     later = offered(replace(first, round=2), moves.Leave())
-    assert (later.label, later.weight) == ("Leave without", "quiet")
+    assert (later.label, later.weight) == ("Leave without the ledger", "quiet")
 
 
 def headed(state: State, verb: str, seat: int | None = None) -> str:
@@ -186,8 +189,10 @@ def test_a_menu_of_answers_says_what_is_asked() -> None:
     assert headed(asked("background", "drover"), "choose") == "Where are you from?"
     secret = asked("challenge does", "done", owner=MASTER, subject="gnats", master=True)
     assert headed(secret, "choose") == "What do you choose?"
-    assert headed(party(), "order").startswith("Standing orders")
-    assert headed(party(), "move") == next(verb.about for verb in GAME.verbs if verb.name == "move")
+    for verb in GAME.verbs:
+        choices = verb.arguments and verb.name != "choose"
+        assert not choices or headed(party(), verb.name).endswith("?"), f"a menu of {verb.name} asks nothing"
+    assert headed(party(), "move") == "Where do you go?"
 
 
 @pytest.mark.rule("REG-G21")
@@ -202,6 +207,8 @@ def test_the_usual_standing_orders_stand_in_the_own_panel_all_others_are_written
 def test_giving_up_is_out_of_the_way() -> None:
     assert offered(party(), moves.Concede()).weight == "quiet"
     assert label(replace(party(), conceding=(0,)), moves.Concede()) == "Go on"
+    stung = asked("interrupt", "dig-in", NONE)
+    assert offered(stung, moves.Concede()).weight == "written", "no button beside Let it be"
 
 
 @pytest.mark.rule("REG-G25")
@@ -221,18 +228,18 @@ def asked(kind: str, *options: str, owner: int = ADA, subject: str = "", master:
 @pytest.mark.rule("REG-G05", "REG-G21")
 def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
-    assert offered(state, verbs.Choose("guard")) == Choice("Guard", "Endure d6; Defence d4", "main")
+    assert offered(state, verbs.Choose("guard")) == Choice("Guard (Endure d6, Defence d4)", "Endure d6; Defence d4", "main")
     assert offered(state, verbs.Choose("duck")).detail == "Endure d8. Down, now"
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("No Reaction", "plain")
+    assert (none.label, none.weight) == ("No Reaction (it hits)", "plain")
 
 
 @pytest.mark.rule("REG-G20")
 def test_interrupts_and_assists_can_be_let_be() -> None:
     state = asked("interrupt", "shouted-warning", NONE, owner=BOB)
-    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning"
+    assert label(state, verbs.Choose("shouted-warning"), BOB) == "Shouted Warning (a card; -1 level Inflict)"
     assert label(state, verbs.Choose(NONE), BOB) == "Let it be"
-    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost"
+    assert label(asked("assist", "boost", NONE), verbs.Choose("boost")) == "Boost (a card; +1 level Inflict)"
 
 
 @pytest.mark.rule("REG-G16")
@@ -304,7 +311,7 @@ def test_a_body_is_dragged_by_letter_and_region_as_one_goes() -> None:
     state = with_entity(looked(party(stealth_house(), turn=ADA, at="lobby")), "walker", defeated=True)
     lying = replace(state, bodies=(Body("walker", "lobby"),))
     ways = {label(lying, move) for move in (moves.Drag("drowsy-guard", letter) for letter in "AB")}
-    assert ways == {"Drag to A: Yard", "Drag to B: Stairs"}
+    assert ways == {"Drag to A: Yard (Action and Move)", "Drag to B: Stairs (Action and Move)"}
 
 
 @pytest.mark.rule("REG-G13")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import legal
+from engine.core.scene import Look
+from engine.games.regions import legal, panes
 from engine.games.regions.asking import ask, status
 from engine.games.regions.choices import choice
 from engine.games.regions.game import GAME
@@ -85,6 +86,9 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert choice(view_for(state, ADA), go_on).label == "Go on: the Challenges act"
     assert ask(view) == "all have had their turns. Ada can still Move; then the Challenges act."
     assert "all have acted; Move left: Ada" in status(view)
+    assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
+    shown = GAME.scene(view, Look()).alt
+    assert "round 1, Ada can still act before the Challenges do." in shown and "Left of the turn" not in shown
 
 
 @rule("REG-G13")
@@ -261,3 +265,12 @@ def test_a_lamp_is_lit_after_the_last_step_into_the_dark() -> None:
     assert state.round == 1 and Light() in list(legal.legal(state, BOB))
     state, _ = play(state, BOB, "light")
     assert state.members[BOB].light and state.round == 2
+
+
+@rule("REG-G13")
+@rule("REG-031")
+def test_a_turn_of_which_only_a_move_with_nowhere_to_go_is_left_ends_by_itself() -> None:
+    blocked = scenario(way("hall", "vault", obstacle="rubble"), goal="vault")
+    state = party(blocked, "warden", "delver", "shadow", turn=ADA)
+    state, _ = play(state, ADA, "search", 3, 5)
+    assert state.members[ADA].acted and state.turn is None and not state.members[ADA].moved

@@ -57,7 +57,11 @@ def test_a_light_that_may_be_seen_is_no_advice_and_no_button_of_the_first_row() 
     state = in_the_dark()
     assert circumstances.unlit(state, "Ada") == ""
     offered = GAME.choice(view_for(state, ADA), moves.Light())
-    assert (offered.label, offered.detail, offered.weight) == ("Light up", "Torch: seen, it ends the scenario", "quiet")
+    assert (offered.label, offered.detail, offered.weight) == (
+        "Light up (the end, if seen)",
+        "Torch: seen, it ends the scenario",
+        "quiet",
+    )
     burning = with_member(state, ADA, light=True)
     assert GAME.choice(view_for(burning, ADA), moves.Light()).label == "Put out light"
 

@@ -69,14 +69,15 @@ def test_what_hid_is_told_without_its_dice() -> None:
 
 
 def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
-    drawn = (events.drew(name, 1) for name in ("Ada", "Bob", "Cy"))
+    drawn = (events.drew("Ada", ("duck",)), events.drew("Bob", ("lead-on",)))
     lines = told(events.round_begins(5), *drawn, events.drifted(("Ada",)))
     assert lines[0].startswith("**Round 5.**")
-    assert lines[1] == "-# Everybody draws 1 card; tracks drift back: Ada"
-    as_ever = (events.drew(name, 1) for name in ("Ada", "Bob", "Cy"))
-    assert not any("draws" in line for line in told(events.round_begins(5), *as_ever))
-    new_deck = (events.drew("Bob", 0, True), events.drew("Bob", 1))
-    assert told(events.round_begins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; Bob draws 1 card"
+    said = "-# Drawn: Ada Duck (Endure d8), Bob Lead On (allies +1 level Inflict); tracks drift back: Ada"
+    assert lines[1] == said
+    many = (events.drew(name, ("duck",)) for name in ("Ada", "Bob", "Cy", "Dee"))
+    assert told(events.round_begins(5), *many)[1] == "-# Drawn: Ada Duck, Bob Duck, Cy Duck, Dee Duck"
+    new_deck = (events.drew("Bob", shuffled=True), events.drew("Bob", ("duck",)))
+    assert told(events.round_begins(5), *new_deck)[1] == "-# Bob: deck shuffled anew; drawn: Bob Duck (Endure d8)"
 
 
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
@@ -101,7 +102,15 @@ def test_a_standing_order_is_confirmed_to_its_giver_only() -> None:
 
 
 def test_a_card_drawn_in_a_turn_is_a_sentence() -> None:
-    assert told(events.drew("Ada", 1)) == ["Ada draws 1 card."]
+    assert told(events.drew("Ada", ("duck",))) == ["Ada draws Duck (Reaction: Endure d8)."]
+    two = told(events.drew("Ada", ("lead-on", "think-ahead")))
+    assert two == ["Ada draws Lead On (Strategy: allies +1 level Inflict); Think Ahead (Strategy: 2 cards)."]
+
+
+@pytest.mark.rule("REG-224")
+def test_gear_that_is_found_says_what_it_does() -> None:
+    does = "Salve, in hand: Once. Action: somebody here recovers 2d4 EP and is rid of one Disease."
+    assert told(events.gained("Bob", 1, ("Salve",), ())) == [f"Bob gets 1 Valuable and a salve. {does}"]
 
 
 @pytest.mark.rule("REG-009")
@@ -129,7 +138,7 @@ def test_the_end_of_a_turn_is_told_where_nothing_else_is() -> None:
     last = events.claimed("Cy", "last")
     assert told(events.turn_ended("Bob", False), last) == ["Bob is done.", "Cy is the last to act."]
     alone = party(corridor(), "warden")
-    assert told(events.drew("Cy", 1), last, state=alone) == told(events.drew("Cy", 1), state=alone)
+    assert told(events.drew("Cy", ("duck",)), last, state=alone) == told(events.drew("Cy", ("duck",)), state=alone)
 
 
 @pytest.mark.rule("REG-200")

@@ -84,9 +84,9 @@ def will_skip(who: str, phase: str, by: str = "") -> Event:
     return told("will_skip", ("REG-G10",), who=who, phase=phase, by=by)
 
 
-def drew(who: str, count: int, shuffled: bool = False) -> Event:
-    """Somebody drew so many cards; or the deck was empty, and the discard pile became a new one (REG-G11)."""
-    return told("drew", ("REG-G11",), bool(count), who=who, count=count, shuffled=shuffled)
+def drew(who: str, plays: Sequence[str] = (), shuffled: bool = False) -> Event:
+    """Somebody drew cards, by their ids; or the deck was empty, and the discard pile became a new one (REG-G11)."""
+    return told("drew", ("REG-G11",), bool(plays), who=who, count=len(plays), shuffled=shuffled, plays=tuple(plays))
 
 
 def discarded(who: str, plays: Sequence[str]) -> Event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.words import count, listed, sentence, upper
 
 from ..content import content
-from ..words import Facts, gear_name, one, the
+from ..words import SLOTS, Facts, gear_name, one, the
 from .telling import Sayings
 
 HOW_MOVED = {
@@ -75,10 +75,18 @@ def gift_words(valuables: int, gear: tuple[str, ...], objects: tuple[str, ...]) 
     return listed([*got, *(one(gear_name(name)) for name in gear), *(the(name) for name in objects)])
 
 
+def gear_does(name: str) -> str:
+    """Return what a piece of Gear does, by its name: "Salve, in hand: Once. Action: ...", with the slot that it takes to
+    have it on (REG-224)."""
+    known = next((gear for gear in content().gear.values() if gear.name == name), None)
+    return "" if known is None else f"{known.name}, {SLOTS[known.slots[0]]}: {known.text}"
+
+
 def _gained(facts: Facts) -> str:
     lost = -facts["valuables"]
     gets = gift_words(facts["valuables"], facts["gear"], facts["objects"])
     said = [f"{facts['who']} gets {gets}."] if gets else []
+    said += [gear_does(name) for name in dict.fromkeys(facts["gear"])]
     if lost > 0:
         said.append(f"{facts['who']} loses {count(lost, 'Valuable')}.")
     return " ".join(said)

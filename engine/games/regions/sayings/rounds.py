@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.words import an, count, listed, lower, plain, sentence
 
 from ..state import Habits
-from ..words import KINDS, TYPES, Facts, craft_name, gear_name, known_play, one, play_name
+from ..words import KINDS, TYPES, Facts, craft_name, gear_name, gist, known_play, one, play_name
 from .telling import Sayings
 
 MOST_BEGUN = 700
@@ -41,6 +41,8 @@ ANSWERED = {
     "leave": "{who} is about to leave.",
     "stay": "{who} stays.",
     "light": "{who} is about to light up.",
+    "search": "{who} is about to search.",
+    "pick": "{who} is at a lock.",
     "stay dark": "{who} stays in the dark.",
     "master": "Noted.",
 }
@@ -84,7 +86,12 @@ def _went_on(facts: Facts) -> str:
 def _drew(facts: Facts) -> str:
     if facts["shuffled"]:
         return f"{facts['who']}'s deck was empty: the discard pile is shuffled and becomes the deck."
-    return f"{facts['who']} draws {count(facts['count'], 'card')}." if facts["count"] else ""
+    if not facts["count"]:
+        return ""
+    drawn = [known for id in facts.get("plays", ()) if (known := known_play(id)) is not None]
+    if not drawn:
+        return f"{facts['who']} draws {count(facts['count'], 'card')}."
+    return f"{facts['who']} draws {'; '.join(f'{play.name} ({KINDS[play.kind]}: {gist(play)})' for play in drawn)}."
 
 
 ORDERS = {
