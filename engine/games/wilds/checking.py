@@ -24,7 +24,7 @@ def problems(region: Region) -> list[Trouble]:
 
 def warnings(region: Region) -> list[Trouble]:
     """Return what is allowed and perhaps not meant, for a region without problems."""
-    return [*_odd_sites(region), *_odd_clues(region), *_odd_threats(region), *_sparse(region)]
+    return [*_odd_sites(region), *_odd_clues(region), *_odd_goal(region), *_odd_threats(region), *_sparse(region)]
 
 
 def _places(region: Region) -> Iterator[Trouble]:
@@ -184,6 +184,14 @@ def _odd_threats(region: Region) -> Iterator[Trouble]:
             yield Trouble(("threat", number, "foe"), f"nobody knows who “{threat.name}” is", "what the pursuers are called")
         if not threat.text:
             yield Trouble(("threat", number, "text"), f"“{threat.name}” says nothing", "a sentence to be told")
+
+
+def _odd_goal(region: Region) -> Iterator[Trouble]:
+    """Yield that a goal which only the die can find may never be: each place brings it nearer by one Search (WLD-G71)."""
+    goal, places = region.goal, len(region.places)
+    if goal is not None and not goal.site and goal.die > places:
+        wrong = f"a die of {goal.die} is more than {places} places tell, each by one search"
+        yield Trouble(("challenge", "die"), wrong, "6 or 8 places at least, or the id of a site as goal")
 
 
 def wanted_sites(region: Region) -> int:

@@ -248,6 +248,8 @@ class Story:
         if how == OWN:
             return self._own_choice(verb, option)
         if verb == CHOOSE:
+            # "talk+cy": who does it is told with what comes of it.
+            option = option.partition("+")[0]
             if option in DECISIONS:
                 return f"The party decides to {DECISIONS[option]}."
             return self._own_choice(verb, option, "The party has decided.")

@@ -103,7 +103,7 @@ async def test_a_character_is_shown_to_whoever_asks_for_it(begin: Open) -> None:
 async def test_roles_change_hands_and_a_role_that_is_held_is_not_offered_to_its_holder(begin: Open) -> None:
     house = await travelled(begin)
     offered = await house.ada.autocomplete(house.tavern, "roles", "role", "")
-    assert {one["value"] for one in offered} == {"pathfinder", "lookout", "forager", "scout"}
+    assert {one["value"] for one in offered} == {"pathfinder", "lookout", "forager", "scout", "watch"}
     who = await house.ada.autocomplete(house.tavern, "roles", "who", "", role="pathfinder")
     assert "ranger" not in [one["value"] for one in who]
     await house.acts(house.ada, "roles", role="pathfinder", who="druid")

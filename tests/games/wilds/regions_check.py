@@ -75,6 +75,10 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     assert len(visible) == 3 or visible[3].category == "landmark"
     assert [site.id for site in region.sites if site.major] == [goal.id if len(visible) == 3 else visible[3].id]
 
+    # Without a single lead one search in each place is enough; and people are met who can give one (WLD-127, WLD-G71).
+    assert region.goal.die <= len(region.places)
+    assert any(row.kind == "people" for row in region.encounters)
+
     traces = Counter(clue.site for clue in region.clues)
     assert all(traces[site.id] == (2 if site is goal else 1) for site in hidden)
     for clue in region.clues:

@@ -1,9 +1,12 @@
 """Region files that are odd and can be played all the same: what their author is told."""
 
 import pytest
+from msgspec.structs import replace
 
-from engine.games.wilds import files
+from engine.games.wilds import checking, files
+from engine.games.wilds.regions import Goal, Site
 
+from .build import hexes
 from .test_files import SMALL, changed
 
 WARNED = [
@@ -29,3 +32,18 @@ def test_what_is_odd_is_mentioned_with_its_line_and_the_region_can_be_played(old
     assert not any(said in warning for warning in before)
     (found,) = [warning for warning in warnings if said in warning]
     assert found.startswith("line ")
+
+
+@pytest.mark.rule("WLD-G71", "WLD-G89")
+@pytest.mark.parametrize(
+    ("rows", "goal", "warned"),
+    [
+        (("fff", "ff."), Goal("", 6), True),  # 5 places tell 5 times
+        (("fff", "fff"), Goal("", 6), False),
+        (("fff", "ff."), Goal("vault", 6), False),  # it can be searched for where it lies
+    ],
+)
+def test_a_goal_that_only_the_die_finds_wants_as_many_places(rows, goal, warned):
+    vault = Site("vault", "3", "Vault", "secret", "A door.", hidden=True, tn=10)
+    region = replace(hexes(*rows, sites=[vault]), goal=goal)
+    assert any("more than 5 places tell" in trouble.wrong for trouble in checking.warnings(region)) == warned

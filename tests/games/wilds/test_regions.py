@@ -53,6 +53,18 @@ def test_it_has_places_and_sites_of_all_kinds_in_the_density_of_the_rules(key):
     assert {place.terrain for place in region.places} <= set(TERRAINS)
 
 
+@pytest.mark.rule("WLD-127", "WLD-212", "WLD-217", "WLD-G71")
+@pytest.mark.parametrize("key", MADE)
+def test_its_places_tell_enough_to_locate_the_goal_and_it_holds_leads(key):
+    region = files.region_named(key)
+    # Nobody is ever without a way on: one search in each place is enough, and the goal can be searched for where it lies.
+    assert region.goal.die <= len(region.places) and region.site_by_id[region.goal.site].hidden
+    traces = {clue.at for clue in region.clues}
+    talkers = [row for row in region.encounters if row.kind == "people"]
+    settled = [site for site in region.sites if site.category == "settlement" and site.disposition != "hostile"]
+    assert len(traces) >= 2 and talkers and (settled or key == "thornwood")
+
+
 @pytest.mark.rule("WLD-048", "WLD-050", "WLD-229", "WLD-230", "WLD-163")
 @pytest.mark.parametrize("key", MADE)
 def test_every_hidden_site_has_a_clue_beside_it_and_the_goal_two(key):

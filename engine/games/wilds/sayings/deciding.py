@@ -101,6 +101,7 @@ DECISIONS = {
     "slip": "slip away",
     "flee": "run",
     "fight": "fight",
+    "force": "force the chest",
     "avoid": "dodge them",
     "face": "face them",
     "fatigue": "have a good rest",
