@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from engine.games.regions.game import GAME as REGIONS
 from engine.games.regions.options import Options as RegionsOptions
 from engine.games.regions.state import State as RegionsState
 from engine.games.wilds.game import GAME as WILDS
+from engine.games.wilds.hexscene import pressing
 from engine.games.wilds.options import Options as WildsOptions
 from engine.games.wilds.state import State as WildsState
 from engine.render import draw
@@ -52,6 +54,8 @@ NAMES = ("Ada", "Bob", "Cy", "Dee")
 KEY = "cavern 0"
 TILES = 22
 """How many lie in the dungeon when the map of the README is drawn."""
+PARTIES, STEPS = 40, 300
+"""So many parties wander the wilds at most, each for so long, until one has what a picture is to show."""
 SCENARIOS = 40
 """So many scenarios are played at most until one has what a picture is to show."""
 EXPEDITIONS = 20
@@ -87,7 +91,7 @@ def of_game() -> dict[str, bytes]:
 
 def of_expeditions() -> dict[str, bytes]:
     """Return the pictures of two expeditions by name: a marsh as party and game master see it, and isles."""
-    marsh, isles = _explored("drownedmile", "wilds 0", 9), _explored("gullcrown", "wilds 2", 6)
+    marsh, isles = _explored("drownedmile", 9), _explored("gullcrown", 6)
     return {
         "wilds.png": draw(WILDS.scene(WILDS.view(marsh, None), Look("map"))).png,
         "wilds-desk.png": draw(WILDS.scene(WILDS.view(marsh, marsh.master), Look("desk"))).png,
@@ -95,12 +99,15 @@ def of_expeditions() -> dict[str, bytes]:
     }
 
 
-def _explored(region: Any, key: str, places: int) -> WildsState:
-    """Return the first state of an expedition in which so many places were visited and nothing is under way."""
-    for state in wanderers.wandered(key, WildsOptions(region=region, decide="anyone")):
-        if len(state.visited) >= places and not state.agenda:
-            return state
-    raise ValueError(f"The party of {region} never saw {places} places.")
+def _explored(region: Any, places: int) -> WildsState:
+    """Return the first state of an expedition in which so many places were visited, nothing is under way, the goal is
+    sought, and a clue leads on."""
+    for number in range(PARTIES):
+        wandered = wanderers.wandered(f"wilds {number}", WildsOptions(region=region, decide="anyone"))
+        for state in islice(wandered, STEPS):
+            if len(state.visited) >= places and not state.agenda and state.goal == "open" and pressing(state):
+                return state
+    raise ValueError(f"No party of {region} saw {places} places and had a clue.")
 
 
 def of_scenarios() -> dict[str, bytes]:

@@ -74,9 +74,9 @@ def toward(state: State, place: str) -> Position:
 
 
 def moves(state: State) -> Iterator[MoveTo]:
-    """Yield the places beside the party, in direction order, water too; where the region ends is not told (WLD-019,
-    WLD-G76, WLD-G102)."""
-    for name in names_around(state):
+    """Yield the places beside the party, in direction order, water too; where the region ends is not told, and ways out of
+    it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
+    for name in sorted(names_around(state), key=lambda name: is_rim(state, name)):
         move = MoveTo(name)
         if refuse(state, move) is None:
             yield move
