@@ -57,7 +57,7 @@ def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
 def _opening(state: State) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
     if state.stretch == 5:
-        return "the night is over: make camp."
+        return "the night is over: make camp, or go home?"
     if state.stretch == 4:
         return "night falls: camp, or push on with a bane on everything?"
     if weather.forbids(state, "move"):

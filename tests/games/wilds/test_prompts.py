@@ -110,12 +110,12 @@ def test_a_forager_who_ordered_it_is_asked_what_to_gather() -> None:
 
 def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     state = party(hexes("fff"), explained=(), roles=Roles(0, 1))
-    state, events = decide(state, "search fighter plain", 5, 3)
+    state, events = decide(state, "search fighter plain", 5, 3, 2)
     assert only(events, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
     text = GAME.tell(GAME.view(state, RANGER), events)
     assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
     assert "goal die" not in text
-    again, events = decide(state, "search fighter plain", 5, 3, 2)
+    again, events = decide(state, "search fighter plain", 5, 3)
     assert "explained" not in kinds_of(events) and again.explained == ("timer", "boon")
 
 
