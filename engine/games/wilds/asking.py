@@ -14,7 +14,8 @@ from .flow import open_questions
 from .naming import here_name, place_name
 from .reference import sheet_lines
 from .sayings.telling import spot
-from .state import State, member_of
+from .state import State, found, member_of
+from .studying import needed
 from .trials import difficulty
 from .view import View
 from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, inside, rations, resolve_words
@@ -56,7 +57,7 @@ def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
 def _opening(state: State) -> str:
     """Return the question for the party's next action, by what the hour asks for."""
     if state.stretch == 5:
-        return "the night is over: make camp."
+        return "the night is over: make camp, or go home?"
     if state.stretch == 4:
         return "night falls: camp, or push on with a bane on everything?"
     if weather.forbids(state, "move"):
@@ -117,6 +118,10 @@ def _standing(state: State, *, ailing: bool = False) -> str:
         said.append(WEATHERS.get(state.weather, state.weather))
     if state.challenge:
         said.append(f"goal die {state.challenge}")
+    elif state.goal == "found":
+        said.append(f"the goal is found: look into it{_goal_left(state)}")
+    elif state.goal == "done":
+        said.append("goal reached")
     line = "; ".join([*said, *food(state), *(ailments(state) if ailing else ())])
     return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
 
@@ -199,9 +204,32 @@ def _goal(state: State) -> str:
     if goal is None or state.goal == "none":
         return ""
     about = upper(goal.about.strip().rstrip(".")) if goal.about else ""
-    how = GOALS.get(state.goal, "")
-    die = f", {state.challenge} on its die" if state.challenge else ""
-    return f"Goal: {about}{' (' if about else ''}{how}{die}{')' if about else ''}."
+    needs = GOALS.get(state.goal, "")
+    if state.goal == "open" and state.challenge:
+        needs = f"not found yet: search where it hides, or take {state.challenge} more off its die to learn where it is"
+    elif state.goal == "found":
+        needs = f"found, and still to be looked into{_goal_left(state)}"
+    elif state.goal == "done":
+        needs = "reached: `/depart` goes home"
+    return f"Goal: {about}{' (' if about else ''}{needs}{')' if about else ''}."
+
+
+def _goal_left(state: State) -> str:
+    """Return where the goal is, if not here, and how many looks are done of those that it takes."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = found(state, site.id) if site is not None else None
+    if site is None or known is None:
+        return ""
+    where = (
+        f" at {inside(place_name(state.region, site.at))}" if site.at != state.here.at and _is_named(state, site.at) else ""
+    )
+    looks = needed(site, known)
+    return f"{where}{f', {known.steps} of {looks} looks done' if known.steps else ''}"
+
+
+def _is_named(state: State, place: str) -> bool:
+    return place in state.region.place_by_id and (state.region.format == "hex" or place in state.known)
 
 
 def private(view: View) -> str:

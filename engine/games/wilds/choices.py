@@ -18,15 +18,17 @@ from engine.maps.hexes import pointed_unlabel
 from . import moves, questions, rulings
 from .challenge import counts_here, running
 from .characters import brought
+from .clock import takes_long
 from .clues import CLUE
 from .content import content
 from .deciding import TRUST, active, name_of, threshold
 from .flow import open_questions
 from .naming import DIRECTIONS, beside, hex_name, place_name
 from .sayings.deciding import order_words
-from .state import State, Test, discovered, found, member_of
+from .state import Deed, State, Test, discovered, found, member_of
 from .targets import first_clue, member_name, quarry, target
 from .trading import STORES, price, settlement, value_of
+from .travel import is_rim
 from .view import View
 from .words import ROLES, conditions, dice_line, good, ground, inside, item_line, skill_line
 
@@ -40,11 +42,63 @@ def choice(view: View, move: Move) -> Choice:
     needed = threshold(state)
     tally = f" ({len(backers)} of {needed})" if needed > 1 else f" ({len(backers)} for it)"
     tally = tally if backers else ""
+    cost = _cost(state, move)
+    label = f"{label[:-1]}; {cost[2:]}" if cost and label.endswith(")") else f"{label}{cost}"
     if backers:
         weight = "first"
         names = listed([name_of(state, seat) for seat in backers])
         detail = f"For it: {names}. {detail}".strip()
     return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight)
+
+
+def _cost(state: State, move: Move) -> str:
+    """Return what an action costs beyond the stretch and the tick that nearly every one takes, in brackets; "" for no more:
+    " (night: 1 Fatigue each)", " (2 ticks)", " (no tick)" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
+        return ""
+    said = []
+    if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := _segments(state, move.to)) > 1:
+        said.append(count(far, "stretch", "stretches"))
+    if isinstance(move, moves.Backtrack):
+        said.append("no tick" if not state.rules.backtrack_ticks else "1 tick")
+    elif (long := _ticks(state, move)) > 1:
+        said.append(count(long, "tick"))
+    if state.stretch == 4 and not isinstance(move, moves.Camp):
+        said.append("night: 1 Fatigue each")
+    return f" ({'; '.join(said)})" if said else ""
+
+
+ACTIONS = (
+    verbs.MoveTo,
+    moves.Backtrack,
+    moves.Scout,
+    moves.Search,
+    moves.Investigate,
+    moves.Track,
+    moves.Forage,
+    moves.Camp,
+)
+"""What takes a stretch of the day."""
+
+
+def _segments(state: State, to: str) -> int:
+    """Return how many stretches lie between the party and the end of a way, 1 for a hex."""
+    place = target(state, to)
+    if place is None or state.region.format == "hex":
+        return 1
+    here = state.here
+    if here.to:
+        path = state.region.path(here.at, here.to)
+        return here.done if place == here.at else path.length - here.done if path is not None else 1
+    path = state.region.path(here.at, place)
+    return path.length if path is not None else 1
+
+
+def _ticks(state: State, move: Move) -> int:
+    """Return how many ticks of the timer an action takes, as far as anybody knows."""
+    careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
+    long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
+    return 1 + careful + long
 
 
 def wish(state: State, text: str) -> str:

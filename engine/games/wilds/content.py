@@ -15,7 +15,7 @@ class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that can be carried or bought (WLD-G09, WLD-G10, WLD-G15, WLD-G16).
 
     ``die`` and ``uses`` as `state.Item`; ``price`` 0: not for sale. ``gear``: the die is a durability die; ``pack``: a
-    supply die.
+    supply die. ``does`` is what it is good for, told when some is found.
     """
 
     id: str
@@ -27,6 +27,7 @@ class Good(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gear: bool = False
     pack: bool = False
     skill: str = ""
+    does: str = ""
 
     def item(self, count: int = 1, skill: str = "", quality: int = 0) -> Item:
         """Return one of it, new; of quality 3 or more its durability die is one step up (WLD-G10)."""

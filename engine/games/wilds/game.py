@@ -40,6 +40,7 @@ from . import (
     roles,
     scenes,
     story,
+    terms,
     threats,
     traces,
     treasures,
@@ -169,6 +170,7 @@ class Wilds(GuidedGame[State, View]):
         deciding.go_on(expedition)
         if deciding.moment(expedition.state) != deciding.moment(state):
             _drop_old_votes(expedition)
+        terms.explain(expedition)
         if not expedition.events:
             told = events.decided(str(move), "own")
             expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)

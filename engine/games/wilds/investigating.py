@@ -292,6 +292,7 @@ def _outcome(expedition: Expedition, question: Question, result: str) -> None:
         expedition.set_found(site_id, tried=())
         if what in ("ancient", "enigma") and known.steps + 1 < site.steps:
             expedition.set_found(site_id, steps=known.steps + 1)
+            expedition.tell(events.looked(site.name, known.steps + 1, site.steps))
         else:
             studying.OUTCOMES[what](expedition, site, result)
         return

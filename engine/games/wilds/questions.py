@@ -12,7 +12,7 @@ from engine.core.words import count, plain, upper
 from .encounters import BY_ONE
 from .fights import doer
 from .naming import DIRECTIONS, beside, hex_name, place_name
-from .state import Item, Meeting, Roll, State, Test, able, member_of
+from .state import Foes, Item, Meeting, Roll, State, Test, able, member_of
 from .travel import is_idle
 from .view import View
 from .words import (
@@ -144,6 +144,13 @@ def meeting(state: State) -> Meeting | None:
     return next((task for task in state.agenda if isinstance(task, Meeting)), None)
 
 
+def _approach_price(foes: Foes, what: str) -> str:
+    """Return what an approach can cost, as it stands on its button."""
+    if what == "flee":
+        return " (1 Fatigue each, 2 on a failure)" if foes.fought else " (a failure: 1 Fatigue each)"
+    return {"talk": " (once)", "slip": " (first thing only)", "fight": " (failures tire, blunders wound)"}.get(what, "")
+
+
 APPROACH_WORDS = {
     "withdraw": "Go our way, and leave them be",
     "talk": "One speaks for all, once",
@@ -166,9 +173,12 @@ def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
     """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
     what, _, who = option.partition("+")
     label, met = APPROACHES.get(what, upper(plain(what))), meeting(state)
-    if what not in BY_ONE or met is None or len(able(state)) < 2:
+    if met is None:
         return label, APPROACH_WORDS.get(what, "")
-    return f"{label}: {state.members[doer(state, met.foes, what, who)].name}", APPROACH_WORDS.get(what, "")
+    price = _approach_price(met.foes, what)
+    if what not in BY_ONE or len(able(state)) < 2:
+        return f"{label}{price}", APPROACH_WORDS.get(what, "")
+    return f"{label}: {state.members[doer(state, met.foes, what, who)].name}{price}", APPROACH_WORDS.get(what, "")
 
 
 def _table(words: dict[str, str]) -> Offer:
@@ -236,7 +246,7 @@ kind("approach", _approach_ask, _approach)
 kind(
     "avoid",
     "there is somebody ahead, and you could still dodge them. Do you?",
-    {"avoid": ("Dodge them", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
+    {"avoid": ("Dodge them (1 tick)", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
 )
 kind("wear", "the country takes its toll. Which of your things suffers?", _item)
 kind(
@@ -444,5 +454,5 @@ def resolve_option(view: View, chosen: str) -> tuple[str, str, str]:
         roll = test.rolls[int(number) - 1]
         which = f": {skill(roll.skill)} {roll.total}"
     if what == "again":
-        return f"Throw again{which}", "For 1 Resolve; the new result stands", "main"
+        return f"Throw again (1 Resolve){which}", "The new result stands", "main"
     return f"Keep it{which}", "What was rolled counts", "main"

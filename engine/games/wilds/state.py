@@ -379,6 +379,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     to. ``alerted`` are sites that the party does not know, where they stand guard (WLD-G42). ``brought`` is what each
     seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
     Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
+    ``explained`` are the terms that the party was told the meaning of, see `terms`.
     ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`.
     """
@@ -441,6 +442,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     gains: dict[str, int] = {}
     provisions: int = 0
     gatherer: int = -1
+    explained: tuple[str, ...] = ()
     alerted: tuple[str, ...] = ()
     brought: tuple[str, ...] = ()
     counted: tuple[str, ...] = ()

@@ -61,6 +61,8 @@ class Story:
         self._ground: list[tuple[str, str]] = []
         self._heard: list[str] = []
         self._decided = self._picked = ""
+        self._terms: list[str] = []
+        self._found: list[str] = []
         self._kinds = [event.kind for event in events]
         for place, event in enumerate(events):
             self._take(place, event)
@@ -121,6 +123,10 @@ class Story:
                 self._heard.append(SAYINGS["rumour"](facts))
             case "gained":
                 self._gain(SAYINGS["gained"](facts))
+                self._found.append(facts["what"])
+            case "treasure" | "gathered":
+                self._say(SAYINGS[event.kind](facts))
+                self._found += [facts["what"]] if event.kind == "gathered" else [one.split()[0] for one in facts["items"]]
             case "terrain":
                 self._ground += zip(facts["places"], facts["terrains"], strict=True)
             case "bonus":
@@ -145,6 +151,8 @@ class Story:
                 self._say(SAYINGS["met"](facts))
                 if not facts["text"]:
                     self._say(saying(f"mood.{facts['disposition']}", self._beat() + len(facts["name"])))
+            case "explained":
+                self._terms += [TERMS[term] for term in facts["terms"]]
             case "ruling":
                 self._ruled.append(facts["text"])
             case "secret_ruling":
@@ -379,11 +387,12 @@ class Story:
             small.append(f"timer {', '.join(self._timer)}")
         if len(small) > MOST_LINES:
             small = [*small[: MOST_LINES - 1], f"and {count(len(small) - MOST_LINES + 1, 'more roll')}: see the log"]
+        small += _uses(self._found)
         # Where the dice wait for somebody, all that can be told is what the party set about.
         lines = [
             self._reached,
             " ".join(self._said) or ("" if self._reached else self._decided or self._picked or self._set_about()),
-            *(f"-# {upper(line)}" for line in small),
+            *(f"-# {upper(line)}" for line in (*small, *self._terms)),
         ]
         if self._never:
             room = MOST_STORY - sum(map(len, lines))
@@ -396,6 +405,23 @@ class Story:
             lines.append(f"-# Never found: {'; '.join([*kept, *more])}")
         return "\n".join(filter(None, lines))
 
+
+def _uses(found: Sequence[str]) -> list[str]:
+    """Return a line on what those things do that were found, each kind once and like ones together."""
+    by_use: dict[str, list[str]] = {}
+    for key in dict.fromkeys(found):
+        known = content().goods.get(key)
+        if known is not None and known.does:
+            by_use.setdefault(known.does, []).append(good(key))
+    return ["; ".join(f"{listed(what)}: {does}" for does, what in by_use.items())] if by_use else []
+
+
+TERMS = {
+    "timer": "the timer: most actions take 1 off; at 0 something happens",
+    "die": "the goal die: a good search, track or look takes 1 off; at 0 you know where the goal is",
+    "boon": "a boon: the higher of two d6 counts; a bane: the lower",
+}
+"""What terms mean, in a line of small print where they first come up."""
 
 SOMETHING = "Something happens."
 """The ruling that calls for an event, which tells of itself."""

@@ -84,6 +84,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
     expedition.set_found(site.id, steps=steps)
     if steps < needed(site, known):
+        expedition.tell(events.looked(site.name, steps, needed(site, known)))
         return
     investigating.finish(expedition, site.id, "explored")
     if dungeon:

@@ -111,6 +111,7 @@ def party(
         visited=known,
         trail=known,
         purse=10 * len(members),
+        explained=("timer", "die", "boon"),
     )
     return replace(replace(state, roles=best_roles(state)), **fields)
 

@@ -159,7 +159,7 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
 def test_the_night_asks_for_a_camp(thornwood: State) -> None:
     late = replace(thornwood, stretch=4)
     assert GAME.ask(view_for(late, 0)) == "night falls: camp, or push on with a bane on everything?"
-    assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp."
+    assert GAME.ask(view_for(replace(late, stretch=5), 0)) == "the night is over: make camp, or go home?"
 
 
 @pytest.mark.rule("WLD-G06", "WLD-G44")

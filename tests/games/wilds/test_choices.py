@@ -138,7 +138,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (Rogue, with care)", "2 ticks of the timer, and a boon", "written"
+        "Search here (Rogue, with care; 2 ticks)", "2 ticks of the timer, and a boon", "written"
     )
     assert offered(wood, "search fighter plain").label == "Search here (Fighter)"
 
@@ -160,9 +160,9 @@ def test_a_site_goes_by_its_name_and_a_rumour_by_its_kind(wood: State) -> None:
 
 def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
     state = party(points(("mill", "cairn", 2), ("mill", "pool", 1)), "ranger", "rogue")
-    assert offered(state, "move A") == Choice("Go by A, unknown", "Forest, 2 stretches, unknown", "main")
+    assert offered(state, "move A") == Choice("Go by A, unknown (2 stretches)", "Forest, 2 stretches, unknown", "main")
     known = replace(state, known=("mill", "cairn"))
-    assert offered(known, "move A") == Choice("Go by A to Cairn", "Cairn: forest, 2 stretches", "main")
+    assert offered(known, "move A") == Choice("Go by A to Cairn (2 stretches)", "Cairn: forest, 2 stretches", "main")
     path = replace(known, here=Position("mill", "cairn", 1))
     assert offered(path, "move A").label == "Go on to Cairn (A)"
     assert offered(path, "move B").label == "Go back to Mill (B)"
@@ -237,10 +237,13 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
     assert asked(state, question) == {
         "withdraw": ("Withdraw", "Go our way, and leave them be"),
-        "talk": ("Talk: Ranger", "One speaks for all, once"),  # beasts: Spirit d10 + Nature 3
-        "slip": ("Slip away: Rogue", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee: Rogue", "Back where we came from, at a price"),  # Agility d10 + Athletics 2
-        "fight": ("Fight", "Everybody rolls; their grit has to go to 0"),
+        "talk": ("Talk: Ranger (once)", "One speaks for all, once"),  # beasts: Spirit d10 + Nature 3
+        "slip": ("Slip away: Rogue (first thing only)", "Agility and Stealth; unseen if it works"),
+        "flee": (
+            "Flee: Rogue (a failure: 1 Fatigue each)",
+            "Back where we came from, at a price",
+        ),  # Agility d10 + Athletics 2
+        "fight": ("Fight (failures tire, blunders wound)", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
     assert words == "what do you do about the wolves? They are wary."

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.moves import read_move
 from engine.games.wilds import flow, foraging, travel
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Forage
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Habits, Item, Report, Roles, State
+from engine.games.wilds.regions import Goal, Site
+from engine.games.wilds.state import Found, Habits, Item, Position, Report, Roles, State
 
-from .build import RANGER, ROGUE, asking_to_camp, decide, hexes, kinds_of, only, party, play
+from .build import RANGER, ROGUE, asking_to_camp, decide, hexes, kinds_of, only, party, play, points
 from .stage import change_member, stage
 
 rule = pytest.mark.rule
@@ -102,3 +103,50 @@ def test_a_forager_who_ordered_it_is_asked_what_to_gather() -> None:
     foraging.begin(here, Forage())
     flow.run(here)
     assert here.question.kind == "pick" and here.question.options == ("herb", "material")
+
+
+# What terms mean, what a press costs, what a goal still needs.
+
+
+def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
+    state = party(hexes("fff"), explained=(), roles=Roles(0, 1))
+    state, events = decide(state, "search fighter plain", 5, 3, 2)
+    assert only(events, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
+    text = GAME.tell(GAME.view(state, RANGER), events)
+    assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
+    assert "goal die" not in text
+    again, events = decide(state, "search fighter plain", 5, 3)
+    assert "explained" not in kinds_of(events) and again.explained == ("timer", "boon")
+
+
+def label(state: State, text: str) -> str:
+    return GAME.choice(GAME.view(state, RANGER), read_move(GAME.verbs, text)).label
+
+
+@rule("WLD-136", "WLD-149", "WLD-236", "WLD-022")
+def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
+    state = party(hexes("ff"), at="2")
+    assert label(state, "search best plain") == "Search here"
+    assert label(state, "search best careful") == "Search here (with care; 2 ticks)"
+    assert label(state, "backtrack M20") == "Go back to M20, forest (no tick)"
+    night = replace(state, stretch=4)
+    assert label(night, "search best plain") == "Search here (night: 1 Fatigue each)"
+    assert label(night, "camp best") == "Make camp"
+    way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
+    assert label(way, "move A") == "Go by A, unknown (3 stretches)"
+    walking = replace(way, here=Position("mill", "cairn", 1))
+    assert label(walking, "move A") == "Go on (A; 2 stretches)"
+
+
+def test_where_things_stand_says_what_the_goal_still_needs() -> None:
+    vault = Site("vault", "1", "The vault", "secret", hidden=True, tn=10, steps=3)
+    region = hexes("ff", sites=[vault], goal=Goal("vault", 6, about="Find the vault"))
+    state = party(region, challenge=6, goal="open", known=("1", "2"), visited=("1", "2"))
+    assert "goal die 6" in GAME.status(GAME.view(state, RANGER))
+    assert "search where it hides, or take 6 more off its die" in GAME.sheet(GAME.view(state, RANGER))
+    found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
+    assert "the goal is found: look into it, 2 of 3 looks done" in GAME.status(GAME.view(found, RANGER))
+    away = replace(found, here=Position("2"))
+    assert "look into it at M20, 2 of 3 looks done" in GAME.status(GAME.view(away, RANGER))
+    done = replace(found, goal="done")
+    assert "goal reached" in GAME.status(GAME.view(done, RANGER))

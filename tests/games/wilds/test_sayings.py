@@ -261,7 +261,10 @@ def test_what_is_learned_at_once_is_told_at_once(thornwood: State) -> None:
     )
     assert text == "Now known: forest at N21 and hills at O19."
     gifts = (events.gained("rope", 1, "Pass hut"), events.gained("clothing", 1, "Pass hut"))
-    assert told(thornwood, *gifts) == "The party gets a rope and clothes at the pass hut."
+    assert told(thornwood, *gifts) == (
+        "The party gets a rope and clothes at the pass hut.\n"
+        "-# Rope and clothes: good to suffer wear in place of better things, or to sell at half price"
+    )
     shown = events.site_seen("The slow ford", "danger", "N19", "Long logs lie along it.", "seen")
     came = events.arrived("N19", "marsh", "back", ("The slow ford",))
     assert told(thornwood, came, shown) == "The party goes back to N19, marsh. Here: the slow ford. Long logs lie along it."

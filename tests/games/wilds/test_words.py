@@ -27,6 +27,8 @@ SAMPLES: tuple[Event, ...] = (
     events.shared_out(("Ada",), ("Bob", "Cy")),
     events.shared_out(("Ada", "Bob"), ("Cy",)),
     events.only_camp(),
+    events.explained(("timer", "die", "boon")),
+    events.looked("The vault", 2, 6),
     events.character("Ada", "Anna", "ranger", 2),
     events.character("Ada", "Ada", "own", 0),
     events.character("Ada", "Anna", "kept", 0),

@@ -74,6 +74,11 @@ def only_camp(party: Iterable[Seat] = ()) -> Event:
     return replace(told("only_camp", ("WLD-G27", "WLD-G86")), calls=tuple(party))
 
 
+def explained(terms: Sequence[str]) -> Event:
+    """What these terms mean, where they first come up."""
+    return told("explained", ("WLD-065", "WLD-208", "WLD-G03"), terms=tuple(terms))
+
+
 def leads(who: str, votes: int, needed: int, settled: bool) -> Event:
     """A vote for a leader; ``settled`` when more than half agree."""
     return told("leads", ("WLD-G84",), who=who, votes=votes, needed=needed, settled=settled)

@@ -78,6 +78,11 @@ def foraged(who: str, result: str, fed: int, game: bool = False) -> Event:
     return told("foraged", (f"WLD-{rule}",), who=who, result=result, fed=fed, game=game)
 
 
+def looked(name: str, done: int, needed: int) -> Event:
+    """A site takes more than one good look: so many are done of those needed."""
+    return told("looked", ("WLD-G55", "WLD-G69"), name=name, done=done, needed=needed)
+
+
 def gathered(who: str, what: str, count: int, few: bool) -> Event:
     """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
     return told("gathered", ("WLD-107", "WLD-G86"), who=who, what=what, count=count, few=few)

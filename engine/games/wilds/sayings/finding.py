@@ -143,6 +143,10 @@ def _foraged(facts: Facts) -> str:
     return f"{facts['who']} {verb}: {f'food for {fed} today' if fed else 'nothing to eat here'}."
 
 
+def _looked(facts: Facts) -> str:
+    return f"{upper(called(facts['name']))}: {facts['done']} of {facts['needed']} good looks done."
+
+
 def _gathered(facts: Facts) -> str:
     why = "herbs are few" if facts["few"] else "there are herbs enough"
     what = amount(f"{facts['what']} {facts['count']}")
@@ -161,8 +165,8 @@ def _challenge(facts: Facts) -> str:
 
 
 GOALS = {
-    "located": "The party knows where the goal is.",
-    "found": "The goal is found.",
+    "located": "The party knows where the goal is: go there, and look into it.",
+    "found": "The goal is found: look into it.",
     "reached": "The goal is reached.",
     "lost": "The goal is lost.",
 }
@@ -198,6 +202,7 @@ SAYINGS: Sayings = {
     "passage": lambda f: f"A way opens between {inside(f['a'])} and {inside(f['b'])}.",
     "tracked": _tracked,
     "foraged": _foraged,
+    "looked": _looked,
     "gathered": _gathered,
     "shared_out": _shared_out,
     "challenge": _challenge,

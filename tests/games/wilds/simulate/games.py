@@ -45,7 +45,7 @@ def start(region: str, key: str, players: int = 4) -> tuple[State, Dice]:
     options = (
         Options(region=region, decide="anyone")  # type: ignore[arg-type]
         if size[0] != "generated"
-        else Options(map=size[2] or "hexes", decide="anyone")  # type: ignore[arg-type]
+        else Options(region="generated", map=size[2] or "hexes", decide="anyone")  # type: ignore[arg-type]
     )
     state, _ = GAME.new(Setup(NAMES[:players], options), dice)
     return state, dice

@@ -34,7 +34,7 @@ from .atlas import Atlas, Memory
 PARTY_OF_FOUR = ("ranger", "rogue", "druid", "fighter")
 """The party of the worked example (WLD-253..256)."""
 
-PATIENCE, NEARLY = 7, 10
+PATIENCE, NEARLY = 7, 9
 """After so many days a party has had enough, and where it knows where to find what it came for."""
 BEATEN = 3
 """So often beaten, it goes home."""
