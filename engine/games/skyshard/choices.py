@@ -96,7 +96,7 @@ def heading(view: View, verb: Verb) -> str:
             return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
         case "adjust":
             return "Which die do you change, for 1 fatigue?"
-    return HEADINGS.get(verb.name, verb.about)
+    return HEADINGS.get(verb.name, verb.asks or verb.about)
 
 
 HEADINGS = {

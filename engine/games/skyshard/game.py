@@ -73,12 +73,6 @@ class Skyshard(SpeakingGame[State, View]):
     story = story
     drawn = DRAWN
 
-    def heading(self, view: View, verb: Verb) -> str:
-        """See `Game.heading`: before the first turn everybody takes a place."""
-        return (
-            "Where do you stand?" if verb.name == "place" and view.state.phase == "places" else super().heading(view, verb)
-        )
-
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for more than four adventurers."""
         return rounds.new(setup, dice)
