@@ -16,7 +16,7 @@ import discord
 from .controls import no_view
 from .house import Asked, House, channel_of, here
 from .limits import TEXT, cut
-from .reaching import UNREACHABLE, at_once
+from .reaching import UNREACHABLE, at_once, once
 from .replies import SILENT
 
 log = logging.getLogger(__name__)
@@ -98,24 +98,30 @@ class Answer:
         return self.asked.message if self.asked.type in PRESSES else None
 
     async def publicly(self, text: str, view: discord.ui.View, files: Files, calls: discord.AllowedMentions) -> int | None:
-        """Post for everybody as the first answer to a command; return the message's id.
+        """Post for everybody as the answer; return the message's id.
 
-        ``None`` where that cannot be, or came to nothing: the channel itself is left. A press is never answered so: what
-        follows its first answer takes no nonce, and would be posted twice where Discord fails after it was carried out.
+        ``None`` where that cannot be, or came to nothing: the channel itself is left. What follows a first answer takes no
+        nonce, so it is sent once; where Discord does not say what became of it, the answer is ``unsure``.
         """
         await self._settle()
-        if self.pressed is not None or answered(self.asked):
+        asked = self.asked
+        if self.pressed is None and answered(asked):
+            # The placeholder of a deferral is private, so the post goes to the channel.
             return None
 
         async def send() -> discord.InteractionCallbackResponse[House]:
-            return await self.asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
+            return await asked.response.send_message(text, view=view, files=files(), allowed_mentions=calls)
 
-        with _reaching(self.asked):
+        with _reaching(asked):
             self.unsure = True
-            sent = await _respond(self.asked, Kind.channel_message, send)
-            message = sent.message_id if sent else (await at_once(self.asked.original_response)).id
+            if answered(asked):
+                sent = await once(asked.followup).send(text, view=view, files=files(), allowed_mentions=calls, wait=True)
+                message = sent.id
+            else:
+                first = await _respond(asked, Kind.channel_message, send)
+                message = (first.message_id if first else (await at_once(asked.original_response)).id) or 0
             self.unsure = False
-            return message or 0
+            return message
         return None
 
     async def rewrite(self, message: int, text: str, view: discord.ui.View) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+import copy
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar, cast
 
 import aiohttp
 import discord
@@ -56,3 +58,29 @@ async def persistently(
 async def at_once(send: Callable[[], Awaitable[T]]) -> T:
     """Return what ``send`` returns, tried again without much ado where the connection was cut: somebody is waiting."""
     return await persistently(send, pauses=BLINKS, again=is_cut)
+
+
+class Unrepeated:
+    """A connection over which a webhook's request is made once. discord.py makes it again by itself where Discord failed,
+    also where that failure came after it was carried out; here whoever asked is told, and can look first."""
+
+    def __init__(self, session: aiohttp.ClientSession) -> None:
+        self._session = session
+
+    @asynccontextmanager
+    async def request(self, method: str, url: str, **more: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        """Make a request; `discord.DiscordServerError` where Discord fails, `aiohttp.ClientError` where it is cut off."""
+        try:
+            async with self._session.request(method, url, **more) as response:
+                if response.status >= 500:
+                    raise discord.DiscordServerError(response, await response.text())
+                yield response
+        except OSError as error:
+            raise aiohttp.ClientConnectionError(str(error)) from error
+
+
+def once(webhook: discord.Webhook) -> discord.Webhook:
+    """Return the webhook with its requests `Unrepeated`."""
+    alone = copy.copy(webhook)
+    alone.session = cast(aiohttp.ClientSession, Unrepeated(webhook.session))
+    return alone

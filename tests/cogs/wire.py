@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fnmatch import fnmatch
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -11,9 +12,11 @@ import discord
 import pytest
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
+from cogs.reaching import Unrepeated
+
 THERE, BACK, REPEATED = "there", "back", "repeated"
 """What happens to a request: it never arrives; it is carried out, but the answer to it is cut off; it is carried out and
-answered with 502, so that discord.py makes it again by itself."""
+answered with 502, so that discord.py makes it again by itself (but for what is sent once, `cogs.reaching.Unrepeated`)."""
 
 CUTS: tuple[Exception, ...] = (
     aiohttp.ServerDisconnectedError(),
@@ -21,6 +24,8 @@ CUTS: tuple[Exception, ...] = (
     ConnectionResetError(),
     TimeoutError(),
 )
+
+FAILED: Any = SimpleNamespace(status=502, reason="Bad Gateway")
 
 
 class Wire:
@@ -51,6 +56,8 @@ class Wire:
                     wire.broken += 1
                     if how != THERE:
                         await carried_out()
+                    if how == REPEATED and isinstance(more.get("session"), Unrepeated):
+                        raise discord.DiscordServerError(FAILED, "")
                     if how != REPEATED:
                         raise error
                     for file in more.get("files") or ():
