@@ -63,6 +63,8 @@ def _cost(state: State, move: Move) -> str:
         said.append("no tick" if not state.rules.backtrack_ticks else "1 tick")
     elif (long := _ticks(state, move)) > 1:
         said.append(count(long, "tick"))
+    if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
+        said.append(f"{count(meal, 'coin')} each")
     if state.stretch == 4 and not isinstance(move, moves.Camp):
         said.append("night: 1 Fatigue each")
     return f" ({'; '.join(said)})" if said else ""
@@ -139,7 +141,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
             weight = "main" if state.stretch >= 3 else "plain"
             return _done_by(state, "Make camp", _camp_detail(state), who, "", weight)
         case moves.Rest():
-            return "Rest for a day", "A whole day among friends: all Fatigue goes", "plain"
+            return "Rest for a day (all Fatigue goes)", "A whole day among friends: all Fatigue goes", "plain"
         case moves.Depart():
             return "End the expedition", "The party goes home, and the whole map is shown", _going_home(state)
         case verbs.Choose(option=option):

@@ -17,6 +17,7 @@ from .travel import is_idle
 from .view import View
 from .words import (
     APPROACHES,
+    BONUS_SHORT,
     BONUS_WORDS,
     BONUSES,
     NATURES,
@@ -80,7 +81,8 @@ def _bonus(state: State, question: Question, option: str) -> tuple[str, str]:
     label = ", ".join(BONUSES.get(one, upper(plain(one))) for one in picked)
     if len(picked) > 1:
         return label, ""
-    return label, BONUS_WORDS.get(option, "")
+    brings = f" ({BONUS_SHORT[option]})" if option in BONUS_SHORT else ""
+    return f"{label}{brings}", BONUS_WORDS.get(option, "")
 
 
 def _item(state: State, question: Question, option: str) -> tuple[str, str]:

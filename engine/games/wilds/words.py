@@ -204,6 +204,16 @@ BONUS_WORDS = {
     "sighting": "Learn the ground of up to 2 neighbours",
 }
 
+BONUS_SHORT = {
+    "efficient": "no tick",
+    "lay": "1 neighbour's ground",
+    "keen": "a boon on a search here",
+    "spot": "any site here?",
+    "avoid": "dodge an encounter",
+    "sighting": "2 neighbours' ground",
+}
+"""What a bonus brings, in brackets on its button."""
+
 GOALS = {"open": "not found yet", "found": "found", "done": "reached", "lost": "lost", "none": ""}
 
 SHELTERS = {

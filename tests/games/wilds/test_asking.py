@@ -43,12 +43,12 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     (
         Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 2),
         "as Pathfinder, 2 bonuses left: which first?",
-        "Efficient route",
+        "Efficient route (no tick)",
     ),
     (
         Question("bonus", ROGUE, ("spot", "avoid"), "avoid", "lookout sighting", 1),
         "as Lookout, which bonus do you take?",
-        "Spot feature",
+        "Spot feature (any site here?)",
     ),
     (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "N20"),
     (Question("sighting", ROGUE, ("N20",), "N20", number=2), "which place beside you do you make out? 2 to choose.", "N20"),
@@ -194,9 +194,9 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_one_line_of_what_is_public(thornwood: State) -> None:
-    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; timer 6 of 6; at M20, forest; goal die 6."
+    assert GAME.status(view_for(thornwood, None)) == "Day 1, morning; timer 6 of 6; at M20, forest; goal die 8."
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert GAME.status(view_for(wet, None)) == "Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6."
+    assert GAME.status(view_for(wet, None)) == "Day 1, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8."
 
 
 def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: State) -> None:

@@ -252,9 +252,9 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
 def test_bonuses_say_what_they_bring(wood: State) -> None:
     question = Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 1)
     assert asked(wood, question) == {
-        "efficient": ("Efficient route", "This move does not tick the timer"),
-        "lay": ("Lay of the land", "Learn the ground of 1 neighbour you don't know"),
-        "keen": ("Keen eye", "A boon on the next search here"),
+        "efficient": ("Efficient route (no tick)", "This move does not tick the timer"),
+        "lay": ("Lay of the land (1 neighbour's ground)", "Learn the ground of 1 neighbour you don't know"),
+        "keen": ("Keen eye (a boon on a search here)", "A boon on the next search here"),
     }
 
 

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.moves import read_move
-from engine.games.wilds import flow, foraging, travel
+from engine.games.wilds import events, flow, foraging, travel
+from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
 from engine.games.wilds.moves import Forage
 from engine.games.wilds.regions import Goal, Site
@@ -31,16 +32,16 @@ LATE_CAMP = (6, 2, 4, 4, 4, 4)
 
 @rule("WLD-G27", "WLD-G86")
 def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
-    state, events = decide(at_night(), "backtrack M20", *LATE_CAMP)
-    assert kinds_of(events).count("only_camp") == 1 and only(events, "camp").facts["shelter"] == "weak"
+    state, happened = decide(at_night(), "backtrack M20", *LATE_CAMP)
+    assert kinds_of(happened).count("only_camp") == 1 and only(happened, "camp").facts["shelter"] == "weak"
     assert (state.day, state.stretch) == (2, 1) and state.agenda == ()
-    assert "Nobody can go on without sleep." in GAME.tell(GAME.view(state, RANGER), events)
+    assert "Nobody can go on without sleep." in GAME.tell(GAME.view(state, RANGER), happened)
 
 
 @rule("WLD-G27", "WLD-G86")
 def test_whoever_ordered_it_is_asked_before_a_late_camp() -> None:
-    state, events = decide(asking_to_camp(at_night()), "backtrack M20")
-    assert "only_camp" not in kinds_of(events) and state.stretch == 5
+    state, happened = decide(asking_to_camp(at_night()), "backtrack M20")
+    assert "only_camp" not in kinds_of(happened) and state.stretch == 5
     assert GAME.turn(state) == (0, 1, 2, 3)
 
 
@@ -82,9 +83,9 @@ def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
     region = hexes("ff", "ff", sites=[HUT])
     state = party(region, known=tuple(place.id for place in region.places), avoid=True)
     edges = tuple(cell for place in region.places for cell in travel.beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
-    state, events = decide(replace(state, edges=edges), "move N20", 5, 3, 8, 1)
+    state, happened = decide(replace(state, edges=edges), "move N20", 5, 3, 8, 1)
     assert GAME.turn(state) == (0, 1, 2, 3), "a hut in sight, all the ground known, ready to dodge: nothing is left"
-    assert "bonus" not in kinds_of(events)
+    assert "bonus" not in kinds_of(happened)
 
 
 @rule("WLD-097")
@@ -110,13 +111,13 @@ def test_a_forager_who_ordered_it_is_asked_what_to_gather() -> None:
 
 def test_terms_are_explained_where_they_first_come_up_and_never_again() -> None:
     state = party(hexes("fff"), explained=(), roles=Roles(0, 1))
-    state, events = decide(state, "search fighter plain", 5, 3, 2)
-    assert only(events, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
-    text = GAME.tell(GAME.view(state, RANGER), events)
+    state, happened = decide(state, "search fighter plain", 5, 3, 2)
+    assert only(happened, "explained").facts["terms"] == ("timer", "boon"), "a tick, and a helper's boon"
+    text = GAME.tell(GAME.view(state, RANGER), happened)
     assert "-# The timer: most actions take 1 off" in text and "-# A boon: the higher of two d6 counts" in text
     assert "goal die" not in text
-    again, events = decide(state, "search fighter plain", 5, 3)
-    assert "explained" not in kinds_of(events) and again.explained == ("timer", "boon")
+    again, happened = decide(state, "search fighter plain", 5, 3)
+    assert "explained" not in kinds_of(happened) and again.explained == ("timer", "boon")
 
 
 def label(state: State, text: str) -> str:
@@ -150,3 +151,12 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     assert "look into it at M20, 2 of 3 looks done" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
     assert "goal reached" in GAME.status(GAME.view(done, RANGER))
+
+
+def test_whatever_can_be_found_says_what_it_does() -> None:
+    served = {"meal", "inn"}
+    assert {key for key, known in content().goods.items() if not known.does} == served
+    state = party(hexes("ff"))
+    told = GAME.tell(GAME.view(state, RANGER), [events.treasure(1, 0, ("rations 4", "rope 1")), events.gained("herb", 2)])
+    assert "-# Simple rations: a night's food each; a check at camp may use one up; rope: good to suffer wear" in told
+    assert "; herb: `/use herb` ends poison" in told
