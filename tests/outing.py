@@ -45,7 +45,7 @@ class Go(Move, frozen=True, tag="go"):
     how: str = "plainly"
 
 
-class Dig(Move, frozen=True, tag="dig"):
+class Unearth(Move, frozen=True, tag="unearth"):
     pass
 
 
@@ -105,7 +105,7 @@ class Outing(Game[State, View]):
             "Go somewhere",
             (Argument("to", "Where to"), Argument("how", "How you go about it", default="plainly")),
         ),
-        Verb(Dig, "Dig where you are"),
+        Verb(Unearth, "Dig where you are"),
         Verb(Wade, "Say whether you wade", (Argument("answer", "Yes or no"),)),
         Verb(Pack, "Take something along", (Argument("what", "What you take along", open=True),), form="Pack something"),
         COMING,
@@ -159,7 +159,7 @@ class Outing(Game[State, View]):
             if seat == state.wading:
                 yield from (Wade("yes"), Wade("no"))
         elif seat in state.seats:
-            yield Dig()
+            yield Unearth()
             yield from (Go(place, how) for place in PLACES if place != state.at for how in ("plainly", "quietly"))
             yield Pack("rope")
 
@@ -177,7 +177,7 @@ class Outing(Game[State, View]):
             case Wade(answer=answer):
                 wet = [Event("waded", ("OUT-003",), {"who": state.names[seat], "yes": answer == "yes"})]
                 return self._later(replace(state, wading=-1, at=FORD if answer == "yes" else 1), wet)
-            case Dig():
+            case Unearth():
                 if state.at == state.chest:
                     return replace(state, found=True), [Event("found", ("OUT-002", "OUT-007"), reveals=True)]
                 return self._later(state, [Event("dug", ("OUT-002",), {"face": dice.roll(6)})])
@@ -269,7 +269,7 @@ class Outing(Game[State, View]):
                     if how == "plainly"
                     else Choice(f"Go {how} to {to}", weight="written")
                 )
-            case Dig():
+            case Unearth():
                 return Choice("Dig")
             case Wade(answer=answer):
                 return Choice(answer.capitalize(), weight="main")

@@ -129,7 +129,7 @@ async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail
 
 
 async def test_whoever_comes_late_does_so_with_delve_join_only(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [verb.name for verb in verbs_of({"outing": outing.GAME})] == ["go", "dig", "wade", "pack", "gm"]
+    assert [verb.name for verb in verbs_of({"outing": outing.GAME})] == ["go", "unearth", "wade", "pack", "gm"]
     assert "enter" in [verb.name for verb in outing.GAME.verbs]
     entering = tuple(verb for verb in outing.GAME.verbs if verb.name == "enter")
     monkeypatch.setattr(trail.tables.games["trail"], "verbs", (*trail.tables.games["trail"].verbs, *entering))

@@ -223,6 +223,7 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
     player = await house.placing(house.bob)
     old, posted, menu = house.newest(), len(house.posts()), menus(house.newest())[0]
     house.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
+    house.env.inject_error("POST", "/webhooks/*", status=status, code=code)
     if press:
         result = await player.select(old, [menu.options[0].value], custom_id=menu.custom_id)
     else:
@@ -267,13 +268,26 @@ async def test_an_interaction_that_ran_out_does_not_lose_the_post(
     assert "lays" in house.newest().content
 
 
-async def test_a_press_is_told_by_a_post_that_discord_takes_once_only(openly: None, house: House) -> None:
+async def test_a_press_is_told_by_its_answer_which_counts_against_no_limit_of_the_bots(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     before = len(house.env.http_requests)
     menu = menus(house.newest())[0]
     await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+    made = [entry.path.split("/")[1] for entry in house.env.http_requests[before:]]
+    assert made == ["interactions", "webhooks"]
+
+
+async def test_where_its_answer_fails_a_press_is_told_by_a_post_that_discord_takes_once_only(
+    openly: None, house: House
+) -> None:
+    player = await house.placing(house.bob)
+    house.env.inject_error("POST", "/webhooks/*", status=502)
+    before = len(house.env.http_requests)
+    menu = menus(house.newest())[0]
+    await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
     posts = [entry for entry in house.env.http_requests[before:] if entry.method == "POST"]
-    assert [entry.path for entry in posts if "callback" not in entry.path] == [f"/channels/{house.tavern.id}/messages"]
+    paths = [entry.path.split("/")[1] for entry in posts]
+    assert paths[-1] == "channels" and set(paths[:-1]) <= {"interactions", "webhooks"}
     assert posts[-1].json["enforce_nonce"] is True and posts[-1].json["nonce"]
 
 

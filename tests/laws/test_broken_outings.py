@@ -13,7 +13,7 @@ from engine.core.scene import Look, Scene
 from tests.laws import test_declared, test_secrets, test_words
 from tests.laws.playouts import Playout, playout
 from tests.laws.test_broken_games import walk
-from tests.outing import Dig, Go, Outing, Pack, State, View
+from tests.outing import Go, Outing, Pack, State, Unearth, View
 
 
 class SeesTheChest(Outing):
@@ -91,7 +91,7 @@ class OnlyWrites(Outing):
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         for move in super().legal(state, seat):
-            if not isinstance(move, Dig) and (not isinstance(move, Go) or move.how == "quietly"):
+            if not isinstance(move, Unearth) and (not isinstance(move, Go) or move.how == "quietly"):
                 yield move
 
 

@@ -158,7 +158,7 @@ def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict
     orders = {str(order.order) for order in habits.orders(nobody)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
     assert {command.split()[0] for command in told} <= verbs
-    given = {command.removeprefix("order ") for command in told if command.startswith("order ")}
+    given = {command.removeprefix("order order:") for command in told if command.startswith("order ")}
     assert given == {"turn:2", "react:best", "saved:lapse", "setting:best", "setting:wilderness"}
     assert given <= orders
 

@@ -124,7 +124,7 @@ async def test_joining_twice_by_one_call_counts_once(house: House) -> None:
 async def test_who_does_not_sit_reads_how_to_come_in_where_there_is_a_way(house: House) -> None:
     await house.begin(ADA, game="outing")
     with pytest.raises(NotSeated, match=r"Ada plays here\. /delve join takes one\."):
-        await house.act(CY, "dig")
+        await house.act(CY, "unearth")
     await house.begin(ADA, channel=8)
     with pytest.raises(NotSeated, match=r"Ada plays here\.$"):
         await house.act(CY, "roll", 8)

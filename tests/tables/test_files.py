@@ -62,7 +62,7 @@ async def test_a_game_is_played_by_the_file_that_was_chosen_for_it_also_after_a_
     assert update.story.startswith("A chest lies somewhere in Owl Wood.")
     await house.act(ADA, "go 6")
     await house.reopen()
-    assert (await house.act(ADA, "dig")).kind == "end"
+    assert (await house.act(ADA, "unearth")).kind == "end"
 
 
 @pytest.mark.rule("TAB-048")
@@ -137,7 +137,7 @@ async def test_nothing_that_is_exported_while_it_runs_gives_the_file_away_and_th
         assert secret not in written.decode()
         assert secret not in started.story + str(started.lobby)
     await house.act(ADA, "go 8")
-    assert (await house.act(ADA, "dig")).kind == "end"
+    assert (await house.act(ADA, "unearth")).kind == "end"
     _, written = await house.tables.export(HOME)
     delve = json.loads(written)
     assert delve["file"] == WOOD and delve["master"] == 1

@@ -123,11 +123,11 @@ async def test_a_form_is_shown_to_whoever_may_make_such_a_move_and_nobody_else(h
         await house.tables.form(house.call(ADA), "pack", version)
 
 
-@pytest.mark.parametrize("begun", ["gm", "gm say now", "gm ?", "dig", "go", "sing", ""])
+@pytest.mark.parametrize("begun", ["gm", "gm say now", "gm ?", "unearth", "go", "sing", ""])
 async def test_there_is_no_form_for_anything_else(house: House, begun: str) -> None:
     await led(house)
     with pytest.raises((Stale, IllegalMove)):
-        await house.tables.form(house.call(ADA if begun in ("dig", "go") else BOB), begun)
+        await house.tables.form(house.call(ADA if begun in ("unearth", "go") else BOB), begun)
 
 
 async def test_a_form_for_what_cannot_begin_like_that_is_refused(house: House) -> None:

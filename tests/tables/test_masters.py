@@ -148,7 +148,7 @@ async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: Ho
     taken = await house.tables.undo(house.call(BOB))
     assert taken.story == "Bob takes back the last move."
     with pytest.raises(Stale) as stale:
-        await house.tables.act(house.call(ADA), "dig", update.version)
+        await house.tables.act(house.call(ADA), "unearth", update.version)
     assert "hide" not in stale.value.words
 
 
@@ -238,7 +238,7 @@ async def test_a_secret_does_not_make_the_controls_of_the_others_old(house: Hous
     await led(house)
     before = await house.tables.latest(HOME)
     assert (await house.act(BOB, "gm hide 7")).kind == "aside"
-    assert (await house.tables.act(house.call(ADA), "dig", before.version)).story
+    assert (await house.tables.act(house.call(ADA), "unearth", before.version)).story
 
 
 async def test_a_secret_that_ends_an_open_question_is_posted(house: House) -> None:

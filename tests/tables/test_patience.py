@@ -97,7 +97,7 @@ async def test_a_reminder_says_so_where_a_control_is_too_old_for_it(house: House
     (update,) = await house.tables.overdue()
     assert update.story.startswith("Ada has not answered yet")
     with pytest.raises(Exception, match="That was before my reminder"):
-        await house.tables.act(house.call(ADA), "dig", started.version)
+        await house.tables.act(house.call(ADA), "unearth", started.version)
 
 
 async def test_a_reminder_leaves_an_open_question_alone(house: House) -> None:

@@ -389,7 +389,7 @@ def _concede(view: View) -> tuple[str, str, str]:
     if view.seat is not None and view.seat in view.state.conceding:
         return "Go on", "Take your vote to give up back", "quiet"
     weight = "written" if open_questions(view.state) else "quiet"
-    return "Give up", "A vote, asked once more: it takes everybody, and counts as lost", weight
+    return "Give up", "A vote: it takes everybody, and counts as lost", weight
 
 
 def _short(state: State, word: str) -> str:

@@ -34,26 +34,20 @@ def refuse(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def carry_out(venture: Venture, seat: Seat) -> None:
-    """Vote to give up, for which somebody is asked once more, or take that back."""
+    """Vote to give up, or take that back; with the last vote the scenario has failed. Whoever has the only vote is asked
+    once more."""
     state = venture.state
     index = member_of(state, seat)
     assert index is not None
-    if seat in state.conceding:
-        venture.change(conceding=tuple(other for other in state.conceding if other != seat))
-        venture.tell(events.wants_to_give_up(state.members[index].name, False, ()))
-    else:
+    if voters(state) == (seat,):
         venture.push(Question(GIVE_UP, index, (STAY, END), STAY))
-
-
-def _vote(venture: Venture, index: int) -> None:
-    """Note a vote; with the last one the scenario has failed."""
-    state, seat = venture.state, venture.member(index).seat
-    votes = tuple(sorted({*state.conceding, seat}))
+        return
+    agrees = seat not in state.conceding
+    votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
     venture.change(conceding=votes)
     missing = tuple(other for other in voters(state) if other not in votes)
     names = [member.name for member in state.members if member.seat in missing]
-    if voters(state) != (seat,):
-        venture.tell(events.wants_to_give_up(state.members[index].name, True, names))
+    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names if agrees else ()))
     if not missing:
         ending.fail(venture, "conceded")
 
@@ -61,6 +55,6 @@ def _vote(venture: Venture, index: int) -> None:
 @answer(GIVE_UP)
 def _give_up(venture: Venture, question: Question, option: str) -> None:
     if option == END:
-        _vote(venture, question.owner)
+        ending.fail(venture, "conceded")
     else:
         venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))

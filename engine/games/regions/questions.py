@@ -70,9 +70,6 @@ def ask(view: View, question: Question) -> str:
         case "go on":
             return "your Challenges are done: go on when you have nothing to add."
         case "give up":
-            indexes = (index for index in range(len(state.members)) if index != question.owner)
-            if others := [state.members[index].name for index in indexes if _still_to_vote(state, index)]:
-                return f"do you vote to give up? It counts as lost, once {listed(others)} would too."
             return "do you give up? That ends the scenario, and counts as lost."
         case "whose turn":
             return "which of the Challenges acts next?"
@@ -83,11 +80,6 @@ def ask(view: View, question: Question) -> str:
             name = the(entity_name(entity))
             return f"what {'do' if is_many(name) else 'does'} {name} do?"
     return "choose one."
-
-
-def _still_to_vote(state: State, index: int) -> bool:
-    member = state.members[index]
-    return member.in_play and member.seat not in state.conceding
 
 
 def _light_costs(state: State) -> str:

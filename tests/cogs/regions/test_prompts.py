@@ -272,17 +272,20 @@ async def test_who_left_is_not_asked(begin: Open) -> None:
 
 
 @pytest.mark.rule("REG-G45")
-async def test_giving_up_stands_apart_from_an_answer_and_asks_first(begin: Open) -> None:
-    house = await stung(begin, before_the_gnats(0, 2))
-    own = await house.own(house.ada)
-    assert own.response is not None
-    rows = [[item.custom_id.split(":", 2)[::2] for item in row.children] for row in own.response.message.components]
-    (apart,) = [row for row in rows if ["sure", "concede"] in row]
-    assert apart == [["sure", "concede"]], "nobody presses it instead of its neighbour"
+async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> None:
+    house = await begin(before_the_gnats(0, 2))
+    await house.gather(house.bob, house.cy, wait="12")
+    more = (await house.cy.click(house.newest(), label="More")).response
+    assert more is not None
+    rows = [[item.custom_id.split(":", 2)[::2] for item in row.children] for row in more.message.components]
+    assert [row for row in rows if ["sure", "concede"] in row] == [[["sure", "concede"]]], "a row of its own"
     before = len(house.posts())
-    asked = await house.ada.click(own.response, label="Give up")
+    asked = await house.cy.click(more, label="Give up")
     assert "your vote to give up" in said(asked) and house.state.conceding == () and len(house.posts()) == before
     assert asked.response is not None and labels(asked.response.message) == ["Give up"]
-    await house.ada.click(asked.response, label="Give up")
-    assert house.state.conceding == (0,) and "would give up here" in house.text()
+    await house.cy.click(asked.response, label="Give up")
+    assert house.state.conceding == (2,) and "would give up here" in house.text()
+    await house.presses(house.cy, "pass")
+    own = await house.own(house.ada)
+    assert own.response is not None and "Give up" not in labels(own.response.message)
     house.watcher.look()

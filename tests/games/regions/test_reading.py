@@ -8,11 +8,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
 from engine.games.regions import legal, reading, refusals
-from engine.games.regions.asking import ask
 from engine.games.regions.moves import VERBS
 from engine.games.regions.scenarios import Feature, Placed
 from engine.games.regions.state import State
-from engine.games.regions.view import view_for
 from tests.games.regions.build import (
     ADA,
     BOB,
@@ -196,19 +194,12 @@ def test_a_game_master_does_not_act_for_the_party() -> None:
 @rule("REG-G45")
 def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), 2, out=True, region="")
-    asked, _ = play(state, 0, "concede")
-    assert asked.conceding == () and ask(view_for(asked, 0)).startswith(
-        "do you vote to give up? It counts as lost, once Bob"
-    )
-    stays, _ = play(asked, 0, "choose stay")
-    assert stays.conceding == () and not stays.agenda
-    state, events = play(asked, 0, "choose end")
+    state, events = play(state, 0, "concede")
     assert state.conceding == (0,) and kinds_of(events) == ["wants_to_give_up"]
     state, _ = play(state, 0, "concede")
     assert state.conceding == (), "it can be taken back"
-    for seat in (0, 1):
-        state, _ = play(state, seat, "concede")
-        state, _ = play(state, seat, "choose end")
+    state, _ = play(state, 0, "concede")
+    state, _ = play(state, 1, "concede")
     assert (state.ending, state.why) == ("conceded", "conceded")
     with pytest.raises(IllegalMove) as refused:
         play(with_member(party(corridor(), "warden", "delver"), ADA, out=True, region=""), 0, "concede")

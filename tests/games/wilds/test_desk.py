@@ -149,13 +149,16 @@ def test_a_hint_is_a_clue_whose_meaning_stays_secret() -> None:
 
 
 @pytest.mark.rule("WLD-G87")
-def test_the_game_master_speaks_as_somebody_in_plain_words_only() -> None:
+def test_the_game_master_speaks_as_somebody_in_words_that_call_and_format_nothing() -> None:
     state = party(master=True)
     _, events = order(state, "say A shepherd | Mind the ice.")
     assert only(events, "said").facts == {"name": "A shepherd", "words": "Mind the ice."}
+    _, events = order(state, "say A shepherd | It is 5 * 3 paces.")
+    assert only(events, "said").facts["words"] == "It is 5 * 3 paces."
     for words in ("@everyone hide", "see https://example.org", "**bold**", "<@123>"):
-        with pytest.raises(IllegalMove):
-            order(state, f"say A shepherd | {words}")
+        _, events = order(state, f"say A shepherd | {words}")
+        said = str(only(events, "said").facts["words"])
+        assert "@" not in said and "://" not in said and "**" not in said
 
 
 @pytest.mark.rule("WLD-281")
