@@ -235,6 +235,13 @@ def test_a_member_goes_by_handle_or_name(text: str) -> None:
         desk().member(party, "Bo")
 
 
+def test_words_without_a_speaker_are_refused_with_how_both_are_written() -> None:
+    toy = at(Room())
+    with pytest.raises(IllegalMove, match="then a bar and the words: A shepherd") as refused:
+        desk().carry_out(toy, MASTER, "say", "5 * 3")
+    assert refused.value.rule == "TOY-G01" and toy.state.said == ()
+
+
 def test_words_for_everybody_are_read_as_in_a_prepared_file() -> None:
     assert desk().words("Mind  the\nstep.", "The words") == "Mind the step."
     assert desk().words("5 * 3, @everyone", "The words") == "5 * 3, (at)everyone"

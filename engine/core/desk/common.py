@@ -84,6 +84,8 @@ def add_speech(desk: Desk[P, S], speak: Callable[[P, str, str], None]) -> None:
         offered=False,
     )
     def _say(progress: P, parts: Parts) -> str:
+        if not parts[1]:
+            raise IllegalMove("Who speaks comes first, then a bar and the words: A shepherd | Mind the ice.", desk.rule)
         speak(progress, desk.words(parts[0], "Who speaks", 40), desk.words(parts[1], "The words"))
         return ""
 

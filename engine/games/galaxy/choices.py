@@ -42,7 +42,11 @@ from .words import (
     things,
 )
 
-ORDERED = {"trade": "Commodities, 1 strategy", "muster": "2 infantry, 1 strategy", "build": "Dock, 1 strategy, 4 resources"}
+ORDERED = {
+    "trade": "Refill commodities, 1 strategy",
+    "muster": "2 infantry, 1 strategy",
+    "build": "Dock, 1 strategy, 4 resources",
+}
 """What an order that a strategy token buys brings and costs, as its button says it: "trade" alone would promise a deal."""
 
 PRICES = {

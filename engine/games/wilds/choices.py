@@ -271,7 +271,7 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     best, plainly = who in ("", moves.BEST), care in ("", moves.PLAIN)
     if best and plainly:
         return label, detail, weight
-    said = ([] if best else [member_name(state, who)]) + ([] if plainly else ["with care"])
+    said = ([] if best else [f"by {member_name(state, who)}"]) + ([] if plainly else ["with care"])
     careful = "" if plainly else "2 ticks of the timer, and a boon"
     return f"{label} ({', '.join(said)})", careful or _character_brief(state, who) or detail, "written"
 

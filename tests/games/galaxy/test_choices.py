@@ -212,7 +212,7 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Commodities, 1 strategy",
+        "Refill commodities, 1 strategy",
         "1 strategy token. Fill up your commodities",
         "plain",
     )

@@ -138,9 +138,9 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (Rogue, with care; 2 ticks)", "2 ticks of the timer, and a boon", "written"
+        "Search here (by Rogue, with care; 2 ticks)", "2 ticks of the timer, and a boon", "written"
     )
-    assert offered(wood, "search fighter plain").label == "Search here (Fighter)"
+    assert offered(wood, "search fighter plain").label == "Search here (by Fighter)"
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")
