@@ -384,6 +384,11 @@ class Game(Protocol[S, V]):
         """Return how a legal move is offered."""
         ...
 
+    def label(self, state: S, seat: Seat, move: Move) -> str:
+        """Return what everybody may read that a seat's move was, as it stood on its button."""
+        del seat
+        return self.choice(self.view(state, None), move).label
+
     def heading(self, view: V, verb: Verb) -> str:
         """Return the question that stands over the moves of a verb where they are a menu.
 

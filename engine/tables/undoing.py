@@ -259,7 +259,7 @@ def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None)
     if verb is None or verb.private:
         return f"{whose or 'the '}last move"
     move = live.game.read(before.state, entry.seat, entry.text)
-    return f"{whose}“{live.game.choice(live.game.view(before.state, None), move).label.rstrip('.')}”"
+    return f"{whose}“{live.game.label(before.state, entry.seat, move).rstrip('.')}”"
 
 
 def _showed(live: Live, entry: EntryRow) -> bool:

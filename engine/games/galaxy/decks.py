@@ -85,7 +85,7 @@ def purge(voyage: Voyage, card: str) -> None:
 
 
 def destination(card: str) -> str:
-    """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (an
+    """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (a
     Puzzle Engine before its explorer, the Tide Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
     for fragments (GAL-030), else "discard" (GAL-025)."""
     return content().cards[card].after

@@ -157,6 +157,10 @@ class Galaxy(PromptingGame[State, View]):
         """Return the state with what is hidden from a seat taken out (GAL-G47)."""
         return view_for(state, seat)
 
+    def label(self, state: State, seat: Seat, move: Move) -> str:
+        """Return the same as its maker's: an offer is declined by one and taken back by the other."""
+        return self.choice(msgspec.structs.replace(self.view(state, None), seat=seat), move).label
+
     def default(self, state: State, seat: Seat) -> Move | None:
         """See `awaiting.default`."""
         return awaiting.default(state, seat)

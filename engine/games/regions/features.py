@@ -43,7 +43,7 @@ def refuse(state: State, index: int, item: str) -> IllegalMove | None:
     if feature is None:
         return IllegalMove("There is nothing of that name here to be used.", "REG-G12")
     if feature.lock:
-        return IllegalMove(f"{feature.name} is locked: it takes a lockpick or a key.", "REG-242")
+        return IllegalMove(f"{upper(feature.name)} is locked: it takes a lockpick or a key.", "REG-242")
     if feature.kind in TAKEN:
         return IllegalMove(f"{upper(feature.name)} is picked up, with /equip, in your Strategy's place.", "REG-G11")
     return turns.refuse_phase(state, index, "action")

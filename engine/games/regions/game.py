@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core.dice import Dice
 from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
 from engine.core.moves import Argument, Move
@@ -145,6 +147,10 @@ class Regions(PromptingGame[State, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the state with what is hidden from a seat taken out."""
         return view_for(state, seat)
+
+    def label(self, state: State, seat: Seat, move: Move) -> str:
+        """Return the same from where that member stands: an exit's letter means another way elsewhere."""
+        return self.choice(replace(self.view(state, None), seat=seat), move).label
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """See `awaiting.default`."""

@@ -11,6 +11,7 @@ from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import MoveTo
+from engine.core.words import upper
 
 from . import events, knowing, locks, obstacles, plays, strikes, turns
 from .flow import step
@@ -42,7 +43,7 @@ def refuse_any(state: State, index: int) -> IllegalMove | None:
     if not turns.free(state):
         return IllegalMove("Not while something else is being resolved.", "REG-G13")
     if source := held_fast(state, who(index)):
-        return IllegalMove(f"{source} holds {member.name}: there is no Move as long as that lasts.", "REG-009")
+        return IllegalMove(f"{upper(source)} holds {member.name}: there is no Move as long as that lasts.", "REG-009")
     if not options(state, index):
         return IllegalMove("Your Move of this round is spent.", "REG-G13")
     return None

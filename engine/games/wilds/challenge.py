@@ -43,18 +43,19 @@ def counts_here(state: State, why: str) -> bool:
     return spot(state, why) not in state.counted
 
 
-def progress(expedition: Expedition, roll: Roll, why: str) -> None:
+def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False) -> None:
     """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
 
     The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
-    (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way.
+    (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way. ``vain``: nothing
+    was read of a trail, however easy the land; the lead stays, and would count again elsewhere.
     """
     state = expedition.state
     if not running(state) or not counts_here(state, why):
         return
     tn = difficulty(state)
     result = roll.result if roll.tn == tn and roll.result else level(roll.total, tn, state.rules.ladder)
-    count(expedition, result, why)
+    count(expedition, "failure" if vain else result, why)
 
 
 def count(expedition: Expedition, result: str, why: str) -> None:

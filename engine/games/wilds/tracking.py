@@ -172,10 +172,11 @@ def _tracked(expedition: Expedition, task: Test) -> None:
     site, place = site_of(state, target), end_of(state, target)
     name = called(state, target)
     who = expedition.name(roll.member)
+    vain = roll.result != "blunder" and (roll.result == "failure" or not place)
     if roll.result == "blunder":
         _use_up(expedition, target)
         _mislead(expedition, roll.member, site, name)
-    elif roll.result == "failure" or not place:
+    elif vain:
         entry = (_handle(target), roll.member)
         if entry not in state.retry:
             expedition.change(retry=(*state.retry, entry))
@@ -185,7 +186,7 @@ def _tracked(expedition: Expedition, task: Test) -> None:
         _point(expedition, roll.member, roll.result, site, place, name)
         if roll.result == "critical":
             expedition.change(quarry=target)
-    challenge.progress(expedition, roll, "track")
+    challenge.progress(expedition, roll, "track", vain)
 
 
 def _use_up(expedition: Expedition, target: str) -> None:

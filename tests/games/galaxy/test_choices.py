@@ -13,6 +13,7 @@ from engine.games.galaxy.cards import EFFECTS
 from engine.games.galaxy.content import content
 from engine.games.galaxy.effects import __all__ as effects
 from engine.games.galaxy.flow import WITHOUT
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.moves import VERBS, Trade
 from engine.games.galaxy.reading import read
 from engine.games.galaxy.state import Bundle, Exploration, Offer, Stage, State
@@ -150,6 +151,8 @@ def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
+    assert GAME.label(state, BOB, read(state, BOB, "decline ada-1")) == "Decline"
+    assert GAME.label(state, ADA, read(state, ADA, "decline bob-1")) == "Take back the offer"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-035")

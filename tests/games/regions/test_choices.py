@@ -319,3 +319,11 @@ def test_a_faster_move_is_no_button_once_the_move_is_spent() -> None:
     state = with_member(party(turn=ADA), ADA, hand=("surge",))
     assert offered(state, moves.Strategy("surge")).weight == "plain"
     assert offered(with_member(state, ADA, moved=True), moves.Strategy("surge")).weight == "written"
+
+
+@pytest.mark.rule("REG-027", "REG-G13")
+def test_a_move_in_an_ally_s_turn_is_called_by_the_exit_that_its_maker_took() -> None:
+    # Bob's turn, and he stands in the passage: there A is the way back to the hall, for Ada in the hall it leads to him.
+    state = looked(with_member(party(turn=BOB), BOB, region="passage", entered=("hall", "passage")))
+    assert GAME.label(state, ADA, verbs.MoveTo("A")) == label(state, verbs.MoveTo("A")) == "Go A: Passage"
+    assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: Hall"

@@ -184,6 +184,9 @@ def test_the_rest_of_an_entry_can_take_the_move_until_the_next_turn_of_whoever_i
     with pytest.raises(IllegalMove) as refused:
         play(stiff, ADA, "move passage")
     assert refused.value.rule == "REG-009" and "Enfold" in refused.value.words
+    effects.apply(venture, (STIFF,), "", (who(BOB),), "the idol")
+    with pytest.raises(IllegalMove, match=r"^The idol holds Bob: "):
+        play(venture.state, BOB, "move passage")
     bobs, _ = play(stiff, BOB, "pass")
     adas, _ = play(bobs, ADA, "claim")
     assert "move A" in [str(move) for move in legal.legal(adas, ADA)]

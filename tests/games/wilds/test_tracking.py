@@ -20,7 +20,7 @@ FAR = replace(BANDITS, at="16", count="1d4+1", foe="robbers")
 
 
 def track(*faces: int, site: Site = FAR, target: str = "rumour-1", **fields: Any) -> Stage:
-    here = stage(faces, region={"sites": (site,)}, **fields)
+    here = stage(faces, **{"region": {"sites": (site,)}, **fields})
     if "tokens" not in fields:
         here.set_found("bandits", how="rumour")
     tracking.begin(here, Track(target))
@@ -209,6 +209,15 @@ def test_tracking_a_lead_is_progress_once_in_each_place():
     tracking.begin(here, Track("clue-2", "ranger"))
     flow.run(here)
     assert here.state.challenge == 3 and len(here.told("tracked")) == 2 and here.done()
+
+
+@pytest.mark.rule("WLD-212", "WLD-G70", "WLD-G71")
+def test_a_trail_of_which_nothing_is_read_brings_the_goal_no_nearer_wherever_it_is_tried():
+    # 10 is enough for the land and not for this quarry, whose lead stays: it would count again in every place.
+    region = {"sites": (replace(FAR, track_tn=11),), "goal": Goal("bandits", 6)}
+    here = track(6, 2, 1, region=region, goal="open", challenge=4)
+    assert here.fact("tracked", "result") == "failure" and here.state.challenge == 4
+    assert list(tracking.leads(here.state)) == ["rumour-1"] and here.state.counted == ()
 
 
 @pytest.mark.rule("WLD-G64")
