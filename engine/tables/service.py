@@ -307,7 +307,7 @@ class Tables(Reader):
                 there = None
             if there is None or there.guild != call.guild:
                 # What stands in another server is nobody's business here, not even whether something does.
-                raise NoTable("No table of this server stands there.", "TAB-060")
+                raise NoTable("No table of this server stands there.")
             live = await self._memory.held(from_channel)
             update = await self._save(live, lobby.move_here(live, call), call)
             self._memory.forget(from_channel)

@@ -59,11 +59,11 @@ def choice(view: View, move: Move) -> Choice:
 def _sure(view: View, move: Move) -> str:
     """Return what somebody has to know before they do what cannot be made good again, "" for all else.
 
-    Whoever gives up alone is asked by the rules (REG-G45).
+    Whose vote ends it is asked by the rules (REG-G45).
     """
     match move:
         case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
-            return GIVING_UP if len(conceding.voters(view.state)) > 1 else ""
+            return "" if conceding.ends(view.state, view.seat) else GIVING_UP
         case moves.Leave() if ending.missing(view.state):
             return LEAVING
     return ""

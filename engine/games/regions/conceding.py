@@ -34,22 +34,25 @@ def refuse(state: State, seat: Seat) -> IllegalMove | None:
 
 
 def carry_out(venture: Venture, seat: Seat) -> None:
-    """Vote to give up, or take that back; with the last vote the scenario has failed. Whoever has the only vote is asked
-    once more."""
+    """Vote to give up, or take that back. Whoever has the only vote that is still missing is asked once more: with it the
+    scenario has failed."""
     state = venture.state
     index = member_of(state, seat)
     assert index is not None
-    if voters(state) == (seat,):
+    if ends(state, seat):
         venture.push(Question(GIVE_UP, index, (STAY, END), STAY))
         return
     agrees = seat not in state.conceding
     votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
     venture.change(conceding=votes)
-    missing = tuple(other for other in voters(state) if other not in votes)
+    missing = tuple(other for other in voters(state) if other not in votes) if agrees else ()
     names = [member.name for member in state.members if member.seat in missing]
-    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names if agrees else ()))
-    if not missing:
-        ending.fail(venture, "conceded")
+    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names, missing))
+
+
+def ends(state: State, seat: Seat) -> bool:
+    """Return whether a seat's vote is the last one that is missing."""
+    return not set(voters(state)) - {*state.conceding, seat} and seat not in state.conceding
 
 
 @answer(GIVE_UP)

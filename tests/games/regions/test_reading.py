@@ -196,10 +196,13 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), 2, out=True, region="")
     state, events = play(state, 0, "concede")
     assert state.conceding == (0,) and kinds_of(events) == ["wants_to_give_up"]
+    assert events[0].calls == (1,), "whoever is still on the map is asked"
+    state, events = play(state, 0, "concede")
+    assert state.conceding == () and events[0].calls == (), "it can be taken back"
     state, _ = play(state, 0, "concede")
-    assert state.conceding == (), "it can be taken back"
-    state, _ = play(state, 0, "concede")
-    state, _ = play(state, 1, "concede")
+    state, events = play(state, 1, "concede")
+    assert state.phase == "play" and only(events, "answered").facts["kind"] == "give up", "the last vote is asked once more"
+    state, _ = play(state, 1, "choose end")
     assert (state.ending, state.why) == ("conceded", "conceded")
     with pytest.raises(IllegalMove) as refused:
         play(with_member(party(corridor(), "warden", "delver"), ADA, out=True, region=""), 0, "concede")

@@ -148,9 +148,10 @@ def not_yet(who: str, where: str) -> Event:
     return told("not_yet", ("REG-024", "REG-G44"), who=who, where=where)
 
 
-def wants_to_give_up(who: str, agrees: bool, missing: Sequence[str]) -> Event:
-    """Somebody voted to give up, or took that back; it takes all (REG-G45)."""
-    return told("wants_to_give_up", ("REG-G45",), who=who, agrees=agrees, missing=tuple(missing))
+def wants_to_give_up(who: str, agrees: bool, missing: Sequence[str], asked: Sequence[Seat] = ()) -> Event:
+    """Somebody voted to give up, or took that back; it takes all, so the others are ``asked`` (REG-G45)."""
+    event = told("wants_to_give_up", ("REG-G45",), who=who, agrees=agrees, missing=tuple(missing))
+    return replace(event, calls=tuple(asked))
 
 
 def ended(ending: str, why: str, text: str) -> Event:
