@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 
+from tests.games.shares import mean, share
+
 from .games import Record
-
-
-def share(count: float, games: float) -> str:
-    """Return a share in percent with its standard error."""
-    if not games:
-        return "-"
-    part = count / games
-    return f"{100 * part:.1f} +- {100 * sqrt(max(0.0, part * (1 - part)) / games):.1f}"
-
-
-def mean(values: Iterable[float]) -> float:
-    """Return the mean, 0 of nothing."""
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
 
 
 def tables(records: Sequence[Record]) -> Iterator[str]:
@@ -56,16 +44,16 @@ def _table(groups: dict[int, list[Record]], title: str, row: Row) -> Iterator[st
 def _places(records: Sequence[Record]) -> dict[str, str]:
     won = Counter(record.order.index(record.winner) + 1 for record in records)
     cells = {"fair": f"{100 / records[0].players:.1f}"}
-    return cells | {str(place + 1): share(won[place + 1], len(records)) for place in range(records[0].players)}
+    return cells | {str(place + 1): share(won[place + 1], len(records), digits=1) for place in range(records[0].players)}
 
 
 def _ends(records: Sequence[Record]) -> dict[str, str]:
     games = len(records)
     rounds = Counter(record.rounds if record.why == "points" else 7 for record in records)
-    cells = {"by points %": share(sum(record.why == "points" for record in records), games)}
+    cells = {"by points %": share(sum(record.why == "points" for record in records), games, digits=1)}
     cells |= {f"points in round {number} %": f"{100 * rounds[number] / games:.0f}" for number in range(3, 7)}
     decided = [record for record in records if record.why == "rounds"]
-    cells["tied at the end of 6 rounds %"] = share(sum(record.tied for record in decided), len(decided))
+    cells["tied at the end of 6 rounds %"] = share(sum(record.tied for record in decided), len(decided), digits=1)
     return cells
 
 
@@ -98,18 +86,18 @@ def _moves(records: Sequence[Record]) -> dict[str, str]:
 
 def _meridian(records: Sequence[Record]) -> dict[str, str]:
     games = len(records)
-    cells = {"seal broken %": share(sum(record.sealer >= 0 for record in records), games)}
+    cells = {"seal broken %": share(sum(record.sealer >= 0 for record in records), games, digits=1)}
     for number in range(1, 5):
         cells[f"in round {number} %"] = f"{100 * mean(_had(one, f'seal in round {number}') > 0 for one in records):.0f}"
     broken = [record for record in records if record.sealer >= 0]
-    cells["who breaks it wins %"] = share(sum(record.sealer == record.winner for record in broken), len(broken))
+    cells["who breaks it wins %"] = share(sum(record.sealer == record.winner for record in broken), len(broken), digits=1)
     most = [record for record in records if any(record.crowned)]
     longest = sum(record.crowned[record.winner] == max(record.crowned) for record in most)
-    cells["who holds it longest wins %"] = share(longest, len(most))
+    cells["who holds it longest wins %"] = share(longest, len(most), digits=1)
     cells["holders in a game"] = f"{mean(sum(map(bool, record.crowned)) for record in records):.1f}"
     cells["of winner's points"] = f"{mean(record.crowned[record.winner] for record in records):.1f}"
     first = sum(record.sealer == record.order[0] for record in broken)
-    cells["broken by the first speaker %"] = share(first, len(broken))
+    cells["broken by the first speaker %"] = share(first, len(broken), digits=1)
     return cells
 
 

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from math import sqrt
+from collections.abc import Iterator, Sequence
+
+from tests.games.shares import mean, share
 
 from .games import Record
-
-
-def share(count: int, games: int) -> str:
-    """Return a share in percent with its standard error."""
-    part = count / games
-    return f"{100 * part:.0f} +- {100 * sqrt(part * (1 - part) / games):.1f}"
-
-
-def mean(values: Iterable[float]) -> float:
-    """Return the mean, 0 of nothing."""
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
 
 
 def tables(records: Sequence[Record]) -> Iterator[str]:
