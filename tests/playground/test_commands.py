@@ -144,11 +144,8 @@ def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_priva
 
 
 def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp_path):
-    before = time.process_time()
     run = here("demo", "--out", tmp_path)
     assert run.returncode == 0, run.stderr + run.stdout
-    # By the processor, as others may keep it busy.
-    assert time.process_time() - before < 60
     pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
     assert all(Path(picture).is_file() for picture in pictures)
     for game, subjects in SHOWN_IN_DEMO.items():
