@@ -28,7 +28,7 @@ from .controls import (
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .panels import panel_for
-from .presses import Press, Pressed, number_in, parts_in, reacts_to
+from .presses import UNKNOWN, Press, Pressed, number_in, parts_in, reacts_to
 from .replies import named, picture_file
 from .telling import move, perform
 
@@ -110,6 +110,8 @@ async def pick(asked: Asked, pressed: Pressed) -> None:
 @reacts_to("verb")
 async def verb(asked: Asked, pressed: Pressed) -> None:
     """Show the moves of a verb that had no room of its own."""
+    if not pressed.picked:
+        raise Stale(UNKNOWN)
     if pressed.picked == OTHER:
         version, controls = await asked.client.tables.page(here(asked), asked.user.id, 0)
         view = view_of([[menu_part(version, menu_called(controls, OTHER))]])

@@ -22,13 +22,14 @@ from .errors import FormFailed, refuse
 from .house import Asked, House, call_of, here
 from .limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, cut
 from .presses import Pressed, reacts_to
+from .replies import VERSION
 from .telling import move
 
 log = logging.getLogger(__name__)
 
 BETWEEN = " | "
 """Stands between what was written in the fields of a form, in the move's text."""
-_ID = re.compile(rf"{FORM}:(?P<version>[0-9]{{1,18}}\.[0-9]{{1,18}}):(?P<begun>.+)", re.DOTALL)
+_ID = re.compile(rf"{FORM}:(?P<version>{VERSION}):(?P<begun>.+)", re.DOTALL)
 
 
 @reacts_to(FORM)

@@ -13,9 +13,10 @@ from engine import BadFile, Lobby, Member, OptionShown, Picture, Update, Version
 from .limits import ALT_TEXT, TEXT, cut
 from .words import worded
 
-_VERSION = re.compile(r"[a-z]+:([0-9]{1,18}\.[0-9]{1,18})(?::|$)")
+VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
+_VERSION = re.compile(rf"[a-z]+:({VERSION})(?::|$)")
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-_FILE_VERSION = re.compile(r"-([0-9]{1,18}\.[0-9]{1,18})\.png$")
+_FILE_VERSION = re.compile(rf"-({VERSION})\.png$")
 
 TOLD = 3
 """How many of its first options a lobby's post tells in any case; the others only where they are not the default."""

@@ -221,9 +221,8 @@ class PromptingGame(GuidedGame[S, V]):
     choices: HeadedChoices[V]
 
     def heading(self, view: V, verb: Verb) -> str:
-        """See `Game.heading`; what a verb is about by itself is no question."""
-        found = self.choices.heading(view, verb)
-        return found if found != verb.about else super().heading(view, verb)
+        """See `Game.heading`."""
+        return self.choices.heading(view, verb) or super().heading(view, verb)
 
     def meanwhile(self, view: V) -> str:
         """See `Game.meanwhile`."""

@@ -325,11 +325,6 @@ class Tables(Reader):
         """Play the game's default for whoever is past the deadline of a table; see `Deadlines.go_on_without`."""
         return await self._deadlines.go_on_without(table, channel)
 
-    async def overdue(self) -> list[Update]:
-        """Play the game's default wherever a deadline has passed; one table's trouble does not stop the others."""
-        updates = [await self.go_on_without(table, channel) for table, channel in (await self.due()).items()]
-        return [update for update in updates if update is not None]
-
     # Telling.
 
     async def untold(self, table: int = 0) -> list[Update]:

@@ -72,7 +72,8 @@ async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, star
     assert standin.closed == [1000, 1000]
 
 
-async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: Started, database: Path) -> None:
+async def told_to_stop_while_it_tells(standin: Standin, started: Started, database: Path) -> Process:
+    """Return a process that was told to stop while a post of its is on the way, on which Discord sits."""
     house = House(database)
     await house.open()
     await house.begin(ADA, BOB, game="toy")
@@ -81,6 +82,11 @@ async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: 
     process = await started()
     await asyncio.wait_for(standin.posted.wait(), 120)
     process.signal(signal.SIGTERM)
+    return process
+
+
+async def test_what_is_untold_is_told_before_it_ends(standin: Standin, started: Started, database: Path) -> None:
+    process = await told_to_stop_while_it_tells(standin, started, database)
     standin.released.set()
     status, said = await process.ended()
     assert status == 0, said
@@ -94,14 +100,7 @@ async def test_it_ends_in_time_though_discord_answers_nothing_any_more(
     standin: Standin, started: Started, database: Path
 ) -> None:
     assert bot.LONGEST < 5
-    house = House(database)
-    await house.open()
-    await house.begin(ADA, BOB, game="toy")
-    await house.tables.close()
-    standin.hold()
-    process = await started()
-    await asyncio.wait_for(standin.posted.wait(), 120)
-    process.signal(signal.SIGTERM)
+    process = await told_to_stop_while_it_tells(standin, started, database)
     # Without an end of its own it would wait for minutes.
     status, said = await process.ended()
     assert status == 0, said

@@ -305,7 +305,7 @@ async def test_a_table_without_a_deadline_lies_as_long_as_it_likes(tmp_path: Pat
     await house.open()
     await house.begin(ADA, BOB)
     house.wait(24 * 365)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     assert (await house.tables.latest(HOME)).awaited == (ADA,)
     await house.tables.close()
 
@@ -350,10 +350,10 @@ async def test_a_time_that_ran_out_while_the_bot_was_off_is_over_at_its_return(t
     house = House(tmp_path / "delves.sqlite3")
     await house.open()
     await house.begin(ADA, BOB, wait=1)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     house.wait(3)
     await house.reopen()
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.awaited != (ADA,)
     await house.tables.close()
 

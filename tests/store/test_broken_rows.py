@@ -155,8 +155,8 @@ async def test_a_broken_table_does_not_keep_others_deadlines_from_being_kept(hou
     spoil(house, "UPDATE tables SET counter = 'many' WHERE id = 4")
     await house.reopen()
     house.wait(2)
-    assert [update.channel for update in await house.tables.overdue()] == [1, 3]
-    assert await house.tables.overdue() == []
+    assert [update.channel for update in await house.overdue()] == [1, 3]
+    assert await house.overdue() == []
 
 
 async def test_what_is_broken_is_noted_for_whoever_runs_the_bot(house: House, caplog) -> None:

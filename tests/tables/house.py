@@ -55,6 +55,11 @@ class House:
     def call(self, who: Member = ADA, channel: int = HOME, *, manager: bool = False, guild: int = 1) -> Call:
         return Call(next(NUMBERS), guild, channel, who, manager)
 
+    async def overdue(self) -> list[Update]:
+        """Go on wherever a deadline has passed, as the clock does."""
+        updates = [await self.tables.go_on_without(*due) for due in (await self.tables.due()).items()]
+        return [update for update in updates if update is not None]
+
     def wait(self, hours: float) -> None:
         self.clock += timedelta(hours=hours)
 

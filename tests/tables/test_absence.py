@@ -36,7 +36,7 @@ async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_cal
     (absent,) = (await turned(house, wait=2)).awaited
     if late:
         house.wait(2)
-        (update,) = await house.tables.overdue()
+        (update,) = await house.overdue()
         assert update.story.startswith(f"No word from {absent.name}, so the game goes on. {absent.name} lays ")
     else:
         update = await house.tables.skip(house.call(DEE, manager=True))
@@ -128,7 +128,7 @@ async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House
     stories = []
     for _ in range(3):
         house.wait(2)
-        (update,) = await house.tables.overdue()
+        (update,) = await house.overdue()
         stories.append(update.story)
     assert stories == [
         "No word from Ada, so the game goes on. Ada stays.\n-# Seat 0 may run in round 1.",
@@ -143,6 +143,6 @@ async def test_that_somebody_who_is_away_leaves_something_to_the_others_is_not_t
     monkeypatch.setattr(Corridor, "abstaining", ("stayed",))
     await house.begin(ADA, BOB, wait=1)
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on." and update.awaited == (BOB,)
     assert (await house.act(BOB, "pass")).story == "Bob stays."

@@ -60,7 +60,7 @@ async def test_whatever_overtakes_a_ballot_says_so(house: House) -> None:
 async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -> None:
     await asking(house, wait=2)
     house.wait(3)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == f"{LAPSES} The time is up, so the game goes on. Cy stays." and update.mention == (ADA.id,)
     await house.act(ADA, "roll")
     await house.tables.undo(house.call(CY))
@@ -80,7 +80,7 @@ async def test_whoever_acted_since_their_time_began_is_not_called_away(house: Ho
     house.wait(1)
     await house.act(ADA, "listen")
     house.wait(1)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "The time is up, so the game goes on. Ada goes 1 on."
 
 

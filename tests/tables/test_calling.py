@@ -71,7 +71,7 @@ async def test_a_late_call_does_not_put_the_deadline_off(house: House) -> None:
 async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(house: House) -> None:
     await house.begin(ADA, wait=1)
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.awaited == (ADA,) and update.mention == (ADA.id,)
     assert update.due == int(house.clock.timestamp()) + 3600
 
@@ -90,7 +90,7 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
     asked = await house.act(ADA, "pass")
     assert asked.awaited == (ADA, BOB) and asked.ask == "say how far it is."
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada goes 1 on."
     assert update.awaited == (BOB,) and update.ask == "go on." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 3600

@@ -95,7 +95,7 @@ async def test_nothing_is_ever_played_or_asked_for_again_by_the_clock(desks: Hou
     await opened(desks)
     await desks.act(ADA, "explore frontier")
     desks.wait(1000)
-    assert await desks.tables.overdue() == []
+    assert await desks.overdue() == []
     assert "lies open" in (await desks.tables.latest(HOME)).ask
 
 
@@ -104,7 +104,7 @@ async def test_so_it_is_where_a_lobby_opened_it(desks: House) -> None:
     assert update.story.startswith("The desk is open for Ada and Bob.")
     assert (update.due, update.reminder) == (0, 0)
     desks.wait(1000)
-    assert await desks.tables.overdue() == []
+    assert await desks.overdue() == []
 
 
 async def test_a_lobby_does_not_speak_of_waiting_where_nobody_is_waited_for(desks: House) -> None:

@@ -111,7 +111,7 @@ async def test_what_was_answered_for_somebody_they_do_not_answer_again(house: Ho
     start = await house.begin(ADA, BOB, CY, game="toy", rounds="1", wait=1)
     picked = await house.act(ADA, str((await house.tables.panel(house.call(ADA))).controls.buttons[0].move))
     house.wait(2)
-    await house.tables.overdue()
+    await house.overdue()
     for version in (start.version, picked.version):
         assert "without" in await refused(house, BOB, "draft 1", version)
 

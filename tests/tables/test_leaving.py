@@ -144,7 +144,7 @@ async def test_where_the_game_has_no_default_it_waits_for_the_host(house: House,
     assert left.ask == "Bob left, and I can't play for them here: /host give hands a seat over."
     assert left.controls.buttons == ()
     house.wait(5)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     with pytest.raises(GameError, match="nothing that I could do for Bob"):
         await house.tables.skip(house.call(ADA))
     given = await house.tables.hand_over(house.call(ADA), BOB, CY)
@@ -171,7 +171,7 @@ async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: 
     left = await house.tables.leave(house.call(ADA))
     assert left.due == int(house.clock.timestamp()) + 3600 and left.default == "Stay"
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "No word from Bob, so the game goes on. Bob stays. I play for Ada. Ada stays."
     assert update.mention == (BOB.id,) and update.due == int(house.clock.timestamp()) + 3600
 
@@ -197,7 +197,7 @@ async def test_what_the_house_does_in_one_go_is_bounded_and_the_clock_goes_on(
     await house.begin(ADA, BOB, game="council")
     left = await house.tables.leave(house.call(BOB))
     assert left.story.count("Bob looks at the door.") == 5
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story.count("Bob looks at the door.") == 5
     assert (await house.tables.end(house.call(ADA))).kind == "end"
 
@@ -266,7 +266,7 @@ async def test_an_undo_is_offered_only_where_somebody_has_done_something(house: 
     assert (await house.tables.redo(house.call(CY))).undo
     await house.tables.undo(house.call(CY))
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     # Cy is here: what was done for Cy can be taken back.
     assert "Cy stays." in update.story and update.undo
     assert (await house.tables.undo(house.call(CY))).kind == "undo"

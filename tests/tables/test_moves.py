@@ -176,13 +176,13 @@ async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) ->
     start = await house.begin(ADA, BOB, wait=24)
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
     house.wait(23)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     house.wait(2)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "No word from Ada, so the game goes on. Ada stays." and update.mention == (BOB.id,)
     assert update.due == int(house.clock.timestamp()) + 24 * 3600 and not update.undo
     assert (await house.tables.log(HOME))[0].endswith("1. No word from Ada, so the game goes on. Ada stays.")
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
 
 
 async def test_a_deadline_starts_anew_when_something_else_is_asked(house: House) -> None:
@@ -191,7 +191,7 @@ async def test_a_deadline_starts_anew_when_something_else_is_asked(house: House)
     update = await house.act(ADA, "step 1")
     assert update.ask == "go on." and update.due == int(house.clock.timestamp()) + 7200
     house.wait(1)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
 
 
 async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_off(house: House) -> None:
@@ -203,7 +203,7 @@ async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_of
     house.wait(0.25)
     assert (await house.tables.redo(house.call(ADA))).due == start.due
     house.wait(0.25)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story == "The time is up, so the game goes on. Ada stays."
     assert update.due == int(house.clock.timestamp()) + 7200
 
@@ -224,19 +224,19 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
     update = await house.tables.act(house.call(), own.buttons[0].move, version)
     assert update.due == start.due
     house.wait(1.5)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story.startswith(
         "No word from Bob and Cy, so the game goes on. Bob has picked a card. Cy has picked a card."
     )
     house.clock = house.clock.replace(year=2027)
-    assert len(await house.tables.overdue()) == 1
+    assert len(await house.overdue()) == 1
 
 
 @pytest.mark.rule("TAB-026")
 async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
     assert (await house.begin(ADA, BOB)).due == 0
     house.wait(10_000)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
 
 
 @pytest.mark.rule("TAB-029")
@@ -418,11 +418,11 @@ async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monk
     await house.begin(ADA, BOB, wait=1)
     monkeypatch.setattr(type(house.tables.games["corridor"]), "default", lambda *_: None)
     house.wait(1.5)
-    (reminder,) = await house.tables.overdue()
-    assert reminder.kind == "reminder" and await house.tables.overdue() == []
+    (reminder,) = await house.overdue()
+    assert reminder.kind == "reminder" and await house.overdue() == []
     with pytest.raises(GameError, match="nothing that I could do for Ada"):
         await house.tables.skip(house.call(ADA))
     monkeypatch.undo()
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     house.wait(1)
-    assert len(await house.tables.overdue()) == 1
+    assert len(await house.overdue()) == 1

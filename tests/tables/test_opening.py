@@ -91,7 +91,7 @@ async def test_nobody_is_waited_for_where_the_game_says_so(tours: House) -> None
     update = await tours.begin(ADA, BOB, game="walk", wait=24, rounds="1")
     assert (update.due, update.reminder) == (0, 0)
     tours.wait(1000)
-    assert await tours.tables.overdue() == []
+    assert await tours.overdue() == []
 
 
 async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:

@@ -40,9 +40,9 @@ async def test_a_short_question_has_a_short_deadline_and_its_default_is_played_t
     update = await house.act(BOB, "go 3")
     assert update.due == await deadline(house) == now(house) + 600 and update.default == "No"
     house.wait(0.1)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     house.wait(0.1)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert "Bob goes back." in update.story
     assert await deadline(house) == now(house) + 2 * HOUR, "what is asked now is waited for as long as the table says"
 
@@ -59,7 +59,7 @@ async def test_a_table_that_waits_for_ever_waits_for_ever(house: House) -> None:
     await house.begin(ADA, game="outing", wait=0)
     assert (await house.act(ADA, "go 3")).due == 0 == await deadline(house)
     house.wait(1000)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
 
 
 async def test_a_new_turn_begins_the_deadline_anew_although_the_same_is_asked_of_the_same(house: House) -> None:
@@ -75,26 +75,26 @@ async def test_a_new_turn_begins_the_deadline_anew_although_the_same_is_asked_of
 async def test_where_nothing_can_be_played_for_anybody_they_are_reminded_once(house: House) -> None:
     await house.begin(ADA, BOB, game="outing", wait=2)
     house.wait(2.5)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.kind == "reminder" and update.mention == (ADA.id, BOB.id) and update.ask == "where to?"
     assert update.story == "Ada and Bob have not answered yet, and here the game cannot go on by itself."
     assert update.controls.buttons and update.due == 0
     assert await deadline(house) == now(house) + 2 * HOUR
     house.wait(2.5)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     await house.reopen()
     house.wait(2.5)
-    assert await house.tables.overdue() == [], "a restart reminds nobody again"
+    assert await house.overdue() == [], "a restart reminds nobody again"
     await house.act(ADA, "go 2")
     house.wait(2.5)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.kind == "reminder"
 
 
 async def test_a_reminder_says_so_where_a_control_is_too_old_for_it(house: House) -> None:
     started = await house.begin(ADA, game="outing", wait=2)
     house.wait(2.5)
-    (update,) = await house.tables.overdue()
+    (update,) = await house.overdue()
     assert update.story.startswith("Ada has not answered yet")
     with pytest.raises(Exception, match="That was before my reminder"):
         await house.tables.act(house.call(ADA), "unearth", started.version)
@@ -106,5 +106,5 @@ async def test_a_reminder_leaves_an_open_question_alone(house: House) -> None:
     ballot = await house.tables.undo(house.call(CY))
     assert ballot.kind == "ballot"
     house.wait(2.5)
-    assert await house.tables.overdue() == []
+    assert await house.overdue() == []
     assert (await house.tables.vote(house.call(ADA), ballot.version, True)).kind == "undo"

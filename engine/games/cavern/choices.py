@@ -78,7 +78,7 @@ HEADINGS = {
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked."""
     if verb.name != "choose":
-        return HEADINGS.get(verb.name, verb.asks or verb.about)
+        return HEADINGS.get(verb.name, "")
     state = view.state
     if state.phase == "factions":
         return "Which band do you lead?"

@@ -130,7 +130,7 @@ class CavernGame(SpeakingGame[State, View]):
 
     def heading(self, view: View, verb: Verb) -> str:
         """Return what is asked over a menu of moves."""
-        return choices.heading(view, verb)
+        return choices.heading(view, verb) or super().heading(view, verb)
 
     def entries(self, view: View, name: str) -> Sequence[str]:
         """Return the places that the map can be seen around."""

@@ -256,7 +256,7 @@ def heading(view: View, verb: Verb) -> str:
             return "What do you research, for 1 strategy token and 4 resources?"
         if stage is not None and stage.kind == "card":
             return f"What becomes of {card_name(stage.subject)}?"
-        return verb.about
+        return ""
     if stage is not None:
         where = place_name(state, stage.subject) if stage.subject in (*state.system_by_id, *state.planet_by_id) else ""
         menus = {
@@ -274,8 +274,8 @@ def heading(view: View, verb: Verb) -> str:
             "decline": "Which offer do you decline, or take back?",
             "discard": "Which card do you discard?",
         }
-        return menus.get(verb.name, verb.about)
-    return verb.about
+        return menus.get(verb.name, "")
+    return ""
 
 
 # Steps and forms.

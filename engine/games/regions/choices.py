@@ -453,7 +453,7 @@ ASKING = {
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: the question that it answers."""
     if verb.name != "choose":
-        return ASKING.get(verb.name, verb.about)
+        return ASKING.get(verb.name, "")
     state = view.state
     own = None if view.seat is None else asked(state, view.seat)
     found = [question for question in open_questions(state) if question.owner != MASTER or view.whole]

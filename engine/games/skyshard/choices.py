@@ -86,7 +86,7 @@ def heading(view: View, verb: Verb) -> str:
         case "choose" if not state.agenda:
             return "Do you put it elsewhere, as far from the door?"
         case "choose" | "place" if state.agenda:
-            return question(state) or verb.about
+            return question(state)
         case "explore":
             return "Which door do you explore?"
         case "move" if turn is not None:
@@ -96,7 +96,7 @@ def heading(view: View, verb: Verb) -> str:
             return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
         case "adjust":
             return "Which die do you change, for 1 fatigue?"
-    return HEADINGS.get(verb.name, verb.asks or verb.about)
+    return HEADINGS.get(verb.name, "")
 
 
 HEADINGS = {

@@ -132,7 +132,7 @@ def heading(state: State, verb: Verb) -> str:
         "attach": "Attach a relic to a planet",
         "trade": f"Relic fragments of {name}’s change hands",
     }
-    return menus.get(verb.name, verb.about)
+    return menus.get(verb.name, "")
 
 
 # Steps and forms.
