@@ -15,30 +15,16 @@ from engine.core.speaking import SpeakingGame
 from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 
-from . import (
-    asking,
-    choices,
-    contests,
-    drawing,
-    ending,
-    events,
-    placing,
-    reading,
-    refusals,
-    rooms,
-    scenes,
-    sending,
-    story,
-    treasures,
-    turns,
-)
-from .cavern import Cavern
-from .content import content
-from .moves import VERBS, Breach, Place, Prompts, Retrieve, Reveal, Send, Swap
-from .options import Options
-from .refusals import awaited
-from .state import MOST_SHOWN, State
-from .view import View, view_for
+from .picture import scenes
+from .rules import contests, drawing, ending, events, placing, rooms, sending, treasures, turns
+from .rules.progress import Cavern
+from .speech import asking, choices, reading, refusals, story
+from .speech.refusals import awaited
+from .state.content import content
+from .state.moves import VERBS, Breach, Place, Prompts, Retrieve, Reveal, Send, Swap
+from .state.options import Options
+from .state.state import MOST_SHOWN, State
+from .state.view import View, view_for
 
 DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "recalled", "retrieved", "ended"))
 """Events that call for a new map in the channel."""

@@ -15,29 +15,17 @@ from engine.core.speaking import SpeakingGame
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
-from . import (
-    adventurers,
-    asking,
-    choices,
-    enemies,
-    explore,
-    locks,
-    reading,
-    refusals,
-    relics,
-    rounds,
-    scenes,
-    shifting,
-    story,
-)
-from .content import content
-from .delve import MOST_FATIGUE, Delve
-from .effects import settle
-from .moves import VERBS, Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
-from .options import Options
-from .pending import awaited, choice_rule, default_choice, open_choices
-from .state import Enemies, Exploring, Lock, Settling, State, standing_seats
-from .view import View, view_for
+from .picture import scenes
+from .rules import enemies, explore, locks, relics, rounds, shifting, turns
+from .rules.awaiting import awaited, choice_rule, default_choice, open_choices
+from .rules.effects import settle
+from .rules.progress import MOST_FATIGUE, Delve
+from .speech import asking, choices, reading, refusals, story
+from .state.content import content
+from .state.moves import VERBS, Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
+from .state.options import Options
+from .state.state import Enemies, Exploring, Lock, Settling, State, standing_seats
+from .state.view import View, view_for
 
 DRAWN = frozenset(
     (
@@ -92,7 +80,7 @@ class Skyshard(SpeakingGame[State, View]):
 
     def _awaited(self, state: State) -> Iterable[Move]:
         if state.phase == "delve" and not state.agenda:
-            return adventurers.legal_acts(state)
+            return turns.legal_acts(state)
         if state.phase == "classes":
             return (Choose(kind) for kind in rounds.free_classes(state))
         if state.phase == "places":
@@ -243,7 +231,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     elif isinstance(move, Adjust):
         if not 1 <= move.die <= len(lock.dice):
             raise IllegalMove(f"The dice left are numbered 1 to {len(lock.dice)}.", "SKY-G42")
-        heed(adventurers.refuse_fatigue(delve.state, lock.hero))
+        heed(turns.refuse_fatigue(delve.state, lock.hero))
         if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
             raise IllegalMove(f"Die {move.die} shows {lock.dice[move.die - 1]} and can be changed by one.", "SKY-G42")
         locks.adjust(delve, move.die, move.to)
@@ -264,22 +252,22 @@ def _act(delve: Delve, move: Move) -> None:
         case Choose(option=option):
             shifting.shift(delve, option)
         case Explore(what=door):
-            adventurers.explore(delve, door)
+            turns.explore(delve, door)
         case MoveTo(to=to):
-            adventurers.move(delve, to)
+            turns.move(delve, to)
         case Pass():
             turn = delve.state.turn
             assert turn is not None
             delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
             rounds.end_turn(delve)
         case Attack(target=target):
-            adventurers.attack(delve, target)
+            turns.attack(delve, target)
         case Open():
-            adventurers.open_lock(delve)
+            turns.open_lock(delve)
         case Heal(target=target):
-            adventurers.heal(delve, target)
+            turns.heal(delve, target)
         case Revive(target=target):
-            adventurers.revive(delve, target)
+            turns.revive(delve, target)
         case Use(item=relic):
             relics.use(delve, relic)
         case Equip(item=relic):
@@ -287,7 +275,7 @@ def _act(delve: Delve, move: Move) -> None:
         case Stow(item=relic):
             relics.stow(delve, relic)
         case Dig():
-            adventurers.dig(delve)
+            turns.dig(delve)
         case _:
             raise refusals.unasked(str(move.__struct_config__.tag))
 

@@ -16,11 +16,11 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
-from engine.games.cavern.moves import VERBS, Reroll
-from engine.games.cavern.state import Contest, Gold, Holding, Laid, Player, Sent, State
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.state.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
+from engine.games.cavern.state.moves import VERBS, Reroll
+from engine.games.cavern.state.state import Contest, Gold, Holding, Laid, Player, Sent, State
 
 NAMES = ("Alan", "Betty", "Cedric", "Dana")
 FACTIONS = ("kobolds", "sellswords", "wraiths", "forestfolk")

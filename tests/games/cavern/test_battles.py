@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.scene import DiceBoard, DiceRow, Look
-from engine.games.cavern import rooms
-from engine.games.cavern.contests import shares
-from engine.games.cavern.dice import result
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Roll, State
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.rules.contests import shares
+from engine.games.cavern.rules.dice import result
+from engine.games.cavern.state.state import Roll, State
 from tests.games.cavern.halls import (
     act,
     coins,

@@ -8,12 +8,12 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import Gain, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Encountering, Gold, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.state.content import Gain, Option, content
+from engine.games.cavern.state.state import Encountering, Gold, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     coins,

@@ -6,12 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.content import Gain, Section, content
-from engine.games.cavern.ending import score, winners
-from engine.games.cavern.rewards import supply
-from engine.games.cavern.state import Gold, Holding, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.rules.ending import score, winners
+from engine.games.cavern.rules.rewards import supply
+from engine.games.cavern.state.content import Gain, Section, content
+from engine.games.cavern.state.state import Gold, Holding, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     coins,

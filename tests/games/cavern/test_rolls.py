@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.state import Contest, Holding, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.state.state import Contest, Holding, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     contest,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.content import Gain, Section
-from engine.games.cavern.state import Sent
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.state.content import Gain, Section
+from engine.games.cavern.state.state import Sent
 from tests.games.cavern.halls import (
     act,
     facts,

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import Section
-from engine.games.cavern.state import Holding, Player, Sent, State
-from engine.games.cavern.treasures import place_reveals, refuse_reveal, reveal
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import rooms
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.rules.treasures import place_reveals, refuse_reveal, reveal
+from engine.games.cavern.state.content import Section
+from engine.games.cavern.state.state import Holding, Player, Sent, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     facts,
