@@ -14,7 +14,7 @@ from simcord import MemberActor
 
 from cogs.controls import controls_of
 from engine.core.game import Event
-from engine.games.cavern.rules.delvers import spot_of
+from engine.games.cavern.state.delvers import (spot_of)
 from engine.games.cavern.rules.events import placed, stuck, swapped
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content

@@ -9,16 +9,15 @@ from engine.core.scene import DiceBoard, DiceRow, Die, SquareBoard
 from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label
 
-from ..rules.delvers import called, inside, names_inside, spot_of
 from ..rules.ending import ranking, score
-from ..rules.progress import clockwise
 from ..rules.rewards import in_gold_deck
 from ..speech import outlook
-from ..speech.words import FLOORS, band, loot, marks, room_words, section_words, tile_name
-from ..speech.words import inside as lying_in
+from ..speech.words import loot, lying_in, marks, section_words
 from ..state.board import Room, board, different_turns, section
 from ..state.content import Section, Tile, content
-from ..state.state import Contest, Spot, State
+from ..state.delvers import inside, names_inside, spot_of
+from ..state.naming import FLOORS, band, called, room_words, tile_name
+from ..state.state import Contest, Spot, State, clockwise
 
 MOST = 1000
 """The greatest length of a text for a picture."""

@@ -8,7 +8,7 @@ from engine.core.game import Seat
 from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
 from engine.core.words import upper
 
-from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, rolling, shares
+from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares
 from ..rules.dice import result, shown_by
 from ..rules.encounters import brought
 from ..speech.stakes import NAMES, option_of
@@ -30,7 +30,7 @@ def scene(state: State, contest: Contest) -> Scene:
 
 def under_way(state: State, contest: Contest) -> Scene:
     """Return the dice that lie so far; those that their owner rolls again, or may for XP, carry their numbers."""
-    name = state.names[rolling(contest)]
+    name = state.names[contest.seat]
     if contest.rerolls:
         deed, asked = f"which dice does {name} roll again?", "which dice again?"
     elif contest.stage == "before":

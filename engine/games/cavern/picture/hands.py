@@ -11,9 +11,9 @@ from engine.maps.squares import Square, label
 
 from ..rules.sending import open_spots
 from ..speech import outlook
-from ..speech.words import class_name
 from ..state.board import board, different_turns
 from ..state.content import content
+from ..state.naming import class_name
 from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell

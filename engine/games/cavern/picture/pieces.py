@@ -10,15 +10,14 @@ from engine.core.game import Seat
 from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
 from engine.maps.squares import Square, label
 
-from ..rules.delvers import spot_of
 from ..rules.ending import ranking, score
-from ..rules.progress import clockwise
 from ..rules.rewards import in_gold_deck
 from ..speech.outlook import gaps
-from ..speech.words import band
 from ..state.board import Room, board, sides_of
 from ..state.content import Section, content
-from ..state.state import Laid, Sent, Spot, State
+from ..state.delvers import spot_of
+from ..state.naming import band
+from ..state.state import Laid, Sent, Spot, State, clockwise
 
 MOST_LEGEND = 14
 

@@ -9,12 +9,11 @@ from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
 from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label, unlabel
 
-from ..rules.delvers import spot_of
 from ..rules.ending import winners
-from ..rules.rooms import choosing
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..state.board import Room, board
+from ..state.delvers import choosing, spot_of
 from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
 from ..state.view import View
 from . import duels, hands

@@ -17,11 +17,11 @@ from engine.core.words import listed
 
 from ..state.board import Room, board
 from ..state.content import content
+from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
 from ..state.state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task
 from ..state.state import Roll as Rolled
 from . import events
-from .delvers import inside, seats_inside
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import ability, conclude
 from .progress import Cavern
@@ -42,18 +42,13 @@ def begin_battle(cavern: Cavern, room: Room) -> None:
     cavern.tell(events.battle([cavern.name(seat) for seat in seats], (room.bags, room.chests)))
 
 
-def rolling(contest: Contest) -> Seat:
-    """Return whose roll it is."""
-    return contest.seats[contest.rolling]
-
-
 def asked(state: State, contest: Contest) -> bool:
     """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
 
     It does if, by what everybody knows, they might do something now that decides anything: what facedown cards are plays
     no part. Who wants to be asked about a Test that the roll has passed says so.
     """
-    player = state.players[rolling(contest)]
+    player = state.players[contest.seat]
     if contest.rerolls:
         return True
     if player.swift == "both" or (player.swift == "after" and contest.stage == "after"):
@@ -115,7 +110,7 @@ def go_on(cavern: Cavern, contest: Contest) -> bool:
 
 def legal(state: State, contest: Contest) -> Iterator[Move]:
     """Yield what whoever is rolling may do now; of the rerolls only the likeliest, for any dice may be named."""
-    seat = rolling(contest)
+    seat = contest.seat
     if contest.rerolls:
         yield from (Reroll(dice) for dice in reroll_choices(contest.rolls[-1]))
         yield Pass()
@@ -123,11 +118,6 @@ def legal(state: State, contest: Contest) -> Iterator[Move]:
     yield Roll() if contest.stage == "before" else Pass()
     yield from (Spend(on) for on in ("dice", "ability") if refuse_spend(state, contest, on) is None)
     yield from (Reveal(card) for card in usable(state.players[seat], contest.stage))
-
-
-def default(contest: Contest) -> Move:
-    """Return the move for whoever stays away: roll, keep what came, spend nothing (CAV-G60)."""
-    return Roll() if contest.stage == "before" else Pass()
 
 
 def reroll_choices(roll: Rolled) -> tuple[str, ...]:
@@ -144,8 +134,8 @@ def reroll_choices(roll: Rolled) -> tuple[str, ...]:
 
 
 def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
-    """Carry out what whoever is rolling does, with a verb that `refuse` allows; `IllegalMove` names the rule against it."""
-    seat = rolling(contest)
+    """Carry out what whoever is rolling does, with a verb of `legal`; `IllegalMove` names the rule against it."""
+    seat = contest.seat
     match move:
         case Roll():
             _roll(cavern, contest)
@@ -165,29 +155,9 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
             _reroll(cavern, contest, read_dice(dice, len(contest.rolls[-1].dice)))
 
 
-def refuse(contest: Contest, verb: str) -> IllegalMove | None:
-    """Return why no move of a verb answers a contest now, ``None`` where some may."""
-    before = contest.stage == "before"
-    if contest.rerolls:
-        asking = IllegalMove("First choose the dice to roll again, or pass to keep them all.", "CAV-174")
-        return None if verb in ("reroll", "pass") else asking
-    match verb:
-        case "roll":
-            return None if before else IllegalMove("You have rolled. Pass to keep what came.", "CAV-129")
-        case "pass":
-            return IllegalMove("First you roll.", "CAV-129") if before else None
-        case "reroll":
-            words = "You have rolled nothing yet." if before else "A reroll is paid for first, or comes from a treasure."
-            return IllegalMove(words, "CAV-174")
-        case "spend" | "reveal":
-            return None
-        case _:
-            return IllegalMove("First the dice: roll." if before else "First your roll: pass to keep it.", "CAV-017")
-
-
 def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
     """Return why whoever is rolling cannot pay 1 XP for "dice" or for the "ability" now, ``None`` when they can."""
-    player = state.players[rolling(contest)]
+    player = state.players[contest.seat]
     before = contest.stage == "before"
     if on not in ("dice", "ability"):
         return IllegalMove("1 XP buys dice, or your faction's ability.", "CAV-171")
@@ -213,7 +183,7 @@ def read_dice(text: str, count: int) -> tuple[int, ...]:
 
 
 def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
-    seat = rolling(contest)
+    seat = contest.seat
     pay_xp(cavern, seat)
     if on == "dice":
         cavern.amend(bought=(*contest.bought, *BOUGHT))
@@ -228,7 +198,7 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
 
 def _roll(cavern: Cavern, contest: Contest) -> None:
     """Roll the dice of all own Delvers in the room and those bought; Rift Delvers add to Battles and Fights (CAV-G48)."""
-    seat = rolling(contest)
+    seat = contest.seat
     room = board(cavern.state.tiles).room(contest.room)
     kinds = [sent.kind for sent in inside(cavern.state, room) if sent.seat == seat]
     colours, owed = in_hand(pool(kinds, contest.bought))

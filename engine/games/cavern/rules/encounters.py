@@ -15,9 +15,9 @@ from engine.core.verbs import Choose
 from ..state.board import Room, board
 from ..state.content import Gain, Option, content
 from ..state.moves import Spend
-from ..state.state import Contest, Encountering, Player, Reward, State, Task
+from ..state.state import Contest, Encountering, Player, Reward, State, Task, clockwise
 from . import events
-from .progress import Cavern, clockwise
+from .progress import Cavern
 from .rewards import gain_xp, pay_xp
 
 

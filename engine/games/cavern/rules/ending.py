@@ -6,10 +6,9 @@ from typing import Literal
 
 from engine.core.game import Outcome, Seat
 
-from ..state.state import Player, State
+from ..state.state import Player, State, clockwise
 from . import events
-from .delvers import take_home
-from .progress import Cavern, clockwise
+from .progress import Cavern
 
 
 def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
@@ -38,7 +37,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 def finish(cavern: Cavern) -> None:
     """End the game: Delvers in unfinished rooms come home without reward (CAV-G58), and points are counted."""
-    take_home(cavern, cavern.state.delvers)
+    cavern.take_home(cavern.state.delvers)
     cavern.change(phase="over", agenda=())
     state = cavern.state
     points = [score(player) for player in state.players]

@@ -15,10 +15,11 @@ from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straigh
 
 from ..state.board import ENTRANCE_AT, Board, board, corridors, different_turns, least_turn
 from ..state.content import content
+from ..state.delvers import inside
 from ..state.moves import Breach, Place
+from ..state.naming import called
 from ..state.state import Laid, State
 from . import drawing, ending, events
-from .delvers import called, inside
 from .progress import Cavern
 from .treasures import may_hold
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from engine.core.game import Seat
 from engine.core.progress import Progress
 
 from ..state.board import Board, board
-from ..state.state import Player, State
+from ..state.state import Player, Sent, State
 
 
 class Cavern(Progress[State]):
@@ -36,8 +37,11 @@ class Cavern(Progress[State]):
         """Return how a seat is called."""
         return self.state.names[seat]
 
-
-def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
-    """Return all seats in turn order from ``start`` on (CAV-064)."""
-    count = len(state.players)
-    return tuple((start + step) % count for step in range(count))
+    def take_home(self, going: Sequence[Sent]) -> None:
+        """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""
+        left = list(self.state.delvers)
+        for sent in going:
+            left.remove(sent)
+            reserve = self.player(sent.seat).reserve
+            self.set_player(sent.seat, reserve=tuple(sorted((*reserve, sent.kind))))
+        self.change(delvers=tuple(left))

@@ -152,6 +152,11 @@ def flips(state: State, task: Flipping) -> tuple[Flip, ...]:
     return tuple(Flip(card) for card in sorted(dict.fromkeys(cards), key=worth))
 
 
+def flip_rule(task: Flipping) -> str:
+    """Return the rule by which own cards are turned."""
+    return "CAV-178" if task.deck == "gold" else "CAV-180"
+
+
 def default_flip(state: State, task: Flipping) -> Flip:
     """Return the card that is turned for an owner who stays away: the one collected first, which says least of the rest."""
     return Flip(facedown(state.players[task.seat], task.deck)[0])

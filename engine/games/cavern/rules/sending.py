@@ -15,10 +15,10 @@ from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board, parts, section
 from ..state.content import ENTRANCE, content
+from ..state.delvers import own_delvers, spot_of
 from ..state.moves import Retrieve, Send
 from ..state.state import Laid, Sent, Spot, State
 from . import events
-from .delvers import own_delvers, spot_of, take_home
 from .progress import Cavern
 
 
@@ -138,5 +138,5 @@ def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
     sent = own[move.delver - 1]
     floor = section(cavern.board, spot_of(sent)).floor
     cavern.set_player(seat, xp=cavern.player(seat).xp - 1)
-    take_home(cavern, (sent,))
+    cavern.take_home((sent,))
     cavern.tell(events.retrieved(cavern.name(seat), label(sent.at), floor, sent.part))

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.verbs import Choose
 from engine.maps.squares import label
 
 from ..state.board import Room, board
 from ..state.content import content
+from ..state.delvers import inside, own_delvers, spot_of
 from ..state.moves import Reveal
+from ..state.naming import called
 from ..state.state import Contest, Peeking, Player, Recalling, Sent, State
 from . import events
-from .delvers import called, inside, own_delvers, spot_of, take_home
 from .progress import Cavern
 from .rewards import mark_used
 
@@ -153,9 +153,4 @@ def recall(cavern: Cavern, task: Recalling, number: int) -> None:
     cavern.finish()
     floor = cavern.board.room(spot_of(sent)).floor
     cavern.tell(events.recalled(cavern.name(task.seat), label(sent.at), floor))
-    take_home(cavern, (sent,))
-
-
-def numbers(count: int) -> tuple[Choose, ...]:
-    """Return the answers "1", "2" .. to a question between so many things."""
-    return tuple(Choose(str(number)) for number in range(1, count + 1))
+    cavern.take_home((sent,))

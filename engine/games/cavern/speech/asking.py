@@ -5,25 +5,23 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.core.words import count, listed, lower, upper
 
-from ..rules.delvers import called, names_inside, own_delvers
+from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
-from ..rules.progress import clockwise
 from ..rules.rewards import in_gold_deck
-from ..rules.rooms import choosing
 from ..rules.sending import may_drift
 from ..rules.treasures import may_hold
 from ..state.content import content
-from ..state.state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State
+from ..state.delvers import choosing, names_inside, own_delvers
+from ..state.naming import band, called, class_name, place_of, room_words
+from ..state.state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State, clockwise
 from ..state.view import View
 from . import stakes
-from .refusals import awaited, ways_out
+from .refusals import ways_out
 from .words import (
     ABILITIES,
     MOMENTS,
-    band,
     band_line,
     class_dice,
-    class_name,
     count_of,
     gathered,
     held_brief,
@@ -32,8 +30,6 @@ from .words import (
     loot,
     marks,
     named_tiles,
-    place_of,
-    room_words,
     sections_words,
 )
 

@@ -10,36 +10,21 @@ from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, upper
 from engine.maps.squares import label
 
-from ..rules.delvers import inside, names_inside, own_delvers
 from ..rules.dice import total
 from ..rules.placing import may_redraw
 from ..rules.rewards import facedown
-from ..rules.rooms import choosing
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
 from ..state.board import Room, board, section
 from ..state.content import content
+from ..state.delvers import choosing, inside, names_inside, own_delvers
+from ..state.naming import FLOORS, class_name, place_of, room_words, the_treasure, tile_name
 from ..state.state import Contest, Encountering, Flipping, Gold, Holding, Peeking, Recalling, Spot, State
 from ..state.view import View
 from . import outlook
 from .asking import asked
-from .words import (
-    ABILITIES,
-    EFFECTS,
-    FLOORS,
-    band_brief,
-    class_dice,
-    class_name,
-    die_words,
-    loot,
-    marks,
-    place_of,
-    room_words,
-    sections_words,
-    the_treasure,
-    tile_name,
-)
+from .words import ABILITIES, EFFECTS, band_brief, class_dice, die_words, loot, marks, sections_words
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""

@@ -13,10 +13,11 @@ from engine.core.game import Seat
 from engine.core.words import listed
 from engine.maps.squares import SIDES, Square, label
 
-from ..rules.delvers import inside
 from ..state.board import Room, board, parts
+from ..state.delvers import inside
+from ..state.naming import FLOORS, room
 from ..state.state import Laid, Spot, State
-from .words import FLOORS, loot, room
+from .words import loot
 
 NOTHING = "joins nothing"
 """Is said of a tile that comes to nothing for any room."""

@@ -11,15 +11,14 @@ from engine.core.moves import Move, read_kindly
 from engine.core.words import listed
 from engine.maps.squares import TURNS, Square, label, unlabel
 
-from ..rules import rooms
-from ..rules.delvers import own_delvers
 from ..rules.sending import open_spots
 from ..state.board import board, least_turn, section
 from ..state.content import content
+from ..state.delvers import choosing, own_delvers
 from ..state.moves import VERBS
+from ..state.naming import FLOORS
 from ..state.state import State
 from . import refusals
-from .words import FLOORS
 
 QUARTERS: Mapping[str, int] = {
     "upright": 0,
@@ -142,7 +141,7 @@ def _chosen(state: State, rest: str) -> str:
     cell = unlabel(rest)
     if cell is None:
         return rest
-    return _numbered(cell, [room.at for room in rooms.choosing(state)]) or rest
+    return _numbered(cell, [room.at for room in choosing(state)]) or rest
 
 
 def _numbered(cell: Square, cells: Iterable[Square]) -> str | None:

@@ -6,15 +6,19 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Choose
 from engine.core.words import listed, not_yours, upper
 
-from ..rules import contests, rooms
+from ..rules import contests, encounters
+from ..rules.awaiting import answering, awaited
 from ..rules.drawing import refuse_swap
+from ..rules.legal import answers
 from ..rules.placing import can_place, may_breach, may_redraw, refuse_breach, stuck
+from ..rules.rewards import flip_rule
 from ..rules.sending import refuse_retrieve
 from ..rules.treasures import place_reveals
-from ..rules.turns import undecided
-from ..state.state import State
+from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, State
 
 RULES = {
     "place": "CAV-066",
@@ -32,17 +36,6 @@ RULES = {
     "prompts": "CAV-G27",
 }
 """The rule to read about each verb."""
-
-
-def awaited(state: State) -> tuple[Seat, ...]:
-    """Return the seats that the table waits for, ``()`` once it is over."""
-    if state.phase == "over":
-        return ()
-    if state.phase == "factions":
-        return undecided(state)
-    if state.agenda or state.step == "resolve":
-        return rooms.awaited(state)
-    return (state.acting,)
 
 
 def not_your_turn(state: State) -> IllegalMove:
@@ -97,10 +90,76 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
     if state.phase == "factions":
         return None if verb == "choose" else pending(state, verb)
     if state.agenda or state.step == "resolve":
-        return rooms.why_not(state, seat, verb)
+        return _no_answer(state, seat, verb)
     if state.step == "send":
         return None if verb in ("send", "pass") else pending(state, verb)
     return _PLACING[verb](state, seat) if verb in _PLACING else pending(state, verb)
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Return why a seat cannot make a move that the moment does not ask for."""
+    return why_not(state, seat, move.verb) or _no_such_option(state, seat)
+
+
+def _no_answer(state: State, seat: Seat, verb: str) -> IllegalMove | None:
+    """Return why a seat can answer nothing with a verb now; ``None`` where it may, if its arguments fit."""
+    if seat not in answering(state):
+        return IllegalMove("Nothing is being asked of you.", "CAV-G60")
+    match state.agenda[0] if state.agenda else None:
+        case Contest() as task:
+            refused = _not_at_dice(task, verb)
+            if refused is None and not any(move.verb == verb for move in contests.legal(state, task)):
+                return _no_use(state, task, verb)
+            return refused
+        case Flipping() as task:
+            words = "First turn one of your facedown cards faceup, for the one that the deck could not give."
+            return None if verb == "flip" else IllegalMove(words, flip_rule(task))
+        case Encountering() as task if verb == "spend":
+            return encounters.refuse_redraw(state, task)
+    return None if verb == "choose" else _no_such_option(state, seat)
+
+
+def _not_at_dice(contest: Contest, verb: str) -> IllegalMove | None:
+    """Return why no move of a verb answers a contest now, ``None`` where some may."""
+    before = contest.stage == "before"
+    if contest.rerolls:
+        asking = IllegalMove("First choose the dice to roll again, or pass to keep them all.", "CAV-174")
+        return None if verb in ("reroll", "pass") else asking
+    match verb:
+        case "roll":
+            return None if before else IllegalMove("You have rolled. Pass to keep what came.", "CAV-129")
+        case "pass":
+            return IllegalMove("First you roll.", "CAV-129") if before else None
+        case "reroll":
+            words = "You have rolled nothing yet." if before else "A reroll is paid for first, or comes from a treasure."
+            return IllegalMove(words, "CAV-174")
+        case "spend" | "reveal":
+            return None
+        case _:
+            return IllegalMove("First the dice: roll." if before else "First your roll: pass to keep it.", "CAV-017")
+
+
+def _no_use(state: State, task: Contest, verb: str) -> IllegalMove | None:
+    """Return why a contest's spending, or revealing, is of no avail."""
+    if verb != "spend":
+        return IllegalMove("You hold no treasure that is used at this moment.", "CAV-G55")
+    on = "dice" if task.stage == "before" else "ability"
+    return contests.refuse_spend(state, task, on)
+
+
+def _no_such_option(state: State, seat: Seat) -> IllegalMove:
+    numbers = sum(isinstance(move, Choose) for move in answers(state, seat))
+    words, rule = _QUESTIONS[type(state.agenda[0] if state.agenda else None)]
+    return IllegalMove(f"{words}: choose a number from 1 to {numbers}.", rule)
+
+
+_QUESTIONS: dict[type, tuple[str, str]] = {
+    type(None): ("First say which room is resolved next", "CAV-111"),
+    Encountering: ("First the Encounter", "CAV-117"),
+    Recalling: ("First say which Delver comes home", "CAV-143"),
+    Peeking: ("First say which room you look into", "CAV-142"),
+}
+"""What a task asks, and the rule behind it."""
 
 
 def no_place(state: State, seat: Seat) -> IllegalMove | None:

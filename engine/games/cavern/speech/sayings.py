@@ -8,8 +8,9 @@ from typing import Any
 from engine.core.words import count, listed, upper
 
 from ..state.content import content
+from ..state.naming import a_tile, room, the_treasure
 from ..state.state import Gold, Holding
-from .words import a_tile, experience, gathered, held_worth, loot, named_tiles, room, the_treasure
+from .words import experience, gathered, held_worth, loot, named_tiles
 
 Facts = Mapping[str, Any]
 

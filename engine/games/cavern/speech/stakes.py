@@ -10,15 +10,16 @@ from collections.abc import Iterable
 from engine.core.game import Seat
 from engine.core.words import listed, upper
 
-from ..rules.contests import refuse_spend, rolling, shares
-from ..rules.delvers import inside
+from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..rules.treasures import usable
 from ..state.board import Room, board
 from ..state.content import Option, content
+from ..state.delvers import inside
+from ..state.naming import room_words
 from ..state.state import Contest, Roll, State
-from .words import acts, dice_of, room_words, the_monster
+from .words import acts, dice_of, the_monster
 
 MOST = 290
 """How long a question may be."""
@@ -37,7 +38,7 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
         parts.append("Which dice do you roll again?")
     elif _may_spend(state, contest):
         parts.append("Prepare, or roll?" if before else "Change your roll, or keep it?")
-    elif seat == rolling(contest) and not usable(state.players[seat], contest.stage):
+    elif seat == contest.seat and not usable(state.players[seat], contest.stage):
         parts.append(f"Nothing in your hand helps here: {'roll' if before else 'keep it'}.")
     else:
         parts.append(f"Something in your hand may help; else {'roll' if before else 'keep it'}.")
@@ -68,7 +69,7 @@ def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)
-    bought = contest.bought if seat == rolling(contest) else ()
+    bought = contest.bought if seat == contest.seat else ()
     rift = rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
     return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift},' if rift else ''}"
 
@@ -78,7 +79,7 @@ def _dice(state: State, contest: Contest) -> str:
     name = f"in the {NAMES[contest.kind]} {'for' if contest.kind == 'battle' else 'in'} {where}"
     option = option_of(contest)
     wanted = f"; it needs {option.need} {upper(option.kind)}" if option is not None and contest.kind == "test" else ""
-    return f"you roll {_pool(state, contest, rolling(contest))} {name}{wanted}."
+    return f"you roll {_pool(state, contest, contest.seat)} {name}{wanted}."
 
 
 def _held(contest: Contest) -> str:
@@ -97,7 +98,7 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
         yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}; a tie is yours."
     if contest.kind != "battle":
         return
-    earlier = [roll for roll in contest.rolls if roll.seat != rolling(contest)]
+    earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
         yield f"{listed([_rolled(state, roll) for roll in earlier])}."
     later = contest.seats[contest.rolling + 1 :]

@@ -13,11 +13,12 @@ from ..rules.dice import result
 from ..rules.ending import score
 from ..state.board import board
 from ..state.content import Option, content
+from ..state.naming import class_name, place_of, room, room_words
 from ..state.state import MONSTER, Contest, Sent
 from ..state.view import View
 from . import outcomes
 from .sayings import SAYINGS, Facts, collected_own, paid
-from .words import acts, band_brief, class_name, loot, option_terms, place_of, room, room_words, the_monster
+from .words import acts, band_brief, loot, option_terms, the_monster
 
 NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
 ENDS_A_ROOM = ("home", "completed", "encounter", "battle")

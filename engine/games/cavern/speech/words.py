@@ -6,15 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
 from engine.core.game import Seat
-from engine.core.words import an, bare, listed, lower, upper
-from engine.maps.squares import label
+from engine.core.words import listed, lower, upper
 
 from ..rules.dice import shown_by
-from ..state.board import Room, board
 from ..state.content import Face, Option, Section, Tile, content
-from ..state.state import MONSTER, Contest, Die, Holding, Player, Sent, State
+from ..state.naming import FLOORS, class_name, tile_name
+from ..state.state import MONSTER, Contest, Die, Holding, State
 
-FLOORS: Mapping[str, str] = {"tan": "tan room", "blue": "blue room", "corridor": "corridor"}
 ABILITIES: Mapping[str, str] = {
     "red": "1 red die more in a Battle or Fight",
     "reroll": "roll any of your dice again",
@@ -50,32 +48,6 @@ def experience(xp: int) -> str:
     return f"{'gains' if xp > 0 else 'loses'} {abs(xp)} XP" if xp else ""
 
 
-def room(floor: str, at: str) -> str:
-    """Return "the tan room at M2"."""
-    return f"the {FLOORS[floor]} at {at}"
-
-
-def room_words(found: Room) -> str:
-    """Return a room by the one name it has, after the first of its tiles: "the tan room at M2"."""
-    return room(found.floor, label(found.at))
-
-
-def tile_name(tile: str) -> str:
-    """Return what a tile's layout is called in a sentence: "crossroads"."""
-    return lower(content().tiles[tile].name)
-
-
-def a_tile(tile: str) -> str:
-    """Return what a tile's layout is called with its article: "a crossroads", "a tan corner, a blue corner"."""
-    name = tile_name(tile)
-    return name if name.startswith(("two ", "back to back")) else ", ".join(map(an, name.split(", ")))
-
-
-def the_treasure(card: str) -> str:
-    """Return a Treasure card with its article: "the velvet glove"."""
-    return f"the {lower(bare(content().treasures[card].name))}"
-
-
 def named_tiles(tiles: Sequence[str]) -> str:
     """Return tiles by name, with the marks that matter: "crossroads (Sun); tan niche"."""
     return "; ".join(f"{tile_name(tile)}{marks(content().tiles[tile])}" for tile in tiles)
@@ -86,7 +58,7 @@ def marks(tile: Tile) -> str:
     return " (Sun)" if tile.sun else " (extra turn)" if tile.fast else ""
 
 
-def inside(section: Section) -> str:
+def lying_in(section: Section) -> str:
     """Return what lies on a section: "2 Gold and a torch", "" where nothing does."""
     parts = [f"{section.bags} Gold"] if section.bags else []
     parts += [f"{section.chests} Treasure"] if section.chests else []
@@ -98,7 +70,7 @@ def inside(section: Section) -> str:
 def section_words(section: Section) -> str:
     """Return "tan room with 2 Gold and a torch"."""
     parts = [f"{section.doors} doors" if section.doors > 1 else "a door"] if section.doors else []
-    parts += [inside(section)] if inside(section) else []
+    parts += [lying_in(section)] if lying_in(section) else []
     return f"{FLOORS[section.floor]}{' with ' if parts else ''}{', '.join(parts)}"
 
 
@@ -112,12 +84,6 @@ def sections_words(tile: Tile) -> str:
         each = " each" if rest and number > 1 else ""
         parts.append(f"{number} {name}s{' with ' + rest if rest else ''}{each}" if number > 1 else words)
     return "; ".join(parts) or "bare rock"
-
-
-def class_name(kind: str) -> str:
-    """Return a class of delvers in a sentence: "brute"; "Delver" for one that is not known."""
-    known = content().band.classes
-    return lower(known[kind].name) if kind in known else "Delver"
 
 
 def dice_of(colours: Iterable[str]) -> str:
@@ -135,11 +101,6 @@ def class_dice(kind: str) -> str:
     """Return what a class rolls: "2 white dice, +3 Combat at a Magic Rift"."""
     known = content().band.classes[kind]
     return f"{dice_of(known.dice)}{', +3 Combat at a Magic Rift' if known.rift else ''}"
-
-
-def band(player: Player) -> str:
-    """Return the name of a player's faction, "" before they have one."""
-    return content().band.factions[player.faction].name if player.faction else ""
 
 
 def kinds_words(kinds: Sequence[str]) -> str:
@@ -182,11 +143,6 @@ def band_brief(faction: str) -> str:
     known = content().band.factions[faction]
     twice = [kind for kind in dict.fromkeys(known.delvers) if known.delvers.count(kind) > 1]
     return f"{kinds_words([kind for kind in known.delvers if kind in twice])}; 1 XP: {ABILITIES[known.ability]}"
-
-
-def place_of(state: State, sent: Sent) -> str:
-    """Return where a Delver stands, by the name of its room: "the tan room at M2"."""
-    return room_words(board(state.tiles).room((*sent.at, sent.part)))
 
 
 def die_words(die: Die) -> str:

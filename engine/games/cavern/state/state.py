@@ -138,6 +138,11 @@ class Contest(msgspec.Struct, frozen=True, gc=False, tag="contest"):
     card: str = ""
     option: int = 0
 
+    @property
+    def seat(self) -> Seat:
+        """Whose roll it is."""
+        return self.seats[self.rolling]
+
 
 class Reward(msgspec.Struct, frozen=True, gc=False, tag="reward"):
     """Cards that a seat is about to collect, Treasure first, in one collecting (CAV-G39).
@@ -233,3 +238,20 @@ class State(msgspec.Struct, frozen=True, gc=False):
     agenda: tuple[Task, ...] = ()
     shown: tuple[Contest, ...] = ()
     laid_out: int = 0
+
+
+def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
+    """Return all seats in turn order from ``start`` on (CAV-064)."""
+    count = len(state.players)
+    return tuple((start + step) % count for step in range(count))
+
+
+def free_factions(state: State) -> tuple[str, ...]:
+    """Return the factions that nobody has taken (CAV-G02)."""
+    taken = {player.faction for player in state.players}
+    return tuple(key for key in content().band.factions if key not in taken)
+
+
+def undecided(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have no faction yet."""
+    return tuple(seat for seat, player in enumerate(state.players) if not player.faction)

@@ -1,15 +1,11 @@
-"""The Delvers in the dungeon: who stands in which room, how they are called, and how they go home."""
+"""The Delvers in the dungeon: who stands in which room, and which rooms wait for that to be resolved."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core.game import Seat
 
-from ..speech.words import class_name
-from ..state.board import Room
-from ..state.state import Sent, Spot, State
-from .progress import Cavern, clockwise
+from .board import Room, board
+from .state import Sent, Spot, State, clockwise
 
 
 def spot_of(sent: Sent) -> Spot:
@@ -40,16 +36,19 @@ def own_delvers(state: State, seat: Seat) -> tuple[Sent, ...]:
     return tuple(sorted(own, key=lambda sent: (sent.at[1], sent.at[0], sent.part)))
 
 
-def called(state: State, sent: Sent) -> str:
-    """Return how a Delver is called: "Ada's brute", or "Ada's Delver" where its class is not known."""
-    return f"{state.names[sent.seat]}'s {class_name(sent.kind)}"
+def waiting(state: State) -> tuple[Room, ...]:
+    """Return the completed rooms with Delvers, in reading order: all have to be resolved (CAV-110, CAV-112, CAV-G04).
+
+    A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20). What the room holds
+    plays no part (CAV-G64).
+    """
+    held = {spot_of(sent) for sent in state.delvers}
+    return tuple(room for room in board(state.tiles).rooms if room.complete and not held.isdisjoint(room.spots))
 
 
-def take_home(cavern: Cavern, going: Sequence[Sent]) -> None:
-    """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""
-    left = list(cavern.state.delvers)
-    for sent in going:
-        left.remove(sent)
-        reserve = cavern.player(sent.seat).reserve
-        cavern.set_player(sent.seat, reserve=tuple(sorted((*reserve, sent.kind))))
-    cavern.change(delvers=tuple(left))
+def choosing(state: State) -> tuple[Room, ...]:
+    """Return the rooms between which the acting seat chooses the next, ``()`` when it does not (CAV-111)."""
+    if state.agenda or state.phase != "play" or state.step != "resolve":
+        return ()
+    rooms = waiting(state)
+    return rooms if len(rooms) > 1 else ()
