@@ -12,7 +12,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state import moves
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.dice import Dice, GivenSource
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.effects import remove_tile
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.state.state import Hero, Laid, Turn, gained

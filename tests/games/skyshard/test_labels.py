@@ -12,7 +12,7 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore
 from engine.games.skyshard.state.options import Options

@@ -11,7 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, Setup
 from engine.core.moves import read_move
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.moves import VERBS
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Laid, State, Turn

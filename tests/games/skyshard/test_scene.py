@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.content import Effect, Trap
 from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules import turns
 from engine.games.skyshard.rules.walking import reach
 from engine.games.skyshard.state.content import Effect, Trap, content

@@ -9,7 +9,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.speech.words import SAYINGS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place

@@ -9,15 +9,14 @@ from engine.core.words import count, listed, lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
-from ..rules.doors import explorable
-from ..rules.progress import chip_of, environment
 from ..rules.rounds import CALM_ROUNDS
 from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech.asking import question
-from ..speech.words import lower_companion
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Settling, State, gained, hero_name, most_health, stamina
+from ..state.naming import hero_name, lower_companion
+from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
+from ..state.terrain import environment, explorable
 
 MOST = 1000
 """The greatest length of a text for a picture."""

@@ -6,10 +6,10 @@ from engine.core.scene import Badge, HexCell
 from engine.maps.hexes import Hex, neighbours, sides_towards
 
 from ..rules import awaiting
-from ..rules.doors import explorable
 from ..rules.turns import refuse_explore
 from ..state.board import NOWHERE, Board
 from ..state.state import State, occupied
+from ..state.terrain import explorable
 
 BELOW = 2
 """The side of a hex where a badge would cover the coordinate."""

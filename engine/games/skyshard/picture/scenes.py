@@ -24,26 +24,14 @@ from engine.core.scene import (
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
-from ..rules.doors import explorable
-from ..rules.progress import chip_of
 from ..rules.rounds import CALM_ROUNDS
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question
 from ..state.board import PAGE, Board, board
 from ..state.content import content
-from ..state.state import (
-    ENTRANCE,
-    Enemies,
-    Exploring,
-    Laid,
-    Lock,
-    State,
-    gained,
-    hero_name,
-    most_health,
-    occupied,
-    standing,
-)
+from ..state.naming import hero_name
+from ..state.state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, chip_of, gained, most_health, occupied, standing
+from ..state.terrain import explorable
 from ..state.view import View
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges

@@ -1,12 +1,16 @@
-"""What is pending: who is awaited, and the hexes between which somebody chooses, as the picture numbers them."""
+"""Who is awaited, between which hexes, as the picture numbers them, and what is done for whoever stays away."""
 
 from __future__ import annotations
 
 from engine.core.game import Seat
-from engine.maps.hexes import Hex
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass, Roll
+from engine.maps.hexes import Hex, label
 
-from ..state.state import Enemies, Exploring, Lock, Settling, State, Task, standing, standing_seats
-from . import enemies, explore, rounds
+from ..state.moves import Place
+from ..state.state import Enemies, Exploring, Lock, Settling, State, Task, free_classes, standing, standing_seats
+from ..state.terrain import free_entrance
+from . import effects, enemies, explore
 
 MOST_MARKED = 10
 """How many of the hexes offered carry a number in the picture."""
@@ -21,7 +25,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
             case Exploring(hero=hero) | Lock(hero=hero):
                 return (state.heroes[hero].seat,)
             case Settling() as task:
-                return rounds.settling_seats(state, task)
+                return effects.settling_seats(state, task)
             case _:
                 return standing_seats(state)
     if state.turn is not None:
@@ -42,7 +46,7 @@ def open_choices(state: State) -> tuple[Hex, ...]:
     if isinstance(task, Exploring):
         return explore.options(state, task)
     if isinstance(task, Settling):
-        return rounds.settling_options(state, task)
+        return effects.settling_options(state, task)
     return enemies.options(state, task) if isinstance(task, Enemies) else ()
 
 
@@ -59,12 +63,24 @@ def choice_rule(task: Task) -> str:
             return "SKY-G47"
 
 
-def default_choice(state: State) -> Hex | None:
-    """Return the hex taken for a player who stays away: the lowest q, then r (SKY-G38); ``None`` when none is asked for.
+def default(state: State, seat: Seat) -> Move | None:
+    """Return the first way to lay a tile, a lock's next roll, otherwise ``pass`` (SKY-G38).
 
-    Between equal enemies, and between what is equal to one, the first is taken, as the referee does it (SKY-G47).
+    Of hexes the lowest q, then r. Between equal enemies, and between what is equal to one, the first is taken, as the
+    referee does it (SKY-G47). ``None`` for a seat that nobody waits for.
     """
-    cells = open_choices(state)
-    if not cells:
+    if seat not in awaited(state):
         return None
-    return cells[0] if isinstance(state.agenda[0], Enemies) else min(cells)
+    if state.phase == "classes":
+        return Choose(free_classes(state)[0])
+    if state.phase == "places":
+        return Place(label(free_entrance(state)[0]))
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Lock):
+        return Roll() if task.tries else Pass()
+    if isinstance(task, Exploring) and task.step == "connect":
+        return Place("1")
+    if task is None:
+        return Pass()
+    cells = open_choices(state)
+    return Choose(label(cells[0] if isinstance(task, Enemies) else min(cells)))

@@ -10,9 +10,9 @@ from engine.maps.hexes import Hex, label
 
 from ..state.board import NOWHERE, board
 from ..state.content import Effect, content
-from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing
-from .doors import explorable
-from .progress import Delve, units_on
+from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
+from ..state.terrain import explorable, nearest_free
+from .progress import Delve
 
 WORN = 2
 """How many relics an adventurer carries in play (SKY-G43)."""
@@ -155,6 +155,21 @@ def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:
         delve.tell("held", "SKY-G54")
 
 
+def units_on(state: State, tile: str) -> tuple[Settling, ...]:
+    """Return who stands on a tile, as tasks to move them off it."""
+    owner = board(state.tiles).owner
+    tasks = [
+        Settling("hero", index, at, tile)
+        for index in standing(state)
+        if (at := state.heroes[index].at) is not None and owner[at] == tile
+    ]
+    tasks += [Settling("enemy", enemy.id, enemy.at, tile) for enemy in state.enemies if owner[enemy.at] == tile]
+    friend = state.friend
+    if friend is not None and friend.at is not None and owner[friend.at] == tile:
+        tasks.append(Settling("friend", 0, friend.at, tile))
+    return tuple(tasks)
+
+
 def remove_tile(delve: Delve, tile: str) -> None:
     """Begin to take a tile off the map: first everybody leaves it, then it goes (SKY-G54). Never the entrance."""
     if tile == ENTRANCE:
@@ -178,6 +193,30 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     again = [label(door) for door in explorable(delve.state) if door not in shut]
     place = tuple(label(cell) for cell in cells)
     delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=place, doors=tuple(again))
+
+
+def settling_options(state: State, task: Settling) -> tuple[Hex, ...]:
+    """Return the hexes between which somebody chooses for a unit; ``()`` where the referee decides (SKY-G32)."""
+    if not settling_seats(state, task):
+        return ()
+    free = nearest_free(state, task.near, task.leaving)
+    return free if len(free) > 1 else ()
+
+
+def settling_seats(state: State, task: Settling) -> tuple[int, ...]:
+    """Return who chooses the hex of a displaced unit: its own player, or for others the party where it decides ties."""
+    if task.unit == "hero":
+        return (state.heroes[task.number].seat,)
+    return standing_seats(state) if state.ties == "party" else ()
+
+
+def settle_if_one(delve: Delve, task: Settling) -> bool:
+    """Put a unit where the referee decides, or where there is one hex alone; return ``False`` where somebody chooses."""
+    if settling_options(delve.state, task):
+        return False
+    free = nearest_free(delve.state, task.near, task.leaving)
+    settle(delve, task, free[0] if free else None)
+    return True
 
 
 def settle(delve: Delve, task: Settling, at: Hex | None) -> None:

@@ -13,8 +13,9 @@ from engine.maps.hexes import Hex, label, reading_order
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.paths import Ways, ways
-from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, occupied, standing_seats
-from .progress import Delve, chip_of, environment, guard, hidden, in_reach, step_costs
+from ..state.state import ENTRANCE, Enemies, Enemy, Friends, State, chip_of, guard, occupied, standing_seats
+from ..state.terrain import environment, hidden, in_reach, step_costs
+from .progress import Delve
 
 STEPS = 2
 """How far an enemy or a companion moves (SKY-G47, SKY-G53)."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.core.game import Event, Value
 from engine.core.progress import Progress
-from engine.maps.hexes import Hex, label, reading_order, straight
+from engine.maps.hexes import Hex, label
 
 from ..state.board import Board, board
-from ..state.content import Chip, content
-from ..state.state import Beside, Enemy, Hero, Settling, State, drawn, hero_name, lasting, most_health, occupied, standing
+from ..state.content import content
+from ..state.naming import hero_name
+from ..state.state import Beside, Enemy, Hero, State, drawn, most_health
+from ..state.terrain import cards_left
 
 MOST_FATIGUE = 3
 """How much fatigue an adventurer can hold (SKY-G25)."""
@@ -191,93 +192,6 @@ def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ..
     return (*heroes[:index], replace(heroes[index], **fields), *heroes[index + 1 :])
 
 
-def cards_left(state: State) -> bool:
-    """Return whether there is a card to draw now: without one, no exploration can be triggered (SKY-G09)."""
-    return bool(state.deck or state.discard)
-
-
 def _comes_back(beside: Beside) -> bool:
     card = content().cards[beside.card]
     return card.trap is not None and not beside.sprung and not card.shards and card.environment is None
-
-
-def environment(state: State, at: Hex | None) -> str:
-    """Return the environment of the tile of a cell, "" when there is none (SKY-G46)."""
-    if at is None or not state.beside:
-        return ""
-    tile = board(state.tiles).owner[at]
-    for beside in state.beside:
-        if beside.tile == tile:
-            return content().cards[beside.card].environment or ""
-    return ""
-
-
-def step_costs(state: State) -> dict[str, int]:
-    """Return the tiles whose hexes cost more than 1 movement to enter (SKY-G46), empty for most maps."""
-    if not state.beside:
-        return {}
-    cards = content().cards
-    return {beside.tile: 2 for beside in state.beside if cards[beside.card].environment == "mire"}
-
-
-def in_reach(state: State, at: Hex, reach: int, cells: Iterable[Hex]) -> list[Hex]:
-    """Return those of ``cells`` that a unit at ``at`` could attack: by reach and sight (SKY-G48), and murk (SKY-G46)."""
-    map_ = board(state.tiles)
-    close, owner, seen = map_.close(at), map_.owner, map_.seen_from[map_.owner[at]]
-    return [
-        cell
-        for cell in cells
-        if cell in close
-        and close[cell] <= reach
-        and owner[cell] in seen
-        and (close[cell] <= 1 or not hidden(state, at, cell))
-    ]
-
-
-def hidden(state: State, a: Hex, b: Hex) -> bool:
-    """Return whether murk hides two cells that do not touch from each other: into or out of its tile (SKY-G46)."""
-    if not state.beside:
-        return False
-    owner = board(state.tiles).owner
-    return owner[a] != owner[b] and "murk" in (environment(state, a), environment(state, b))
-
-
-def guard(hero: Hero) -> int:
-    """Return an adventurer's guard, relics included."""
-    return content().adventurers[hero.kind].guard + lasting(hero, "guard")
-
-
-def chip_of(enemy: Enemy) -> Chip:
-    """Return the side of the chip that an enemy shows."""
-    return content().chips[enemy.chip]
-
-
-def nearest_free(state: State, near: Hex, leaving: str = "") -> tuple[Hex, ...]:
-    """Return the free hexes nearest to ``near``, itself included, in reading order (SKY-G32, SKY-G54).
-
-    Distances run over the map; where nothing free can be reached, or ``near`` is no longer on it, straight across.
-    Hexes of the tile ``leaving`` do not count. Empty when the map is full.
-    """
-    map_, taken = board(state.tiles), occupied(state)
-    free = [cell for cell in map_.owner if cell not in taken and map_.owner[cell] != leaving]
-    if not free:
-        return ()
-    reached = map_.distances(near) if near in map_.owner else {}
-    steps = {cell: reached[cell] for cell in free if cell in reached} or {cell: straight(near, cell) for cell in free}
-    least = min(steps.values())
-    return tuple(reading_order(cell for cell, count in steps.items() if count == least))
-
-
-def units_on(state: State, tile: str) -> tuple[Settling, ...]:
-    """Return who stands on a tile, as tasks to move them off it."""
-    owner = board(state.tiles).owner
-    tasks = [
-        Settling("hero", index, at, tile)
-        for index in standing(state)
-        if (at := state.heroes[index].at) is not None and owner[at] == tile
-    ]
-    tasks += [Settling("enemy", enemy.id, enemy.at, tile) for enemy in state.enemies if owner[enemy.at] == tile]
-    friend = state.friend
-    if friend is not None and friend.at is not None and owner[friend.at] == tile:
-        tasks.append(Settling("friend", 0, friend.at, tile))
-    return tuple(tasks)

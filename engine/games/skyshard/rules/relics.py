@@ -11,19 +11,14 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Equip, Stow, Use
-from engine.core.words import lower
 
 from ..state.content import content
+from ..state.naming import relic_name
 from ..state.state import Lock, State, most_health
+from ..state.terrain import environment
 from .effects import WORN, run_effect, take_off
 from .locks import reroll
-from .progress import Delve, environment
-
-
-def _called(relic: str) -> str:
-    """Return a relic's name, or in quotation marks what somebody wrote for one."""
-    known = content().relics.get(relic)
-    return lower(known.name) if known is not None else f"“{relic[:40]}”"
+from .progress import Delve
 
 
 def lock_of(state: State) -> Lock | None:
@@ -49,7 +44,7 @@ def refuse_use(state: State, relic: str) -> IllegalMove | None:
     if known is None or relic not in hero.worn:
         if known is not None and relic in hero.pack:
             return IllegalMove(f"{known.name} is in your pack: equip it first.", "SKY-G43")
-        return IllegalMove(f"You carry no {_called(relic)} in play.", "SKY-G43")
+        return IllegalMove(f"You carry no {relic_name(relic)} in play.", "SKY-G43")
     effect = known.effect
     if effect is None:
         return IllegalMove(f"{known.name} works by itself while it is in play.", "SKY-G43")
@@ -90,7 +85,7 @@ def refuse_swap(state: State, relic: str, equip: bool) -> IllegalMove | None:
     hero = state.heroes[turn.hero]
     if relic not in (hero.pack if equip else hero.worn):
         place = "in your pack" if equip else "in play"
-        return IllegalMove(f"You have no {_called(relic)} {place}.", "SKY-G43")
+        return IllegalMove(f"You have no {relic_name(relic)} {place}.", "SKY-G43")
     if turn.equipped if equip else turn.stowed:
         return IllegalMove("Once per turn is enough.", "SKY-G43")
     if equip and len(hero.worn) >= WORN:

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.moves import Move
 from engine.core.progress import heed
-from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 from engine.maps.hexes import Hex, label, straight, unlabel
 
-from ..state.board import FARTHEST_REACH, NOWHERE, Board, board
+from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.moves import Attack, Dig, Explore, Heal, Open, Revive
-from ..state.state import Hero, Settling, State, Turn, drawn, lasting, most_health, stamina, standing
+from ..state.state import Hero, Settling, State, Turn, chip_of, drawn, lasting, most_health, stamina, standing
+from ..state.terrain import cards_left, explorable, in_reach, sealed
 from . import explore as exploring
-from .doors import explorable, sealed
 from .effects import falling_tile, remove_tile
 from .enemies import enemy_at
 from .locks import open_cache
-from .progress import MOST_FATIGUE, Delve, cards_left, chip_of, in_reach
-from .relics import free_acts
-from .shifting import shifts
-from .walking import may_move, reach, walk
-
-OPEN, DIG, PASS = Open(), Dig(), Pass()
+from .progress import MOST_FATIGUE, Delve
+from .walking import reach, walk
 
 HEAL = 2
 REVIVED = 3
@@ -233,47 +225,6 @@ def refuse_dig(state: State) -> IllegalMove | None:
         words = "Nothing can fall in as you stand: each tile that keeps a door shut bears one of you, or would part you."
         return IllegalMove(words, "SKY-G55")
     return None
-
-
-def legal_acts(state: State) -> Iterator[Move]:
-    """Return what the acting adventurer may do (SKY-G66), in a fixed order.
-
-    ``pass`` comes last: nobody has to explore (SKY-010).
-    """
-    return chain.from_iterable(_kinds_of_acts(state))
-
-
-def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
-    """Yield the legal acts kind by kind, so that nothing is worked out before it is asked for."""
-    turn, hero, at = actor(state)
-    map_, known = board(state.tiles), content().adventurers[hero.kind]
-    doors = explorable(state)
-    if doors and not (turn.explored or turn.moves):
-        yield [Explore(map_.letters[door]) for door in _doors_in_range(map_, doors, at, stamina(state, turn.hero))]
-    elif turn.door and at in doors:
-        yield (Explore(map_.letters[at]),)
-    if turn.lock:
-        yield (OPEN,)
-    if state.enemies and turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
-        yield [Attack(label(cell)) for cell in in_reach(state, at, known.reach, [enemy.at for enemy in state.enemies])]
-    if known.trick == "heal":
-        yield [Heal(label(cell)) for cell in heal_targets(state)]
-        yield [Revive(label(cell)) for cell in revive_targets(state)]
-    if may_move(turn):
-        yield reach(state).moves()
-    if hero.worn or hero.pack:
-        yield free_acts(state)
-    if turn.placed:
-        yield [Choose(found.option) for found in shifts(state)]
-    if not doors and refuse_dig(state) is None:
-        yield (DIG,)
-    yield (PASS,)
-
-
-def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> list[Hex]:
-    """Return those of the explorable ``doors`` that an explore action would do for from ``at`` (SKY-016, SKY-018)."""
-    steps = map_.close(at) if far <= FARTHEST_REACH else map_.distances(at)
-    return [door for door in doors if door in steps and steps[door] <= far and map_.sees(at, door)]
 
 
 def explore(delve: Delve, text: str) -> None:

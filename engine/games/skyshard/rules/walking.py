@@ -14,10 +14,10 @@ from ..state.board import board
 from ..state.content import content
 from ..state.paths import Ways
 from ..state.state import Entered, State, Turn, drawn, gained, occupied, stamina
-from .doors import explorable
+from ..state.terrain import explorable, step_costs
 from .effects import run_effect
 from .locks import spring
-from .progress import Delve, step_costs
+from .progress import Delve
 
 
 class Reach:

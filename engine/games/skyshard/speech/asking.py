@@ -6,14 +6,14 @@ from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label
 
 from ..rules import awaiting, explore, rounds
-from ..rules.doors import explorable, sealed
 from ..rules.effects import falling_tile
-from ..rules.progress import MOST_FATIGUE, chip_of
+from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
 from ..rules.turns import untouched
 from ..rules.walking import budget, may_move_again
 from ..state.board import PAGE, board
 from ..state.content import content
+from ..state.naming import hero_name, level, lower_companion
 from ..state.state import (
     Enemies,
     Exploring,
@@ -21,15 +21,17 @@ from ..state.state import (
     Settling,
     State,
     Turn,
+    chip_of,
     drawn,
+    free_classes,
     gained,
-    hero_name,
     most_health,
     stamina,
     standing,
 )
+from ..state.terrain import explorable, sealed
 from ..state.view import View
-from .words import class_line, level, lower_companion
+from .words import class_line
 
 
 def ask(view: View) -> str:
@@ -166,7 +168,7 @@ def sheet(view: View) -> str:
     state = view.state
     lines = [f"**{status(view)}**"]
     if state.phase == "classes":
-        return "\n".join([*lines, *(class_line(kind) for kind in rounds.free_classes(state))])
+        return "\n".join([*lines, *(class_line(kind) for kind in free_classes(state))])
     lines += [_row(state, index) for index in range(len(state.heroes))]
     friend = state.friend
     if friend is not None:

@@ -10,19 +10,19 @@ from engine.maps.hexes import label, straight, unlabel
 
 from ..rules import explore
 from ..rules.awaiting import MOST_MARKED, open_choices
-from ..rules.doors import explorable
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.progress import chip_of
 from ..rules.shifting import shifts
 from ..rules.walking import budget, reach
 from ..state import moves
 from ..state.board import PAGE, Fit, board
 from ..state.content import content
-from ..state.state import Enemies, Exploring, Lock, State, hero_name, occupied, stamina
+from ..state.naming import hero_name, level, lower_companion
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
+from ..state.terrain import explorable
 from ..state.view import View
 from .asking import question
-from .words import class_line, effect_words, level, lower_companion, relic_words
+from .words import class_line, effect_words, relic_words
 
 
 def choice(view: View, move: Move) -> Choice:

@@ -7,12 +7,13 @@ from engine.core.moves import Move, read_kindly
 from engine.maps.hexes import label, unlabel
 
 from ..rules.awaiting import open_choices
-from ..rules.doors import explorable
 from ..rules.shifting import shifts
 from ..state.board import board
 from ..state.content import content
 from ..state.moves import VERBS
-from ..state.state import State, hero_name
+from ..state.naming import hero_name
+from ..state.state import State
+from ..state.terrain import explorable
 from . import refusals
 
 

@@ -6,18 +6,20 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
+from engine.core.moves import Move
 from engine.core.words import listed, not_yours
 from engine.maps.hexes import label
 
 from ..rules import turns
 from ..rules.awaiting import awaited, choice_rule, open_choices
-from ..rules.doors import explorable, sealed
+from ..rules.ending import refuse_agreement
 from ..rules.relics import refuse_swap, refuse_use
 from ..rules.shifting import refuse_shift
 from ..rules.turns import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
 from ..rules.walking import may_move, reach
 from ..state.board import NOWHERE, board
-from ..state.state import Exploring, Lock, State, standing_seats
+from ..state.state import Exploring, Lock, State
+from ..state.terrain import explorable, sealed
 
 RULES = {
     "explore": "SKY-002",
@@ -47,19 +49,6 @@ def not_your_turn(state: State, verb: str) -> IllegalMove:
     return IllegalMove(words, "SKY-006" if verb == "explore" else "SKY-G23")
 
 
-def refuse_agreement(state: State, seat: Seat, *, retreat: bool) -> IllegalMove | None:
-    """Return what speaks against agreeing to retreat, or against taking that back; ``None`` when nothing does."""
-    if state.phase != "delve":
-        return IllegalMove("The delve has not begun.", "SKY-G52")
-    if seat not in standing_seats(state):
-        return IllegalMove("Whoever is down has no say in the retreat.", "SKY-G52")
-    if retreat and seat in state.retreating:
-        return IllegalMove("You have agreed to retreat already.", "SKY-G52")
-    if not retreat and seat not in state.retreating:
-        return IllegalMove("You have not agreed to retreat.", "SKY-G52")
-    return None
-
-
 def pending(state: State) -> IllegalMove:
     """Return the refusal of whatever does not answer what is being asked."""
     if state.phase == "classes":
@@ -82,6 +71,11 @@ def unasked(verb: str) -> IllegalMove:
     if verb == "place":
         return IllegalMove("There is no tile to lay: that comes after exploring a door.", "SKY-049")
     return IllegalMove("Nothing is being asked.", "SKY-G25")
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Return why a seat cannot make a move that the moment does not ask for."""
+    return why_not(state, seat, move.verb) or unasked(move.verb)
 
 
 def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:

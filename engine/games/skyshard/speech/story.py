@@ -8,8 +8,9 @@ from engine.core.game import Event
 from engine.core.words import an, count, listed, upper
 
 from ..rules.progress import DAMAGE
+from ..state.naming import bare_companion, level, lower_companion
 from ..state.view import View
-from .words import SAYINGS, Facts, bare_companion, blow, chip_name, class_line, level, lower_companion
+from .words import SAYINGS, Facts, blow, chip_name, class_line
 
 
 class Story:

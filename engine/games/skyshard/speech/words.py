@@ -9,6 +9,7 @@ from engine.core.words import an, count, listed, lower, upper
 
 from ..rules.progress import DAMAGE
 from ..state.content import Effect, content
+from ..state.naming import level, lower_companion
 
 Facts = Mapping[str, Any]
 
@@ -288,17 +289,6 @@ SAYINGS: dict[str, Callable[[Facts], str]] = {
 """One sentence per kind of event. Caches, enemies on a new tile and enemy turns are gathered by `story`."""
 
 
-def bare_companion(name: str) -> str:
-    """Return a unit's name in the small print: people's as it is, a companion's in small letters."""
-    return lower(name) if any(companion.name == name for companion in content().companions.values()) else name
-
-
-def lower_companion(name: str) -> str:
-    """Return a unit's name in a sentence: people's as it is, a companion's with its article."""
-    bare = bare_companion(name)
-    return name if bare == name else f"the {bare}"
-
-
 def _unit(name: str) -> str:
     """Return a unit's name at the beginning of a sentence: people's as it is, a companion's with its article."""
     said = lower_companion(name)
@@ -311,9 +301,3 @@ def class_line(kind: str) -> str:
     trick = {"heal": ", heals 2 a turn", "locks": ", 1 more roll at locks"}.get(known.trick or "", "")
     dice = f"{known.dice} dice, guard {known.guard}, reach {known.reach}"
     return f"{known.name}: {known.health} health, Stamina {known.stamina}, {dice}{trick}"
-
-
-def level(chip: str) -> str:
-    """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
-    known = content().chips[chip]
-    return f"{lower(known.name)} ({known.level})"

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.maps.hexes import Hex
 
-from .content import content
+from .content import Chip, content
 
 ENTRANCE = "entrance"
 
@@ -239,16 +239,6 @@ def drawn(state: State) -> int:
     return count
 
 
-def hero_name(state: State, index: int) -> str:
-    """Return how an adventurer is called: by its player, or "Ada's Bulwark" where Ada plays two."""
-    hero = state.heroes[index]
-    name = state.names[hero.seat]
-    if len(state.heroes) == len(state.names):
-        return name
-    kind = content().adventurers[hero.kind].name if hero.kind else "adventurer"
-    return f"{name}'s {kind}"
-
-
 def standing(state: State) -> tuple[int, ...]:
     """Return the numbers of the adventurers on the map, in turn order."""
     return tuple([index for index, hero in enumerate(state.heroes) if hero.at is not None])
@@ -272,6 +262,16 @@ def most_health(hero: Hero) -> int:
     return content().adventurers[hero.kind].health + lasting(hero, "health")
 
 
+def guard(hero: Hero) -> int:
+    """Return an adventurer's guard, relics included."""
+    return content().adventurers[hero.kind].guard + lasting(hero, "guard")
+
+
+def chip_of(enemy: Enemy) -> Chip:
+    """Return the side of the chip that an enemy shows."""
+    return content().chips[enemy.chip]
+
+
 def stamina(state: State, index: int) -> int:
     """Return an adventurer's movement range (SKY-019), relics of this turn included."""
     hero = state.heroes[index]
@@ -287,3 +287,9 @@ def occupied(state: State) -> dict[Hex, str]:
     if state.friend is not None and state.friend.at is not None:
         taken[state.friend.at] = "friend"
     return taken
+
+
+def free_classes(state: State) -> tuple[str, ...]:
+    """Return the classes that nobody has chosen, in the order of the data."""
+    taken = [hero.kind for hero in state.heroes]
+    return tuple(kind for kind in content().adventurers if kind not in taken)
