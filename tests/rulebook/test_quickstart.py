@@ -20,7 +20,7 @@ from engine.games.cavern import drawing
 from engine.games.cavern.content import content as cavern
 from engine.games.galaxy import invasion, opening
 from engine.games.galaxy import state as galaxy
-from engine.games.regions.options import Options as RegionsOptions
+from engine.games.regions.state.options import Options as RegionsOptions
 from engine.games.skyshard.content import content as skyshard
 from engine.games.skyshard.options import Options as SkyshardOptions
 from engine.games.skyshard.rounds import CALM_ROUNDS

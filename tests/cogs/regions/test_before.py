@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from engine.games.regions.content import content
-from engine.games.regions.options import HAND_MADE
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import HAND_MADE
 from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, menus, said
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions.scenarios import Placed, Scenario
-from engine.games.regions.state import State
+from engine.games.regions.state.scenarios import Placed, Scenario
+from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, said
 from tests.games.regions.build import chase, looked, region, stealth_house, with_entity, with_member
 from tests.games.regions.build import scenario as laid

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.flow import MASTER, Question
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Placed
 from tests.cogs.conftest import labels, said
 from tests.cogs.desk import desk, order
 from tests.games.regions.build import party, region, scenario, way, with_member

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.games.regions.state import State
+from engine.games.regions.state.state import State
 from tests.cogs.conftest import said
 from tests.cogs.venue import everything
 from tests.games.regions.build import stealth_house

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.state import Disease, State
+from engine.games.regions.state.state import Disease, State
 from tests.cogs.conftest import labels, said
 from tests.games.regions.build import scenario as laid
 from tests.games.regions.build import way, with_member

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from engine import LARGEST_FILE
-from engine.games.regions import files
+from engine.games.regions.files import files
 from tests.cogs.conftest import said
 
 from .beginnings import WEIR, weir
