@@ -23,10 +23,10 @@ from engine.core.content import DATA
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.scene import Look
-from engine.games.cavern import duels
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import State
+from engine.games.cavern.picture import duels
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import State
 from engine.games.galaxy.game import GAME as GALAXY
 from engine.games.galaxy.state import State as GalaxyState
 from engine.games.regions.game import GAME as REGIONS

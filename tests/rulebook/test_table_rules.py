@@ -24,7 +24,7 @@ from engine.core.content import DATA
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.core.options import describe
 from engine.games import games
-from engine.games.cavern import contests
+from engine.games.cavern.rules import contests
 from engine.games.galaxy import awaiting
 from engine.games.galaxy import habits as galaxy_habits
 from engine.games.galaxy.desk import people

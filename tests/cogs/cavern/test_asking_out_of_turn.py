@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import content
+from engine.games.cavern.state.content import content
 from tests.cogs.conftest import said
 from tests.games.cavern.build import Bench, gold, player, sent, treasure
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.cavern.content import content
+from engine.games.cavern.state.content import content
 from tests.cogs.conftest import labels, said
 from tests.games.cavern.build import Bench, player
 
