@@ -28,7 +28,7 @@ from . import (
     turns,
 )
 from .flow import open_questions
-from .moves import Cure
+from .moves import HIDE, Cure
 from .state import State, member_of
 
 RULES = {
@@ -171,7 +171,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if found is not None:
         return found
     if word == "drag" and state.scenario.region_by_id[state.members[index].region].hide_spot:
-        advice = "Here a body can be hidden: /hide does it. Dragging is for places without a corner for one."
+        advice = f"Here a body can be hidden: /{HIDE.command} does it. Dragging is for places without a corner for one."
         return IllegalMove(advice, "REG-G50")
     said = {
         "move": "There is no way to go from here: every exit that you know is blocked.",
