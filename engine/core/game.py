@@ -136,8 +136,12 @@ class Form(msgspec.Struct, frozen=True):
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
+LOOK = "look"
+"""The group of commands that all pages stand in."""
+
+
 class Page(msgspec.Struct, frozen=True):
-    """Something to look up at a table, a slash command by itself: its name, and what it shows (at most 100 characters).
+    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
 
     ``about`` an argument (its name and its help), where one page of several can be asked for.
     """
@@ -146,13 +150,18 @@ class Page(msgspec.Struct, frozen=True):
     about: str
     argument: Argument | None = None
 
+    @property
+    def command(self) -> str:
+        """Its slash command, as one types it after the slash: "look journal"."""
+        return f"{LOOK} {self.name}"
+
 
 class Opening(msgspec.Struct, frozen=True):
     """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
 
     ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
     (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand in no group.
+    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
     """
 
     name: str

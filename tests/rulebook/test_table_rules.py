@@ -221,7 +221,7 @@ def test_entries_name_the_games_that_they_are_about(entries: dict[str, RuleEntry
 def test_the_entry_on_pages_names_every_page(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-042"].text
     for game in games().values():
-        listed = {f"`/{page.name}`" for page in game.pages}
+        listed = {f"`/{page.command}`" for page in game.pages}
         assert not listed or f"in {game.title}" in text
         assert {page for page in listed if page not in text} == set(), game.key
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow import Then
-from engine.core.game import Seat
+from engine.core.game import LOOK, Seat
 from engine.core.words import count, listed, lower, upper
 
 from . import (
@@ -388,7 +388,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
     orders = content().orders
     hand = [card for card in own.hand if card != HIDDEN]
     if hand and brief:
-        lines.append(f"Order cards: {', '.join(card_name(card) for card in hand)}. `/cards` says what each does.")
+        lines.append(f"Order cards: {', '.join(card_name(card) for card in hand)}. `/{LOOK} cards` says what each does.")
     elif hand:
         for card in dict.fromkeys(hand):
             times = f" ×{hand.count(card)}" if hand.count(card) > 1 else ""

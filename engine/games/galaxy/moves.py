@@ -163,6 +163,17 @@ class Purge(Move, frozen=True, tag="purge"):
     what: str
 
 
+OWN = "galaxy"
+"""The group of commands of what is done now and then, called by the game."""
+
+RELIC = Verb(
+    Relic,
+    "Turn three relic fragments into a relic.",
+    (Argument("fragments", "Of which type"),),
+    asks="Fragments of which type?",
+    group=OWN,
+)
+
 VERBS = (
     Verb(
         Activate,
@@ -198,6 +209,7 @@ VERBS = (
         "Produce units.",
         (Argument("units", "Which units: 2 infantry, 1 scout", open=True),),
         asks="What do you produce?",
+        group=OWN,
     ),
     Verb(Research, "Research a technology.", (Argument("technology", "Which technology"),), asks="Which technology?"),
     ORDER,
@@ -214,12 +226,7 @@ VERBS = (
         (Argument("item", "What to use"), Argument("target", "On what, where it wants that", default=NOTHING)),
         asks="What do you use?",
     ),
-    Verb(
-        Relic,
-        "Turn three relic fragments into a relic.",
-        (Argument("fragments", "Of which type"),),
-        asks="Fragments of which type?",
-    ),
+    RELIC,
     Verb(
         Trade,
         "Offer somebody a trade.",
@@ -244,6 +251,7 @@ VERBS = (
         "Pay what is asked, in another way than offered.",
         (Argument("how", "Planets and trade goods", open=True),),
         asks="How do you pay?",
+        group=OWN,
     ),
     Verb(
         Vote,
@@ -265,7 +273,7 @@ VERBS = (
     DISCARD,
     PASS,
     TRUST,
-    Verb(Resign, "Give up for good: your worlds go free.", (Argument("sure", f"Write {YES} if you are sure"),)),
+    Verb(Resign, "Give up for good: your worlds go free.", (Argument("sure", f"Write {YES} if you are sure"),), group=OWN),
     Verb(
         Chart,
         "Explore a planet that is new to the desk.",

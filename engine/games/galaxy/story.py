@@ -10,6 +10,7 @@ from engine.core.words import count, listed, lower, names_of, upper
 
 from .content import PHANTOM
 from .desk.offering import card_text
+from .moves import RELIC
 from .sayings import SAYINGS
 from .sayings.clashes import GATHERED, Clash
 from .sayings.exploring import card_terms, explored_words, legend_text, relic_text
@@ -52,7 +53,10 @@ FOLLOWS = frozenset(
 """What may go on in the sentence before it."""
 
 KEPT = {
-    "fragment": {1: "3 fragments of one type make a relic", 3: "3 of one type: `/relic`, as an action, makes them a relic"},
+    "fragment": {
+        1: "3 fragments of one type make a relic",
+        3: f"3 of one type: `/{RELIC.command}`, as an action, makes them a relic",
+    },
     "device": dict.fromkeys((1, 2), "as an action, for 6 resources, it teaches a technology and is gone"),
 }
 """What is kept is good for, in small print, by how many of a kind there are then."""

@@ -15,7 +15,7 @@ from ..rules.challenges import bodies
 from ..rules.exploring import lights, locks, movement, searching
 from ..rules.flow import open_questions
 from ..rules.party import equipment, hand_limit, town
-from ..state.moves import Cure
+from ..state.moves import HIDE, Cure
 from ..state.state import State, member_of
 from . import objections
 
@@ -159,7 +159,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if found is not None:
         return found
     if word == "drag" and state.scenario.region_by_id[state.members[index].region].hide_spot:
-        advice = "Here a body can be hidden: /hide does it. Dragging is for places without a corner for one."
+        advice = f"Here a body can be hidden: /{HIDE.command} does it. Dragging is for places without a corner for one."
         return IllegalMove(advice, "REG-G50")
     said = {
         "move": "There is no way to go from here: every exit that you know is blocked.",
