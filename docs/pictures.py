@@ -28,7 +28,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.options import Options
 from engine.games.cavern.state import State
 from engine.games.galaxy.game import GAME as GALAXY
-from engine.games.galaxy.state import State as GalaxyState
+from engine.games.galaxy.state.state import State as GalaxyState
 from engine.games.regions import sight
 from engine.games.regions.game import GAME as REGIONS
 from engine.games.regions.options import Options as RegionsOptions
