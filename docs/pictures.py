@@ -28,7 +28,7 @@ from engine.games.cavern.picture import duels
 from engine.games.cavern.state.options import Options
 from engine.games.cavern.state.state import State
 from engine.games.galaxy.game import GAME as GALAXY
-from engine.games.galaxy.state import State as GalaxyState
+from engine.games.galaxy.state.state import State as GalaxyState
 from engine.games.regions.game import GAME as REGIONS
 from engine.games.regions.state import board
 from engine.games.regions.state.options import Options as RegionsOptions

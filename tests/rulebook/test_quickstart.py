@@ -18,8 +18,9 @@ from engine.core.errors import BadContent
 from engine.games import games
 from engine.games.cavern.rules import drawing
 from engine.games.cavern.state.content import content as cavern
-from engine.games.galaxy import invasion, opening
-from engine.games.galaxy import state as galaxy
+from engine.games.galaxy.rules import opening
+from engine.games.galaxy.rules.fighting import invasion
+from engine.games.galaxy.state import state as galaxy
 from engine.games.regions.state.options import Options as RegionsOptions
 from engine.games.skyshard.rules.rounds import CALM_ROUNDS
 from engine.games.skyshard.state.content import content as skyshard

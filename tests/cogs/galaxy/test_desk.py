@@ -12,7 +12,7 @@ from simcord import MemberActor
 
 from cogs import telling
 from engine.games.galaxy import GAME
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from engine.tables.export import verify
 from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, said

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.table import ENTER
-from engine.games.galaxy.state import Offer, State
+from engine.games.galaxy.state.state import Offer, State
 from tests.cogs.conftest import said
 from tests.games.galaxy.build import ADA, BOB, act, attach, dealt, having, holding, own, secretly
 
@@ -143,7 +143,7 @@ def scenes() -> dict[str, State]:
 
 
 def _deal() -> Any:
-    from engine.games.galaxy.bundles import read_deal
+    from engine.games.galaxy.state.bundles import read_deal
 
     return read_deal(rivals(), "1 commodity for 1 trade good")
 

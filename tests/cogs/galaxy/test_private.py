@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from tests.cogs.cavern.caverns import offered, parts
 from tests.cogs.conftest import labels, said
 from tests.cogs.venue import everything

@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs import telling
-from engine.games.galaxy.state import NOBODY, State
+from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
 from tests.cogs.cavern.caverns import offered, parts, use
 from tests.cogs.conftest import labels, menus, said

@@ -100,7 +100,7 @@ async def test_of_two_traits_the_explorer_chooses_and_is_told_how_many_cards_are
 
 def _without_bob() -> Any:
     """Return the systems of the rivals without Bob's scout beside Ada's home."""
-    from engine.games.galaxy.state import NONE
+    from engine.games.galaxy.state.state import NONE
 
     return tuple(
         replace(system, fleets=(system.fleets[0], NONE, system.fleets[2])) if system.id == "B4" else system
