@@ -34,9 +34,9 @@ from engine.games.regions.state import board
 from engine.games.regions.state.options import Options as RegionsOptions
 from engine.games.regions.state.state import State as RegionsState
 from engine.games.wilds.game import GAME as WILDS
-from engine.games.wilds.hexscene import pressing
-from engine.games.wilds.options import Options as WildsOptions
-from engine.games.wilds.state import State as WildsState
+from engine.games.wilds.picture.hexscene import pressing
+from engine.games.wilds.state.options import Options as WildsOptions
+from engine.games.wilds.state.state import State as WildsState
 from engine.render import draw
 from playground.runner import Runner, read_file
 from playground.script import ScriptError

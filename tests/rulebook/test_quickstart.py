@@ -25,7 +25,7 @@ from engine.games.regions.state.options import Options as RegionsOptions
 from engine.games.skyshard.rules.rounds import CALM_ROUNDS
 from engine.games.skyshard.state.content import content as skyshard
 from engine.games.skyshard.state.options import Options as SkyshardOptions
-from engine.games.wilds.words import STRETCH_ICONS
+from engine.games.wilds.speech.words import STRETCH_ICONS
 from engine.rulebook import QuickCard, read_quick_starts
 from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
 from playground.world import World

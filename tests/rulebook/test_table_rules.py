@@ -30,8 +30,8 @@ from engine.games.galaxy.rules import awaiting
 from engine.games.galaxy.rules import habits as galaxy_habits
 from engine.games.galaxy.state.state import ROUNDS
 from engine.games.regions.rules import habits as regions_habits
-from engine.games.wilds import deciding
-from engine.games.wilds import habits as wilds_habits
+from engine.games.wilds.rules import awaiting as deciding
+from engine.games.wilds.rules import habits as wilds_habits
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
 from engine.tables import files, lobby, looking, rivalry
 from engine.update import LONGEST_WAIT

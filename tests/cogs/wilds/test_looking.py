@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.games.wilds.state import Found, Note, Token
+from engine.games.wilds.state.state import Found, Note, Token
 from tests.cogs.conftest import said
 from tests.cogs.venue import everything
 

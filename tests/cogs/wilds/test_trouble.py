@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engine.core.flow import PARTY, Question
-from engine.games.wilds.options import Options
+from engine.games.wilds.state.options import Options
 from tests.cogs.conftest import labels, said
 
 from .beginnings import on_the_way
