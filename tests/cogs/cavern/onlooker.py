@@ -21,8 +21,9 @@ from engine.games.cavern.events import placed, stuck, swapped
 from engine.games.cavern.state import State
 from engine.tables.live import Live
 from engine.tables.telling import update_of
+from tests.cogs.offered import offered, parts
 
-from .caverns import Caverns, offered, parts, unknown
+from .caverns import Caverns, unknown
 
 MENTION = re.compile(r"<@!?(\d+)>")
 PICTURE = re.compile(r"^cavern-(?:map|dice|roll)(?:-\d+)?-\d+\.\d+\.png$")

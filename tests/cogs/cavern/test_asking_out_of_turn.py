@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from engine.games.cavern.content import content
 from tests.cogs.conftest import said
+from tests.cogs.offered import moves
 from tests.games.cavern.build import Bench, gold, player, sent, treasure
 
 from .beginnings import HALL, contested, duel
-from .caverns import Open, moves
+from .caverns import Open
 
 BOB = "It's Bob's turn. I'll call you."
 

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from engine.games.cavern.content import content
 from tests.cogs.conftest import said
+from tests.cogs.offered import moves
 from tests.games.cavern.build import Bench, cavern, gold, player, sent, treasure
 
 from .beginnings import HALL, contested, fresh
-from .caverns import Open, moves
+from .caverns import Open
 
 
 def pictured(message: Any) -> list[str]:

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from engine.games.cavern.content import content
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import moves
 from tests.games.cavern.build import Bench, player
 
 from .beginnings import duel, fresh
-from .caverns import Open, moves
+from .caverns import Open
 
 
 async def test_whoever_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_come_back(begin: Open, bench: Bench) -> None:

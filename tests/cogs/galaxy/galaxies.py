@@ -19,7 +19,7 @@ from engine.games.galaxy.game import GAME, Galaxy
 from engine.games.galaxy.state import State
 from engine.tables.export import verify
 from playground.world import World
-from tests.cogs.cavern.caverns import offered, sketch
+from tests.cogs.offered import offered, sketch
 from tests.cogs.venue import Venue, opened_world
 from tests.games.galaxy.laws import check, shuffle_secrets
 

@@ -14,8 +14,8 @@ from cogs import telling
 from engine.games.galaxy import GAME
 from engine.games.galaxy.state import State
 from engine.tables.export import verify
-from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered
 from tests.games.galaxy.test_desk_playing import SIZES, cards_of
 
 from .galaxies import Galaxies

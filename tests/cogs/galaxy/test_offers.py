@@ -8,8 +8,8 @@ import pytest
 
 from engine.games.galaxy.state import State
 from playground.world import dispatch_together
-from tests.cogs.cavern.caverns import offered, use
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered, use
 from tests.games.galaxy.build import ADA, BOB, CY, act
 
 from .beginnings import at_fallow, at_market, rivals

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.games.galaxy.state import State
-from tests.cogs.cavern.caverns import offered, parts
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered, parts
 from tests.cogs.venue import everything
 from tests.games.galaxy.build import ADA, BOB, CY, dealt, having, on_top, secretly
 

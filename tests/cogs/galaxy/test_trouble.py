@@ -12,8 +12,8 @@ from simcord.enums import OverwriteType
 from cogs import telling
 from engine.games.galaxy.state import NOBODY, State
 from playground.world import dispatch_together
-from tests.cogs.cavern.caverns import offered, parts, use
 from tests.cogs.conftest import labels, menus, said
+from tests.cogs.offered import offered, parts, use
 from tests.games.galaxy.build import ADA, BOB, CY, dealt, holding, own
 
 from .beginnings import at_fallow, at_market, in_combat, rivals

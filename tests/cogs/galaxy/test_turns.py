@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered
 from tests.games.galaxy.build import ADA, BOB, dealt, having, on_top
 
 from .beginnings import rivals

@@ -8,8 +8,8 @@ import pytest
 
 from engine.games.regions.content import content
 from engine.games.regions.options import HAND_MADE
-from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, menus, said
+from tests.cogs.offered import offered
 
 from .ventures import Ventures
 

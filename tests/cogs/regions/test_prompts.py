@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.flow import Question
 from engine.games.regions.state import State
-from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered
 
 from .beginnings import ASKED, asking, on_the_way
 from .ventures import Open, Ventures

@@ -18,8 +18,8 @@ from engine.games.regions import events, opening
 from engine.games.regions.game import GAME, Regions
 from engine.games.regions.state import State
 from playground.world import World
-from tests.cogs.cavern.caverns import offered, sketch
 from tests.cogs.conftest import said
+from tests.cogs.offered import offered, sketch
 from tests.cogs.venue import Venue, opened_world
 from tests.games.regions.laws import check, shuffle_secrets
 

@@ -22,7 +22,7 @@ from engine.games.wilds import events
 from engine.games.wilds.game import GAME, Wilds
 from engine.games.wilds.state import State
 from playground.world import World
-from tests.cogs.cavern.caverns import sketch
+from tests.cogs.offered import sketch
 from tests.cogs.venue import Venue, opened_world
 from tests.games.wilds.laws import check, shuffle_secrets
 

@@ -11,8 +11,8 @@ from engine.core.flow import Question
 from engine.games.wilds.options import Options
 from engine.games.wilds.state import State
 from playground.world import dispatch_together
-from tests.cogs.cavern.caverns import offered
 from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.offered import offered
 from tests.cogs.venue import everything
 
 from .beginnings import KETTLE, on_the_way
