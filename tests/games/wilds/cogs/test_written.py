@@ -11,16 +11,17 @@ import pytest
 import bot
 from engine.games.wilds.game import GAME
 from playground.world import Clock, Keys, World
-
-from .conftest import House, labels, menus, said
+from tests.cogs.conftest import House, labels, menus, said
 
 
 @pytest.fixture
-async def wild(database: Path) -> AsyncIterator[House]:
+async def wild(tmp_path: Path) -> AsyncIterator[House]:
     """A house in which a Ranger and a Rogue set out into the Thornwood."""
 
     def make(now: Clock, keys: Keys | None) -> discord.Client:
-        return bot.create_bot(bot.Settings(database=str(database)), now=now, keys=keys, games={"wilds": GAME})
+        return bot.create_bot(
+            bot.Settings(database=str(tmp_path / "delves.sqlite3")), now=now, keys=keys, games={"wilds": GAME}
+        )
 
     world = await World.open(build=make, seed="lantern")
     try:

@@ -10,8 +10,7 @@ import pytest
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.world import World
-
-from .conftest import House, labels, menus, said
+from tests.cogs.conftest import House, labels, menus, said
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from datetime import timedelta
 from pathlib import Path
 
 from engine.games.cavern.game import CavernGame
-from tests.cogs.cavern.caverns import Caverns, opened
 from tests.cogs.conftest import said
 from tests.cogs.offered import moves
+from tests.games.cavern.cogs.caverns import Caverns, opened
 
 
 async def gathered(database: Path, **options: str) -> Caverns:
