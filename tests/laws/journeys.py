@@ -1,4 +1,4 @@
-"""Recorded games that later versions must reproduce: ``<game>.json`` holds keys, setups, moves and digests.
+"""Recorded games that later versions must reproduce: keys, setups, moves, digests in ``tests/games/<key>/journeys.json``.
 
 A change of rules or content that is meant makes some of them differ: then raise the game's ``version``
 (`engine.core.game.Game` says when), and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change
@@ -7,6 +7,7 @@ that was not meant to alter the rules leaves them as they are.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,9 @@ import msgspec
 
 from engine.core.game import AnyGame, Setup
 from engine.core.table import Table
-from tests.laws.playouts import playout
+from tests.laws.playouts import GAMES, playout
 
-FOLDER = Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parents[1] / "games"
 NUMBERS = range(100, 104)
 
 
@@ -67,15 +68,20 @@ def travel(game: AnyGame, journey: Journey) -> tuple[str, ...]:
 
 def read(key: str) -> tuple[Journey, ...]:
     """Return the recorded journeys of a game."""
-    return msgspec.json.decode((FOLDER / f"{key}.json").read_bytes(), type=tuple[Journey, ...])
+    return msgspec.json.decode((FOLDER / key / "journeys.json").read_bytes(), type=tuple[Journey, ...])
 
 
 def write(game: AnyGame) -> Path:
     """Record a game's journeys anew, one step on a line."""
-    path = FOLDER / f"{game.key}.json"
+    path = FOLDER / game.key / "journeys.json"
     journeys = [record(game, number) for number in NUMBERS]
     text = msgspec.json.encode(journeys).decode()
     path.write_text(
         text.replace('"steps":[', '"steps":[\n').replace("],[", "],\n[").replace("},{", "},\n{") + "\n", encoding="utf-8"
     )
     return path
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:] or GAMES:
+        print(write(GAMES[key]))
