@@ -17,7 +17,7 @@ from engine.core.game import AnyGame, Choice, Event, Form, Prepared
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, Version
+from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, UpdateKind, Version
 
 from . import export, files, leaving, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
@@ -198,7 +198,7 @@ class Reader:
     async def latest(self, channel: int) -> Update:
         """Return the channel's table as it stands now, as an update with id 0 that mentions nobody; with its terms."""
         live = await self._memory.seen(channel)
-        kinds = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
+        kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
 
