@@ -63,6 +63,7 @@ class Reader:
         self._draw = draw
         self._rulebook = rulebook
         self._quick_starts = quick_starts
+        # The worker thread on which everything is drawn.
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
         self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()

@@ -1,4 +1,4 @@
-"""What one command does to a table (a Step), and what everybody is told of it (its Update)."""
+"""What one command does to a table (a Step), and what everybody is told of it (its Update, for the outbox)."""
 
 from __future__ import annotations
 
