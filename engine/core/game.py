@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -69,9 +69,13 @@ def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Val
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
 
-    result: str
+    result: Literal["won", "lost", "retreat", "ranked"]
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
+
+
+Weight = Literal["first", "main", "plain", "quiet", "written"]
+"""How prominently a move is offered, see `Choice`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -88,7 +92,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     detail: str = ""
-    weight: str = "plain"
+    weight: Weight = "plain"
     page: int = 0
     sure: str = ""
 
