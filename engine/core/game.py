@@ -66,10 +66,14 @@ def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Val
     return Event(kind, tuple(rules), facts, None, reveals)
 
 
+Result = Literal["won", "lost", "retreat", "ranked"]
+"""How a game ended: for a party, or with the rank of each rival."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
 
-    result: Literal["won", "lost", "retreat", "ranked"]
+    result: Result
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
 
@@ -100,6 +104,10 @@ class Choice(msgspec.Struct, frozen=True):
     def rank(self) -> int:
         """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3)."""
         return {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+
+
+Offering = tuple[str, str, Weight]
+"""The label, the detail and the weight of a `Choice`, before they are cut to length."""
 
 
 class Step(msgspec.Struct, frozen=True):

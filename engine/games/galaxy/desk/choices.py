@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
-from engine.core.game import Choice, Field, Form, Step
+from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
 from engine.core.names import MOST_NAME
 from engine.core.verbs import Choose, Discard
@@ -28,7 +28,7 @@ def choice(state: State, move: Move) -> Choice:
     return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight)
 
 
-def _offer(state: State, move: Move) -> tuple[str, str, str]:
+def _offer(state: State, move: Move) -> Offering:
     match move:
         case Chart(planet=planet):
             return f"New planet: {planet}", "Explore it now", FIRST
@@ -53,7 +53,7 @@ def _offer(state: State, move: Move) -> tuple[str, str, str]:
     return _aside(state, move)
 
 
-def _aside(state: State, move: Move) -> tuple[str, str, str]:
+def _aside(state: State, move: Move) -> Offering:
     """Return how what is rarely wanted is offered."""
     match move:
         case Discard(card=card):
@@ -103,7 +103,7 @@ def answer_words(state: State, option: str) -> tuple[str, str]:
             return upper(deck), f"Draw {a_card(deck)}: {count(decks.left(state, deck), 'card')} left"
 
 
-def _relic(state: State, text: str) -> tuple[str, str, str]:
+def _relic(state: State, text: str) -> Offering:
     """Return how a relic is offered: by the cheapest set of each type as a button."""
     if text == keeping.DRAW:
         return "Draw a relic", f"By another effect; {count(decks.left(state, RELIC), 'relic')} left", QUIET

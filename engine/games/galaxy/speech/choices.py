@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.desk import NOTHING
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import Question
-from engine.core.game import Choice, Field, Form, Step
+from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
 from engine.core.words import count, lower, plain, upper
 
@@ -61,7 +61,7 @@ def actor_of(view: View) -> int:
     return waited[0] if waited else max(0, view.state.active)
 
 
-def _offer(view: View, move: Move) -> tuple[str, str, str]:
+def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.Activate(system=system):
@@ -89,7 +89,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
     return _aside(view, move)
 
 
-def _aside(view: View, move: Move) -> tuple[str, str, str]:
+def _aside(view: View, move: Move) -> Offering:
     """Return how cards, relics, orders, and what is rarely wanted are offered."""
     state = view.state
     match move:
@@ -125,7 +125,7 @@ def given_deal(what: str) -> str:
     return f"{given_words(gives)} for {given_words(gets)}"
 
 
-def _answer_offer(view: View, move: Move, named: str) -> tuple[str, str, str]:
+def _answer_offer(view: View, move: Move, named: str) -> Offering:
     offer = _offer_named(view.state, named)
     if offer is None:
         return upper(move.verb), "", FIRST
@@ -165,7 +165,7 @@ def asked_with(view: View, option: str) -> Question | None:
     return next(iter([*own, *fitting]), None)
 
 
-def _choose(view: View, option: str) -> tuple[str, str, str]:
+def _choose(view: View, option: str) -> Offering:
     question = asked_with(view, option)
     if question is not None:
         label, detail = questions.option(view, question, option)
@@ -177,7 +177,7 @@ def _choose(view: View, option: str) -> tuple[str, str, str]:
     return upper(things(view.state, option)), "", MAIN
 
 
-PASSES = {
+PASSES: dict[str, Offering] = {
     "turn": ("Pass the round", "No more turns for you in this round", PLAIN),
     "end": ("End turn", "", MAIN),
     "move": ("Go on", "What was brought arrives", MAIN),
@@ -191,7 +191,7 @@ PASSES = {
 """What passing means in each stage."""
 
 
-def _pass(view: View) -> tuple[str, str, str]:
+def _pass(view: View) -> Offering:
     question = asked_with(view, WITHOUT)
     if question is not None:
         return *questions.option(view, question, WITHOUT), PLAIN
@@ -203,7 +203,7 @@ def _pass(view: View) -> tuple[str, str, str]:
     return PASSES.get(stage.kind if stage is not None else "", ("Pass", "", PLAIN))
 
 
-def _research(view: View, technology: str) -> tuple[str, str, str]:
+def _research(view: View, technology: str) -> Offering:
     known = content().technologies.get(technology)
     name = known.name if known is not None else card_name(technology)
     text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
@@ -212,13 +212,13 @@ def _research(view: View, technology: str) -> tuple[str, str, str]:
     return f"Research {name}, 1 strategy, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
 
 
-def _play(state: State, card: str, target: str) -> tuple[str, str, str]:
+def _play(state: State, card: str, target: str) -> Offering:
     known = content().orders.get(card)
     on = f": {things(state, target)}" if target != NOTHING else ""
     return f"Play {card_name(card)}{on}", known.text if known is not None else "", MAIN
 
 
-def _use(state: State, item: str, target: str) -> tuple[str, str, str]:
+def _use(state: State, item: str, target: str) -> Offering:
     known = content()
     on = f": {things(state, target)}" if target != NOTHING else ""
     planet = known.planets.get(item)

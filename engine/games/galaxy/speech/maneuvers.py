@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from engine.core.game import Offering, Weight
 from engine.core.words import count, listed, upper
 
 from ..rules.economy import paying, production
@@ -13,14 +16,15 @@ from ..state.state import NOBODY, NONE, Stage, State, System, force_of
 from . import questions
 from .words import force_words, is_sealed, player_of, system_words, units_words
 
-Offered = tuple[str, str, str]
-"""How a move is offered: its label, what it means, its weight."""
-
-FIRST, MAIN, PLAIN, QUIET, WRITTEN = "first", "main", "plain", "quiet", "written"
+FIRST: Final = "first"
+MAIN: Final = "main"
+PLAIN: Final = "plain"
+QUIET: Final = "quiet"
+WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
 
 
-def activate(state: State, player: int, id: str) -> Offered:
+def activate(state: State, player: int, id: str) -> Offering:
     """Return how a system is offered: with who is there; those where nothing could be done are only written."""
     system = state.system_by_id[id]
     coming = destinations.origins(state, player, id)
@@ -28,7 +32,7 @@ def activate(state: State, player: int, id: str) -> Offered:
     docks = bool(production.docks(state, player, id))
     said = ["1 tactic token", *_holders(state, player, system), ships, *(["your dock is here"] if docks else [])]
     said += ["your ships here stay"] if system.fleets[player].ships else []
-    weight = MAIN if destinations.worth_while(state, player, id) else WRITTEN
+    weight: Weight = MAIN if destinations.worth_while(state, player, id) else WRITTEN
     return f"Activate {system_name(id)}: {system_words(state, system)}", "; ".join(said), weight
 
 
@@ -50,7 +54,7 @@ def _holders(state: State, player: int, system: System) -> list[str]:
     return said
 
 
-def bring(state: State, origin: str, units: str) -> Offered:
+def bring(state: State, origin: str, units: str) -> Offering:
     """Return how ships are brought: all that can come from a system is a button of its own."""
     where = system_name(origin)
     stage = open_stage(state)
@@ -62,7 +66,7 @@ def bring(state: State, origin: str, units: str) -> Offered:
     return f"From {where}: {force_words(units)}", f"From {where} to {system_name(state.system)}", PLAIN
 
 
-def land(state: State, id: str, units: str) -> Offered:
+def land(state: State, id: str, units: str) -> Offering:
     """Return how a landing is offered: with all ground forces it is a button of its own for each planet."""
     planet = state.planet_by_id[id]
     said = [questions.planet_words(state, planet).rpartition("; ")[0]]
@@ -81,7 +85,7 @@ def land(state: State, id: str, units: str) -> Offered:
     return label, detail, FIRST if everything else PLAIN
 
 
-def produce(state: State, units: str) -> Offered:
+def produce(state: State, units: str) -> Offering:
     """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
     stage, force = open_stage(state), read_force(units)
     if stage is None or stage.kind != "produce" or force is None:
@@ -94,7 +98,7 @@ def produce(state: State, units: str) -> Offered:
     return f"{upper(units_words(force))}, {cost}", cost, WRITTEN if wasted else MAIN
 
 
-def pay(state: State, player: int, how: str) -> Offered:
+def pay(state: State, player: int, how: str) -> Offering:
     """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
     stage = open_stage(state)
     payment = paying.read(state, player, how)
@@ -110,7 +114,7 @@ def pay(state: State, player: int, how: str) -> Offered:
     return f"Pay with {listed(named) or 'nothing'}{f', {over} too much' if over else ''}", detail, MAIN
 
 
-def vote(state: State, player: int, who: str, planets: str) -> Offered:
+def vote(state: State, player: int, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything it is a button of its own for each candidate."""
     name = player_of(state, who)
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]

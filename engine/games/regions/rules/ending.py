@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Result
 
 from ..state.scenarios import Scenario
 from ..state.state import Member, State
@@ -15,7 +15,7 @@ from .progress import Venture
 LEAVE, STAY, GO = "leave", "stay", "leave"
 """The question before somebody leaves without what the party came for, and its answers."""
 
-RESULTS = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
+RESULTS: dict[str, Result] = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 """The house's word for each ending: who is out in time has won, and only they are named (REG-204)."""
 
 

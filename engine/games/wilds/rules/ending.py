@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow import Question
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Result
 
 from ..state.state import State, discovered
 from . import events
@@ -11,7 +11,7 @@ from .flow import answer
 from .progress import Expedition
 from .travelling import knowing
 
-RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
+RESULTS: dict[str, Result] = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 
 
 def end(expedition: Expedition, how: str) -> None:

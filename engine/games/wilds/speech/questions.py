@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from engine.core.flow import MASTER, Question
+from engine.core.game import Offering
 from engine.core.words import count, plain, upper
 
 from ..rules.meeting.fights import doer
@@ -447,7 +448,7 @@ def _against(roll: Roll) -> str:
     return f" against {roll.tn}" if roll.tn and not roll.secret else ""
 
 
-def resolve_option(view: View, chosen: str) -> tuple[str, str, str]:
+def resolve_option(view: View, chosen: str) -> Offering:
     """Return how a second throw, or keeping the first, is offered."""
     what, _, number = chosen.partition("-")
     test = resolving(view.state)
