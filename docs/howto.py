@@ -19,8 +19,8 @@ from engine.games.cavern.state.options import Options as CavernOptions
 from engine.games.cavern.state.state import State as CavernState
 from engine.games.galaxy.game import GAME as GALAXY
 from engine.games.regions.game import GAME as REGIONS
-from engine.games.regions.options import Options as RegionsOptions
-from engine.games.regions.state import State as RegionsState
+from engine.games.regions.state.options import Options as RegionsOptions
+from engine.games.regions.state.state import State as RegionsState
 from engine.games.skyshard.game import GAME as SKYSHARD
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.options import Options as SkyshardOptions

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat, part
 from engine.core.moves import Move, Verb
+from engine.core.progress import Unlisted
 from engine.core.speaking import SpeakingGame
 
 from .picture import scenes
@@ -47,7 +48,7 @@ class Skyshard(SpeakingGame[State, View]):
         """See `play.apply`."""
         try:
             return play.apply(state, seat, move, dice)
-        except play.NotNow:
+        except Unlisted:
             raise refusals.refusal(state, seat, move) from None
 
     def heading(self, view: View, verb: Verb) -> str:

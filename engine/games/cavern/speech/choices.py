@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
-from engine.core.game import Choice, Seat, Step
+from engine.core.game import Choice, Offering, Seat, Step
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, upper
 from engine.maps.squares import label
@@ -89,7 +89,7 @@ def short(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1].rstrip(' ,;(')}…"
 
 
-def _offer(view: View, move: Move) -> tuple[str, str, str]:
+def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
@@ -132,13 +132,13 @@ def _mine(view: View) -> Seat:
     return view.state.acting if view.seat is None else view.seat
 
 
-def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> tuple[str, str, str]:
+def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board(state.tiles).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     return f"{number} at {at}, {turn}°", upper(outlook.in_words(found) or outlook.NOTHING), "main"
 
 
-def _flip(state: State, card: str) -> tuple[str, str, str]:
+def _flip(state: State, card: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, Flipping) and task.deck == "treasure":
         known = content().treasures[card]
@@ -149,7 +149,7 @@ def _flip(state: State, card: str) -> tuple[str, str, str]:
     return f"Turn a {card} faceup", f"It counts {now} at the end, and everybody sees it{more}", "main"
 
 
-def _ability(state: State) -> tuple[str, str, str]:
+def _ability(state: State) -> Offering:
     seat = asked(state)
     if seat is None or not state.players[seat].faction:
         return "Ability, 1 XP", "", "plain"
@@ -157,7 +157,7 @@ def _ability(state: State) -> tuple[str, str, str]:
     return ABILITY_LABELS[known.ability], f"{known.label}: {ABILITIES[known.ability]}", "plain"
 
 
-def _choose(view: View, option: str) -> tuple[str, str, str]:
+def _choose(view: View, option: str) -> Offering:
     state = view.state
     if state.phase == "factions":
         known = content().band.factions[option]
@@ -195,7 +195,7 @@ def _pool(state: State) -> str:
     )
 
 
-def _again(state: State, dice: str) -> tuple[str, str, str]:
+def _again(state: State, dice: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     numbers = dice.split(",")
     what, detail = f"{'Die' if len(numbers) == 1 else 'Dice'} {listed(numbers)}", "Rolled once more; the old result is gone"
@@ -212,7 +212,7 @@ def _again(state: State, dice: str) -> tuple[str, str, str]:
     return f"{what}: {lacking}", detail, "plain"
 
 
-def _pass(state: State) -> tuple[str, str, str]:
+def _pass(state: State) -> Offering:
     if state.agenda:
         return "Keep the roll", "", "main"
     if state.step == "send":

@@ -75,6 +75,9 @@ _AT = Argument("at", "The number or letter on the map, or the name of the place"
 _TILE = Argument("tile", "Which of your tiles: 1, 2 or 3")
 _TURN = Argument("turn", "How far it is turned clockwise: 0, 90, 180 or 270")
 
+OWN = "cavern"
+"""The group of commands of what is done now and then, called by the game."""
+
 VERBS = (
     Verb(
         Place,
@@ -92,6 +95,7 @@ VERBS = (
         private=True,
         steps="Ignore corridors, 1 XP",
         asks="Which tile, and where?",
+        group=OWN,
     ),
     Verb(
         Send,
@@ -107,6 +111,7 @@ VERBS = (
         (Argument("tiles", "Which ones, in one word: 2, 13, 123"),),
         private=True,
         asks="Which tiles do you throw away?",
+        group=OWN,
     ),
     Verb(
         Retrieve,
@@ -114,6 +119,7 @@ VERBS = (
         (Argument("delver", "Which Delver"),),
         private=True,
         asks="Which Delver comes home?",
+        group=OWN,
     ),
     Verb(
         Reveal,
@@ -128,6 +134,7 @@ VERBS = (
         (Argument("card", "Which card"),),
         private=True,
         asks="Which card do you turn over?",
+        group=OWN,
     ),
     CHOOSE,
     Verb(
@@ -141,6 +148,7 @@ VERBS = (
         "Roll some of your dice once more.",
         (Argument("dice", "Which, by number from the left: 1,3", open=True),),
         asks="Which dice do you roll again?",
+        group=OWN,
     ),
     ROLL,
     PASS,
@@ -149,5 +157,6 @@ VERBS = (
         "Choose when I ask you about your rolls.",
         (Argument("setting", "On, before, off or all"),),
         asks="When shall I ask you?",
+        group=OWN,
     ),
 )

@@ -64,7 +64,7 @@ def _end(delve: Delve, result: Literal["won", "lost", "retreat"]) -> None:
 
 def outcome(state: State) -> Outcome | None:
     """Return how the delve ended; under Uncover every shard is a point, total defeat scores nothing (SKY-G50)."""
-    if state.phase != "over":
+    if state.phase != "over" or not state.result:
         return None
     seats = tuple(range(len(state.names)))
     points = gained(state) if state.objective == "uncover" and state.result != "lost" else 0

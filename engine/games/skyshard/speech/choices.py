@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.events import ByType
-from engine.core.game import Choice
+from engine.core.game import Choice, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, upper
 from engine.maps.hexes import label, straight, unlabel
@@ -188,8 +188,8 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     if not isinstance(lock, Lock):
         return Choice(f"Die {die} to {to}")
     fits = ": it fits" if to in lock.missing and lock.key in (0, to) else ""
-    main = "plain" if to in lock.missing else "quiet"
-    return Choice(f"Die {die}: {lock.dice[die - 1]} to {to}, 1 fatigue{fits}", "Counted from the left", main)
+    weight: Weight = "plain" if to in lock.missing else "quiet"
+    return Choice(f"Die {die}: {lock.dice[die - 1]} to {to}, 1 fatigue{fits}", "Counted from the left", weight)
 
 
 def _whom(state: State, at: str) -> str:

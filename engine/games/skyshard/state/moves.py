@@ -59,6 +59,9 @@ class Stay(Move, frozen=True, tag="stay"):
     """Take the agreement back."""
 
 
+OWN = "skyshard"
+"""The group of commands of what is done now and then, called by the game."""
+
 VERBS = (
     Verb(
         Explore,
@@ -96,12 +99,15 @@ VERBS = (
         "Mender: spend the whole turn to bring back whoever fell beside you.",
         (Argument("target", "The hex where the adventurer fell"),),
         asks="Bring back whom?",
+        group=OWN,
     ),
     USE,
     EQUIP,
     STOW,
-    Verb(Dig, "When no door is left to explore: spend your whole turn, and a tile falls in that keeps one shut."),
+    Verb(
+        Dig, "When no door is left to explore: spend your whole turn, and a tile falls in that keeps one shut.", group=OWN
+    ),
     PASS,
-    Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands."),
-    Verb(Stay, "Take back your agreement to retreat."),
+    Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands.", group=OWN),
+    Verb(Stay, "Take back your agreement to retreat.", group=OWN),
 )

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from engine.core.game import Result
 from engine.maps.hexes import Hex
 
 from .content import Chip, content
@@ -216,7 +217,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     agenda: tuple[Task, ...] = ()
     retreating: tuple[int, ...] = ()
     peeked: str = ""
-    result: Literal["", "won", "lost", "retreat"] = ""
+    result: Result | Literal[""] = ""
 
 
 def gained(state: State) -> int:
