@@ -147,7 +147,7 @@ def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
         case Send():
             sending.send(cavern, seat, move)
         case Pass():
-            cavern.tell(events.kept(cavern.name(seat)))
+            cavern.tell(events.Kept(cavern.name(seat)))
         case _:
             raise NotNow
     turns.to_rooms(cavern)
@@ -159,4 +159,4 @@ def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
         raise NotNow
     heed(contests.refuse_setting(cavern.state, seat, move.setting))
     cavern.set_player(seat, swift=contests.SWIFT[move.setting])
-    cavern.tell(events.prompts(cavern.name(seat), move.setting))
+    cavern.tell(events.Prompts(cavern.name(seat), move.setting))

@@ -54,7 +54,7 @@ class Prepared(CavernGame):
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         del dice
-        return replace(self._state, names=setup.names), (events.opened(setup.names[self._state.first]),)
+        return replace(self._state, names=setup.names), (events.Opened(setup.names[self._state.first]).told(),)
 
 
 class Caverns(House):
