@@ -172,7 +172,7 @@ async def everything(house: Caverns, who: MemberActor) -> list[object]:
     seen.append(private(house, result.response))
     for verb in house.live.game.verbs:
         for argument in verb.arguments:
-            seen.append(await who.autocomplete(house.tavern, verb.name, argument.name, ""))
+            seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
     return seen
 
 
