@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, listed
+from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, capabilities, listed
 
 from .answers import Answer
 from .controls import NEXT, no_view
@@ -123,7 +123,7 @@ def commands_called(bot: House, ask: str, game: str | None) -> list[str]:
     games = bot.tables.games
     for some in ([games[game]] if game is not None and game in games else [], games.values()):
         known: list[Verb | Page] = [one for each in some for one in each.verbs if one.name != ENTER]
-        known += [page for each in some for page in each.pages]
+        known += [page for each in some for page in capabilities.pages(each)]
         found = [one for one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
         if found:
             return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))
