@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from discord import app_commands
 
+from playground.world import World
+
 TOP = Path(__file__).resolve().parents[1]
 LEFT_OUT = {
     ".git",
@@ -115,8 +117,6 @@ def test_every_make_target_that_is_written_about_exists() -> None:
 
 
 async def test_every_command_that_is_written_about_exists() -> None:
-    from playground.world import World
-
     world = await World.open()
     try:
         commands = {command.qualified_name: command for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]

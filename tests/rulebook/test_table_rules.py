@@ -35,6 +35,7 @@ from engine.games.wilds import habits as wilds_habits
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
 from engine.tables import files, lobby, looking, rivalry
 from engine.update import LONGEST_WAIT
+from playground.world import World
 from tests.rules import TOP
 from tests.tables.house import ADA, BOB, HOME, House
 
@@ -133,8 +134,6 @@ def test_every_entry_is_short_and_has_words_to_be_found_by(book: Rulebook, entri
 
 
 async def test_every_command_that_an_entry_names_exists(entries: dict[str, RuleEntry]) -> None:
-    from playground.world import World
-
     world = await World.open()
     try:
         commands = {command.qualified_name: command for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
