@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.games.cavern.state import Player, Sent, State
+from engine.games.cavern.state.state import Player, Sent, State
 from tests.games.cavern.build import Bench, cavern, player, sent, treasure
 
 HALL = (0, 1)

@@ -20,9 +20,9 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.core.table import Table
-from engine.games.cavern import events
 from engine.games.cavern.game import CavernGame
-from engine.games.cavern.state import State
+from engine.games.cavern.rules import events
+from engine.games.cavern.state.state import State
 from engine.tables.live import Live
 from playground.world import World
 from tests.cogs.conftest import House

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.cavern.state import State
+from engine.games.cavern.state.state import State
 from tests.games.cavern.build import Bench
 
 from .beginnings import equipped

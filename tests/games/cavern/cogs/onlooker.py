@@ -14,11 +14,11 @@ from simcord import MemberActor
 
 from cogs.controls import controls_of
 from engine.core.game import Event
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
-from engine.games.cavern.delvers import spot_of
-from engine.games.cavern.events import placed, stuck, swapped
-from engine.games.cavern.state import State
+from engine.games.cavern.rules.events import placed, stuck, swapped
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import spot_of
+from engine.games.cavern.state.state import State
 from engine.tables.live import Live
 from engine.tables.telling import update_of
 from tests.cogs.offered import offered, parts

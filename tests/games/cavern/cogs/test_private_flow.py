@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import content
+from engine.games.cavern.state.content import content
 from tests.cogs.conftest import said
 from tests.cogs.offered import moves
 from tests.games.cavern.build import Bench, cavern, gold, player, sent, treasure

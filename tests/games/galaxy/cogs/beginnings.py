@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.galaxy import council, flow, status
-from engine.games.galaxy.state import NOBODY, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import council, flow, status_phase
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.state import NOBODY, State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -64,7 +64,7 @@ def scoring(state: State | None = None) -> State:
     chosen = state or rivals()
     for player, goal in enumerate(("schools", "iron-guard", "victor")):
         chosen = secretly(chosen, player, goal)
-    return _without_turn(asking_all(own(chosen, ADA, "ember-reach", "kiln")), status.begin)
+    return _without_turn(asking_all(own(chosen, ADA, "ember-reach", "kiln")), status_phase.begin)
 
 
 def _without_turn(state: State, begin: Any) -> State:

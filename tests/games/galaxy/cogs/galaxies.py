@@ -14,9 +14,9 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.core.scene import Scene
-from engine.games.galaxy import events
 from engine.games.galaxy.game import GAME, Galaxy
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules import events
+from engine.games.galaxy.state.state import State
 from engine.tables.export import verify
 from playground.world import World
 from tests.cogs.offered import offered, sketch

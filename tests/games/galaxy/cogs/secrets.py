@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.game import Event
-from engine.games.galaxy.content import HIDDEN_GOALS, ORDERS, content
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.content import HIDDEN_GOALS, ORDERS, content
+from engine.games.galaxy.state.state import State
 from engine.tables.live import Live
 from tests.cogs.conftest import House
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from tests.cogs.conftest import labels
 from tests.games.galaxy.build import ADA, BOB, CY, act, having
 

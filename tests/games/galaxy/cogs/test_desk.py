@@ -12,7 +12,7 @@ from simcord import MemberActor
 
 from cogs import telling
 from engine.games.galaxy import GAME
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from engine.tables.export import verify
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered
@@ -158,7 +158,7 @@ async def test_commands_do_the_same_with_completion(desk: Galaxies) -> None:
 
 
 async def test_what_is_done_at_a_desk_only_stands_in_the_group_of_its_opening(desk: Galaxies) -> None:
-    own = [verb for verb in GAME.verbs if verb.group]
+    own = [verb for verb in GAME.verbs if verb.group == "desk"]
     assert [verb.command for verb in own] == [f"desk {name}" for name in ONLY_THERE]
     commands = {command.qualified_name: command for command in desk.world.bot.tree.walk_commands()}
     assert [name for name in commands if name.startswith("desk ")] == ["desk new", *(verb.command for verb in own)]
@@ -193,8 +193,8 @@ async def test_what_is_looked_up_is_answered_to_whoever_asks(desk: Galaxies) -> 
     await desk.acts(desk.ada, "desk control", who="pell", planet="Meridian: none")
     for command, words in (
         ("status", "**Pell**: no cards. Planets: Meridian (no trait)."),
-        ("planets", "**Pell**: Meridian (no trait)."),
-        ("decks", "**Frontier deck**: 20 cards left, 0 discarded"),
+        ("look planets", "**Pell**: Meridian (no trait)."),
+        ("look decks", "**Frontier deck**: 20 cards left, 0 discarded"),
     ):
         assert words in said(await desk.cy.slash(desk.tavern, command)), command
     shown = await desk.cy.slash(desk.tavern, "map")

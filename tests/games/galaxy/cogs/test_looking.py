@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.table import ENTER
-from engine.games.galaxy.state import Offer, State
+from engine.games.galaxy.state.state import Offer, State
 from tests.cogs.conftest import said
 from tests.games.galaxy.build import ADA, BOB, act, attach, dealt, having, holding, own, secretly
 
@@ -75,19 +75,19 @@ async def test_the_status_says_what_everybody_has(begin: Open) -> None:
 @pytest.mark.rule("GAL-026", "GAL-028", "GAL-G40")
 async def test_the_pages_tell_of_planets_decks_and_goals(begin: Open) -> None:
     house = await looking(begin)
-    told = said(await house.bob.slash(house.tavern, "planets"))
+    told = said(await house.bob.slash(house.tavern, "look planets"))
     assert "Aster" in told and "Hollow" in told
-    told = said(await house.bob.slash(house.tavern, "planets", which="Aster"))
+    told = said(await house.bob.slash(house.tavern, "look planets", which="Aster"))
     assert "Garden World" in told and "Star Shell" in told
-    found = [str(one["value"]) for one in await house.bob.autocomplete(house.tavern, "planets", "which", "ast")]
+    found = [str(one["value"]) for one in await house.bob.autocomplete(house.tavern, "look planets", "which", "ast")]
     assert "Aster" in found
-    told = said(await house.bob.slash(house.tavern, "decks"))
+    told = said(await house.bob.slash(house.tavern, "look decks"))
     assert "18" in told and "Hazardous" in told.title()
-    for deck in await house.bob.autocomplete(house.tavern, "decks", "deck", ""):
-        assert "broke" not in said(await house.bob.slash(house.tavern, "decks", deck=str(deck["value"])))
-    told = said(await house.ada.slash(house.tavern, "goals"))
-    assert "Patron" in told and "Patron" not in said(await house.bob.slash(house.tavern, "goals"))
-    for page, argument in (("planets", "which"), ("decks", "deck")):
+    for deck in await house.bob.autocomplete(house.tavern, "look decks", "deck", ""):
+        assert "broke" not in said(await house.bob.slash(house.tavern, "look decks", deck=str(deck["value"])))
+    told = said(await house.ada.slash(house.tavern, "look goals"))
+    assert "Patron" in told and "Patron" not in said(await house.bob.slash(house.tavern, "look goals"))
+    for page, argument in (("look planets", "which"), ("look decks", "deck")):
         told = said(await house.bob.slash(house.tavern, page, **{argument: "the moon"}))
         assert told and "broke" not in told
 
@@ -102,10 +102,10 @@ async def test_help_and_rules_are_at_hand(begin: Open) -> None:
 
 async def test_who_sits_nowhere_sees_what_everybody_sees(begin: Open) -> None:
     house = await looking(begin)
-    for command in ("status", "map", "hand", "planets", "decks", "goals", "log", "help"):
+    for command in ("status", "map", "hand", "look planets", "look decks", "look goals", "log", "help"):
         shown = await house.dee.slash(house.tavern, command)
         assert shown.response is not None and shown.response.ephemeral and "broke on my side" not in shown.response.content
-        assert ("Patron" not in shown.response.content and "Probe" not in shown.response.content) or command == "decks"
+        assert ("Patron" not in shown.response.content and "Probe" not in shown.response.content) or command == "look decks"
     told = await house.refused(house.dee, "pass")
     assert told == "You have no seat at this table; Ada, Bob and Cy play here."
     told = await house.refused(house.dee, "delve join")
@@ -143,7 +143,7 @@ def scenes() -> dict[str, State]:
 
 
 def _deal() -> Any:
-    from engine.games.galaxy.bundles import read_deal
+    from engine.games.galaxy.state.bundles import read_deal
 
     return read_deal(rivals(), "1 commodity for 1 trade good")
 

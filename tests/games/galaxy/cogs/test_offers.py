@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from playground.world import dispatch_together
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered, use

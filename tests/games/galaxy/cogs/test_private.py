@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered, parts
 from tests.cogs.venue import everything
@@ -38,11 +38,11 @@ async def begun(begin: Open, state: State, **more: Any) -> Galaxies:
 async def test_ones_hand_and_goals_are_shown_to_oneself_only(begin: Open) -> None:
     house = await begun(begin, secretive())
     for who in (house.ada, house.bob):
-        for command in ("status", "hand", "goals"):
+        for command in ("status", "hand", "look goals"):
             told = said(await who.slash(house.tavern, command))
             assert any(name in told for name in OWN[who.name]), (who.name, command, told)
     for asker, owner in ((house.bob, "ada"), (house.ada, "bob"), (house.dee, "ada"), (house.dee, "bob")):
-        for command in ("status", "hand", "goals", "planets", "log", "map"):
+        for command in ("status", "hand", "look goals", "look planets", "log", "map"):
             shown = await asker.slash(house.tavern, command)
             words = said(shown) + "".join(file.description or "" for file in shown.response.attachments)  # type: ignore[union-attr]
             assert not any(name in words for name in OWN[owner]), (asker.name, command)

@@ -100,7 +100,7 @@ async def test_of_two_traits_the_explorer_chooses_and_is_told_how_many_cards_are
 
 def _without_bob() -> Any:
     """Return the systems of the rivals without Bob's scout beside Ada's home."""
-    from engine.games.galaxy.state import NONE
+    from engine.games.galaxy.state.state import NONE
 
     return tuple(
         replace(system, fleets=(system.fleets[0], NONE, system.fleets[2])) if system.id == "B4" else system
@@ -147,8 +147,8 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
         ("activate", {"system": "Z9"}, ""),
         ("activate", {"system": "the moon"}, ""),
         ("move", {"to": "B2", "origin": "A3", "units": "1 scout"}, "once you have activated a system"),
-        ("produce", {"units": "9 scouts"}, ""),
-        ("pay", {"how": "home-1"}, "Nothing is to be paid"),
+        ("galaxy produce", {"units": "9 scouts"}, ""),
+        ("galaxy pay", {"how": "home-1"}, "Nothing is to be paid"),
         ("research", {"technology": "slip-drives"}, ""),
         ("order", {"order": "fly"}, ""),
         ("explore", {"what": "aster"}, ""),
@@ -157,12 +157,12 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
         ("trade", {"who": "bob", "what": "my ship for yours"}, "Write it like"),
         ("trade", {"who": "bob", "what": "9 commodities for nothing"}, "Ada has 2 commodities"),
         ("accept", {"offer": "bob-1"}, ""),
-        ("relic", {"fragments": "cultural"}, "3 cultural"),
+        ("galaxy relic", {"fragments": "cultural"}, "3 cultural"),
         ("use", {"item": "world-forge"}, ""),
         ("play", {"card": "smuggler"}, ""),
         ("vote", {"who": "ada", "planets": "all"}, "votes after the round"),
         ("decide", {"option": "patron"}, ""),
-        ("resign", {"sure": "maybe"}, ""),
+        ("galaxy resign", {"sure": "maybe"}, ""),
         ("desk control", {"who": "ada", "planet": "aster"}, "exploration desk"),
         ("desk turn", {"who": "ada"}, "exploration desk"),
     ],
@@ -181,9 +181,9 @@ async def test_an_order_is_bought_and_paid_in_a_way_that_one_writes(begin: Open)
     house = await begun(begin, having(rivals(), ADA, trade_goods=5, technologies=()))
     await house.acts(house.ada, "research", technology="Deep Survey")
     assert "pay 4 resources for Deep Survey" in house.text()
-    assert "(GAL-" in await house.refused(house.ada, "pay", how="2")
-    assert "(GAL-" in await house.refused(house.ada, "pay", how="aster, 1")
-    await house.acts(house.ada, "pay", how="4")
+    assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="2")
+    assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="aster, 1")
+    await house.acts(house.ada, "galaxy pay", how="4")
     own = house.state.players[ADA]
     assert own.technologies == ("deep-survey",) and own.trade_goods == 1 and own.strategy == 1
     house.watcher.look()

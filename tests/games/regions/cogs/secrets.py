@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.games.regions.content import content
-from engine.games.regions.state import State
+from engine.games.regions.state.content import content
+from engine.games.regions.state.state import State
 
 LONG = 24
 """Letters of a secret text that nobody writes by chance."""

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.flow import MASTER, Question
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Placed
 from tests.cogs.conftest import labels, said
 from tests.cogs.desk import desk, order
 from tests.games.regions.build import party, region, scenario, way, with_member
@@ -208,7 +208,7 @@ async def test_the_whole_map_is_the_game_masters_alone(begin: Open) -> None:
         assert shown.response is not None and "The desk" not in labels(shown.response.message)
         assert await who.autocomplete(house.tavern, "gm", "order", "") == []
         assert "(REG-G28)" in await house.refused(who, "gm", order="drop", details="plate-6v")
-        for command, given in (("map", {}), ("map", {"text": True}), ("hand", {}), ("briefing", {})):
+        for command, given in (("map", {}), ("map", {"text": True}), ("hand", {}), ("look briefing", {})):
             seen = await who.slash(house.tavern, command, **given)
             assert seen.response is not None and "chapel" not in seen.response.content.lower()
             assert all("chapel" not in (file.description or "").lower() for file in seen.response.attachments)

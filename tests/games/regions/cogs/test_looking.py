@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.games.regions.state import State
+from engine.games.regions.state.state import State
 from tests.cogs.conftest import said
 from tests.cogs.venue import everything
 from tests.games.regions.build import stealth_house
@@ -25,20 +25,20 @@ async def looking(begin: Open, state: State | None = None) -> Ventures:
 @pytest.mark.rule("REG-G16", "REG-G17", "REG-G19")
 async def test_a_sheet_is_shown_to_whoever_asks_for_it_with_the_hand_open_among_friends(begin: Open) -> None:
     house = await looking(begin, on_the_way(hands={0: ("lead-on",), 1: ("dig-in",)}))
-    own = said(await house.ada.slash(house.tavern, "sheet"))
+    own = said(await house.ada.slash(house.tavern, "look sheet"))
     assert own.startswith("**Ada** – Warden") and "EP 20 of 20" in own and "**Lead On** (Strategy)" in own
-    other = said(await house.ada.slash(house.tavern, "sheet", who="bob"))
+    other = said(await house.ada.slash(house.tavern, "look sheet", who="bob"))
     assert other.startswith("**Bob** – Delver") and "**Dig In** (Interrupt)" in other
-    found = await house.dee.autocomplete(house.tavern, "sheet", "who", "")
+    found = await house.dee.autocomplete(house.tavern, "look sheet", "who", "")
     assert [one["value"] for one in found] == ["Ada", "Bob", "Cy"]
-    assert "nobody is called “goblin”" in said(await house.ada.slash(house.tavern, "sheet", who="goblin"))
-    assert "no character here" in said(await house.dee.slash(house.tavern, "sheet"))
+    assert "nobody is called “goblin”" in said(await house.ada.slash(house.tavern, "look sheet", who="goblin"))
+    assert "no character here" in said(await house.dee.slash(house.tavern, "look sheet"))
 
 
 @pytest.mark.rule("REG-193", "REG-194")
 async def test_the_briefing_says_what_it_is_about_and_its_special_rules_again(begin: Open) -> None:
     house = await looking(begin, on_the_way(stealth_house(no_bash=True, about="In and out by the yard.")))
-    told = said(await house.cy.slash(house.tavern, "briefing"))
+    told = said(await house.cy.slash(house.tavern, "look briefing"))
     assert "In and out by the yard." in told and "**Special rules**" in told
     assert "What has a lock cannot be broken down" in told and "You have to carry out: the ledger." in told
     assert "Yard" in told and "Study" not in told
@@ -55,7 +55,13 @@ async def test_stealth_tokens_stand_in_every_post(begin: Open) -> None:
 async def test_completion_knows_only_what_the_party_knows(begin: Open) -> None:
     house = await looking(begin)
     for who in (house.ada, house.dee):
-        for verb, argument in (("move", "to"), ("act", "target"), ("use", "item"), ("pick", "lock"), ("map", "around")):
+        for verb, argument in (
+            ("move", "to"),
+            ("act", "target"),
+            ("use", "item"),
+            ("regions pick", "lock"),
+            ("map", "around"),
+        ):
             if verb not in who.available_commands(house.tavern):
                 continue
             for typed in ("", "e", "eel", "tin", "drown", "C", "chapel-9z"):
@@ -106,7 +112,7 @@ async def test_a_trap_is_nameless_until_it_springs(begin: Open) -> None:
     state = on_the_way(at="sluice-3k", turn=2, dice=(6, 6, 8, 1, 5))
     house = await looking(begin, state)
     await house.presses(house.cy, "search")
-    for text in (await house.cy.slash(house.tavern, "map", text=True), await house.cy.slash(house.tavern, "briefing")):
+    for text in (await house.cy.slash(house.tavern, "map", text=True), await house.cy.slash(house.tavern, "look briefing")):
         assert "dart" not in said(text).lower()
     post = await house.acts(house.cy, "move", to="C")
     assert "dart plate" in post.content.lower() and house.state.members[2].ep == 9, "Damage 5 of 14 EP"
@@ -154,8 +160,8 @@ async def test_the_file_of_a_running_scenario_holds_no_more_than_was_told(begin:
 
 async def test_who_sits_nowhere_sees_what_everybody_sees(begin: Open) -> None:
     house = await looking(begin)
-    for command in ("status", "map", "briefing", "sheet", "hand", "log", "help"):
+    for command in ("status", "map", "look briefing", "look sheet", "hand", "log", "help"):
         shown = await house.dee.slash(house.tavern, command)
         assert shown.response is not None and shown.response.ephemeral and "broke on my side" not in shown.response.content
-    assert weir().regions[3].name not in said(await house.dee.slash(house.tavern, "briefing"))
+    assert weir().regions[3].name not in said(await house.dee.slash(house.tavern, "look briefing"))
     house.watcher.look()

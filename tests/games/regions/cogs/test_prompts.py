@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from engine.core.flow import Question
-from engine.games.regions.state import State
+from engine.games.regions.state.state import State
 from tests.cogs.conftest import labels, said
 from tests.cogs.offered import offered
 

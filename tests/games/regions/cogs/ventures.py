@@ -14,9 +14,9 @@ from simcord import MemberActor
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
-from engine.games.regions import events, opening
 from engine.games.regions.game import GAME, Regions
-from engine.games.regions.state import State
+from engine.games.regions.rules import events, opening
+from engine.games.regions.state.state import State
 from playground.world import World
 from tests.cogs.conftest import said
 from tests.cogs.offered import offered, sketch

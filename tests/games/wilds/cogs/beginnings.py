@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.wilds import files
-from engine.games.wilds.options import Options
-from engine.games.wilds.regions import Region
-from engine.games.wilds.state import Forced, State
+from engine.games.wilds.files import files
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import Region
+from engine.games.wilds.state.state import Forced, State
 from tests.games.wilds.build import party
 
 KETTLE = """

@@ -18,9 +18,9 @@ from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
-from engine.games.wilds import events
 from engine.games.wilds.game import GAME, Wilds
-from engine.games.wilds.state import State
+from engine.games.wilds.rules import events
+from engine.games.wilds.state.state import State
 from playground.world import World
 from tests.cogs.offered import sketch
 from tests.cogs.venue import Venue, opened_world

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from engine.core.flow import Question
-from engine.games.wilds.options import Options
-from engine.games.wilds.state import State
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import State
 from playground.world import dispatch_together
 from tests.cogs.conftest import House, labels, menus, said
 from tests.cogs.offered import offered

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.flow import MASTER, Question
-from engine.games.wilds.options import Options
+from engine.games.wilds.state.options import Options
 from tests.cogs.conftest import labels, said
 from tests.cogs.desk import desk, order
 

@@ -8,9 +8,9 @@ from time import monotonic
 import pytest
 
 from engine import LARGEST_FILE
-from engine.games.wilds import files
-from engine.games.wilds.generator import generate
-from engine.games.wilds.writing import write
+from engine.games.wilds.files import files
+from engine.games.wilds.files.generator import generate
+from engine.games.wilds.files.writing import write
 from tests.cogs.conftest import said
 
 from .beginnings import KETTLE

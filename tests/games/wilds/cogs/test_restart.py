@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine.games.wilds.options import Options
+from engine.games.wilds.state.options import Options
 from tests.cogs.conftest import labels, said
 from tests.cogs.desk import desk, order
 

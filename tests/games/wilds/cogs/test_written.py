@@ -35,7 +35,7 @@ async def wild(tmp_path: Path) -> AsyncIterator[House]:
         await world.close()
 
 
-@pytest.mark.parametrize("verb", ["roles", "order"])
+@pytest.mark.parametrize("verb", ["wilds roles", "order"])
 async def test_a_command_that_fits_many_moves_lists_them_although_they_are_only_written(wild: House, verb: str) -> None:
     posts = len(wild.posts())
     asked = await wild.ada.slash(wild.tavern, verb)
@@ -45,7 +45,7 @@ async def test_a_command_that_fits_many_moves_lists_them_although_they_are_only_
 
 
 async def test_what_was_listed_can_be_taken(wild: House) -> None:
-    asked = await wild.ada.slash(wild.tavern, "roles")
+    asked = await wild.ada.slash(wild.tavern, "wilds roles")
     assert asked.response is not None
     posts, (menu, *_) = len(wild.posts()), menus(asked.response.message)
     assert all(option.value.startswith("roles ") for option in menu.options)

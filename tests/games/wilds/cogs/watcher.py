@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.games.wilds.state import State, found
+from engine.games.wilds.state.state import State, found
 
 LONG = 24
 """Letters of a secret text that nobody writes by chance."""
