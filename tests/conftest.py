@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
+collect_ignore = ["sixth"]
+"""A game that is tested where it is laid into a copy of the house: see test_sixth_game.py."""
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
