@@ -1,4 +1,4 @@
-"""The fixture that checks every simulated Discord a test started, whoever built it. `tests/conftest.py` takes it in."""
+"""Watches every simulated Discord that a test starts, whoever builds it: for the fixture of `tests/conftest.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 from simcord.env import Env
 
 from .conformity import Conformity
-from .description import VARIABLE, where
 
 
 @contextmanager
@@ -29,18 +28,3 @@ def watching() -> Iterator[Conformity]:
         yield checker
     for env in started:
         checker.check(env)
-
-
-@pytest.fixture(autouse=True)
-def conformity() -> Iterator[Conformity]:
-    """Fail a test at its end when the bot sent what Discord would not take; ``conformity.check(env)`` asks at once."""
-    with watching() as checker:
-        yield checker
-
-
-def pytest_report_header() -> str:
-    """Say once whether requests are held against Discord's own description."""
-    path = where()
-    if path is None:
-        return f"Discord's API description: not at hand ({VARIABLE} can name it); only the limits are checked"
-    return f"Discord's API description: {path.name}"
