@@ -44,7 +44,7 @@ async def test_a_command_that_fits_many_moves_lists_them_although_they_are_only_
 
 
 async def test_what_was_listed_can_be_taken(wild: House) -> None:
-    asked = await wild.ada.slash(wild.tavern, "roles")
+    asked = await wild.ada.slash(wild.tavern, "wilds roles")
     assert asked.response is not None
     posts, (menu, *_) = len(wild.posts()), menus(asked.response.message)
     assert all(option.value.startswith("roles ") for option in menu.options)

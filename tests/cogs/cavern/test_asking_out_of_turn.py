@@ -36,7 +36,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert len(five) == 3 + 2
     post = await house.presses(bob, "spend ability")
     assert post.content.endswith(f"**Bob**, {house.asks}") and {"reroll 1", "reroll 1,2,3,4,5"} <= set(moves(post))
-    post = await house.acts(bob, "reroll", dice="2, 4")
+    post = await house.acts(bob, "cavern reroll", dice="2, 4")
     assert "pass" not in moves(post), "the ability works once for each roll"
     again = house.state.shown[0].rolls[1].dice
     assert [again[place] for place in (0, 2, 4)] == [five[place] for place in (0, 2, 4)]
@@ -49,16 +49,16 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
 @pytest.mark.rule("CAV-G27")
 async def test_whoever_wants_no_prompts_says_so_when_asked_and_rolls_at_once(begin: Open, bench: Bench) -> None:
     house = await begin(duel(bench))
-    refused = said(await house.bob.slash(house.tavern, "prompts", setting="off"))
+    refused = said(await house.bob.slash(house.tavern, "cavern prompts", setting="off"))
     assert refused.startswith("It's Ada's turn. I'll call you.")
     await house.presses(house.ada, "pass")
-    post = await house.acts(house.bob, "prompts", setting="off")
+    post = await house.acts(house.bob, "cavern prompts", setting="off")
     assert "Bob" in post.content and "Ada" in post.content
     dice, map_ = post.attachments
     assert dice.filename.startswith("cavern-dice-") and map_.filename.startswith("cavern-map-")
     assert post.content.endswith(f"**Bob**, {house.asks}") and not post.mentions
     assert house.state.players[1].xp == 3 and house.awaited.id == house.bob.id
-    post = await house.acts(house.bob, "prompts", setting="on")
+    post = await house.acts(house.bob, "cavern prompts", setting="on")
     assert not house.state.players[1].swift and not post.mentions
 
 
@@ -73,7 +73,7 @@ async def test_on_anothers_turn_a_card_is_turned_and_its_worth_is_known_only_the
     assert post.content.endswith(f"{house.bob.mention}, {house.asks}")
     assert moves(post) == [], "which cards there are to turn is nobody's business"
     for rival in (house.ada, house.dee):
-        assert await rival.autocomplete(house.tavern, "flip", "card", "") == []
+        assert await rival.autocomplete(house.tavern, "cavern flip", "card", "") == []
     assert moves(await house.panel(house.ada)) == []
     panel = await house.panel(house.bob)
     assert moves(panel) == ["flip 1", "flip 3"]
@@ -142,7 +142,7 @@ async def test_the_pictures_of_a_battle_and_of_a_hand_are_drawn(begin: Open, ben
     shown = await house.ada.slash(house.tavern, "hand")
     assert shown.response is not None and len(shown.response.attachments) == 1
     await house.acts(house.ada, "pass")
-    post = await house.acts(house.bob, "prompts", setting="off")
+    post = await house.acts(house.bob, "cavern prompts", setting="off")
     assert len(post.attachments) == 2
     for file in (*shown.response.attachments, *post.attachments):
         assert len(house.pictured(file)) > 5000 and house.pictured(file).startswith(b"\x89PNG")

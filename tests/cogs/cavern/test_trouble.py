@@ -23,7 +23,7 @@ async def test_whoever_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_co
     assert house.awaited is house.cy and [user.id for user in post.mentions] == [house.cy.id]
     assert any(file.filename.startswith("cavern-dice") for file in post.attachments)
     assert "You have left this table." in said(await house.bob.slash(house.tavern, "hand"))
-    assert await house.bob.autocomplete(house.tavern, "prompts", "setting", "") == []
+    assert await house.bob.autocomplete(house.tavern, "cavern prompts", "setting", "") == []
     post = await house.acts(house.bob, "delve join")
     assert post.content.startswith("Bob is back.") and not post.mentions
     own = said(await house.bob.slash(house.tavern, "status"))

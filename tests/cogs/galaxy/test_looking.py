@@ -75,18 +75,18 @@ async def test_the_status_says_what_everybody_has(begin: Open) -> None:
 @pytest.mark.rule("GAL-026", "GAL-028", "GAL-G40")
 async def test_the_pages_tell_of_planets_decks_and_goals(begin: Open) -> None:
     house = await looking(begin)
-    told = said(await house.bob.slash(house.tavern, "planets"))
+    told = said(await house.bob.slash(house.tavern, "look planets"))
     assert "Aster" in told and "Hollow" in told
-    told = said(await house.bob.slash(house.tavern, "planets", which="Aster"))
+    told = said(await house.bob.slash(house.tavern, "look planets", which="Aster"))
     assert "Garden World" in told and "Star Shell" in told
-    found = [str(one["value"]) for one in await house.bob.autocomplete(house.tavern, "planets", "which", "ast")]
+    found = [str(one["value"]) for one in await house.bob.autocomplete(house.tavern, "look planets", "which", "ast")]
     assert "Aster" in found
-    told = said(await house.bob.slash(house.tavern, "decks"))
+    told = said(await house.bob.slash(house.tavern, "look decks"))
     assert "18" in told and "Hazardous" in told.title()
-    for deck in await house.bob.autocomplete(house.tavern, "decks", "deck", ""):
-        assert "broke" not in said(await house.bob.slash(house.tavern, "decks", deck=str(deck["value"])))
-    told = said(await house.ada.slash(house.tavern, "goals"))
-    assert "Patron" in told and "Patron" not in said(await house.bob.slash(house.tavern, "goals"))
+    for deck in await house.bob.autocomplete(house.tavern, "look decks", "deck", ""):
+        assert "broke" not in said(await house.bob.slash(house.tavern, "look decks", deck=str(deck["value"])))
+    told = said(await house.ada.slash(house.tavern, "look goals"))
+    assert "Patron" in told and "Patron" not in said(await house.bob.slash(house.tavern, "look goals"))
     for page, argument in (("planets", "which"), ("decks", "deck")):
         told = said(await house.bob.slash(house.tavern, page, **{argument: "the moon"}))
         assert told and "broke" not in told

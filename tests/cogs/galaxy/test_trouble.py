@@ -41,9 +41,9 @@ def rich() -> State:
 async def test_whoever_gives_up_is_asked_whether_they_are_sure_and_the_others_play_on(begin: Open) -> None:
     house = await begun(begin, rich())
     assert "resign yes" not in house.offers()
-    told = await house.refused(house.ada, "resign", sure="perhaps")
+    told = await house.refused(house.ada, "galaxy resign", sure="perhaps")
     assert "(GAL-G48)" in told and "yes" in told and not house.state.players[ADA].gone
-    post = await house.acts(house.ada, "resign", sure="yes")
+    post = await house.acts(house.ada, "galaxy resign", sure="yes")
     state = house.state
     assert state.players[ADA].gone and state.planet_by_id["aster"].owner == state.planet_by_id["home-1"].owner == NOBODY
     assert "world-forge" in state.purged and "probe" in state.decks["orders"].discard
@@ -66,9 +66,9 @@ async def test_when_all_but_one_have_given_up_it_is_over(house: Galaxies) -> Non
     for who in (house.ada, house.bob, house.cy):
         await house.acts(who, "decide", option="ranging-arrays")
     first, *rest = [house.seated(player) for player in house.state.order]
-    await house.acts(rest[1], "resign", sure="yes")
+    await house.acts(rest[1], "galaxy resign", sure="yes")
     assert house.awaited == [first], "it is still their turn"
-    post = await house.acts(first, "resign", sure="yes")
+    post = await house.acts(first, "galaxy resign", sure="yes")
     assert house.state.phase == "over" and rest[0].name.title() in post.content and labels(post) == ["Play again"]
     assert (await house.verified()).endswith("all as the dice key says.")
 
@@ -77,7 +77,7 @@ async def test_when_all_but_one_have_given_up_it_is_over(house: Galaxies) -> Non
 async def test_giving_up_in_the_middle_of_a_window_takes_offers_and_card_along(begin: Open) -> None:
     house = await begun(begin, at_fallow())
     await house.acts(house.ada, "trade", who="bob", what="2 commodities for 1 trade good")
-    await house.acts(house.ada, "resign", sure="yes")
+    await house.acts(house.ada, "galaxy resign", sure="yes")
     assert house.state.offers == () and house.awaited == [house.bob]
     assert house.state.planet_by_id["fallow"].owner == NOBODY
     assert await house.refused(house.bob, "accept", offer="ada-1")
@@ -89,8 +89,8 @@ async def test_nobody_gives_up_in_the_middle_of_their_own_combat(begin: Open) ->
     house = await begun(begin, in_combat("escort"), key="lamp")
     await house.presses(house.ada, "pass")
     assert house.awaited == [house.bob]
-    assert "(GAL-G48)" in await house.refused(house.bob, "resign", sure="yes")
-    assert await house.refused(house.ada, "resign", sure="yes")
+    assert "(GAL-G48)" in await house.refused(house.bob, "galaxy resign", sure="yes")
+    assert await house.refused(house.ada, "galaxy resign", sure="yes")
     assert not any(player.gone for player in house.state.players)
 
 
@@ -98,7 +98,7 @@ async def test_nobody_gives_up_in_the_middle_of_their_own_combat(begin: Open) ->
 async def test_giving_up_at_the_market_leaves_it_to_the_others(begin: Open) -> None:
     house = await begun(begin, at_market())
     await house.acts(house.bob, "trade", who="cy", what="1 commodity for nothing")
-    await house.acts(house.bob, "resign", sure="yes")
+    await house.acts(house.bob, "galaxy resign", sure="yes")
     assert house.state.offers == () and house.awaited == [house.ada, house.cy]
     await house.acts(house.cy, "trade", who="ada", what="1 commodity for nothing")
     await house.acts(house.ada, "accept", offer="cy")

@@ -181,9 +181,9 @@ async def test_an_order_is_bought_and_paid_in_a_way_that_one_writes(begin: Open)
     house = await begun(begin, having(rivals(), ADA, trade_goods=5, technologies=()))
     await house.acts(house.ada, "research", technology="Deep Survey")
     assert "pay 4 resources for Deep Survey" in house.text()
-    assert "(GAL-" in await house.refused(house.ada, "pay", how="2")
-    assert "(GAL-" in await house.refused(house.ada, "pay", how="aster, 1")
-    await house.acts(house.ada, "pay", how="4")
+    assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="2")
+    assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="aster, 1")
+    await house.acts(house.ada, "galaxy pay", how="4")
     own = house.state.players[ADA]
     assert own.technologies == ("deep-survey",) and own.trade_goods == 1 and own.strategy == 1
     house.watcher.look()

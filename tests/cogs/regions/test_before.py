@@ -111,7 +111,7 @@ async def test_in_town_one_buys_what_one_can_pay_and_puts_it_on(house: Ventures)
 @pytest.mark.rule("REG-265", "REG-G60")
 async def test_there_is_nothing_to_cure_in_somebody_who_is_well(house: Ventures) -> None:
     await in_town(house)
-    assert "(REG-265)" in await house.refused(house.ada, "cure", what="injury")
+    assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
 
 
 @pytest.mark.rule("REG-G60")

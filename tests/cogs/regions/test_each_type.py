@@ -66,9 +66,9 @@ async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> 
     assert "Stealth 6 of 6" in post.content, "shadow 2 + 2, warden 1 + 1: the Action won"
     assert [body.hidden for body in house.state.bodies] == [False]
     await house.acts(house.ada, "pass")
-    found = await house.bob.autocomplete(house.tavern, "hide", "body", "")
+    found = await house.bob.autocomplete(house.tavern, "regions hide", "body", "")
     assert [one["value"] for one in found] == ["drowsy-guard"]
-    await house.acts(house.bob, "hide", body="drowsy-guard")
+    await house.acts(house.bob, "regions hide", body="drowsy-guard")
     assert [body.hidden for body in house.state.bodies] == [True]
     house.watcher.look()
     assert not [move for move in house.offers() if move.startswith("drag")], "it can be hidden where it lies"
@@ -84,7 +84,7 @@ async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> 
     await house.acts(house.ada, "act", play="quick-hands", target="drowsy-guard")
     await house.acts(house.ada, "pass")
     to = next(letter for letter in "ABC" if f"drag drowsy-guard {letter}" in house.offers())
-    await house.acts(house.bob, "drag", body="drowsy-guard", to=to)
+    await house.acts(house.bob, "regions drag", body="drowsy-guard", to=to)
     assert house.state.bodies[0].at == house.state.members[1].region == "larder"
     house.watcher.look()
 

@@ -25,20 +25,20 @@ async def looking(begin: Open, state: State | None = None) -> Ventures:
 @pytest.mark.rule("REG-G16", "REG-G17", "REG-G19")
 async def test_a_sheet_is_shown_to_whoever_asks_for_it_with_the_hand_open_among_friends(begin: Open) -> None:
     house = await looking(begin, on_the_way(hands={0: ("lead-on",), 1: ("dig-in",)}))
-    own = said(await house.ada.slash(house.tavern, "sheet"))
+    own = said(await house.ada.slash(house.tavern, "look sheet"))
     assert own.startswith("**Ada** – Warden") and "EP 20 of 20" in own and "**Lead On** (Strategy)" in own
-    other = said(await house.ada.slash(house.tavern, "sheet", who="bob"))
+    other = said(await house.ada.slash(house.tavern, "look sheet", who="bob"))
     assert other.startswith("**Bob** – Delver") and "**Dig In** (Interrupt)" in other
-    found = await house.dee.autocomplete(house.tavern, "sheet", "who", "")
+    found = await house.dee.autocomplete(house.tavern, "look sheet", "who", "")
     assert [one["value"] for one in found] == ["Ada", "Bob", "Cy"]
-    assert "nobody is called “goblin”" in said(await house.ada.slash(house.tavern, "sheet", who="goblin"))
-    assert "no character here" in said(await house.dee.slash(house.tavern, "sheet"))
+    assert "nobody is called “goblin”" in said(await house.ada.slash(house.tavern, "look sheet", who="goblin"))
+    assert "no character here" in said(await house.dee.slash(house.tavern, "look sheet"))
 
 
 @pytest.mark.rule("REG-193", "REG-194")
 async def test_the_briefing_says_what_it_is_about_and_its_special_rules_again(begin: Open) -> None:
     house = await looking(begin, on_the_way(stealth_house(no_bash=True, about="In and out by the yard.")))
-    told = said(await house.cy.slash(house.tavern, "briefing"))
+    told = said(await house.cy.slash(house.tavern, "look briefing"))
     assert "In and out by the yard." in told and "**Special rules**" in told
     assert "What has a lock cannot be broken down" in told and "You have to carry out: the ledger." in told
     assert "Yard" in told and "Study" not in told
@@ -106,7 +106,7 @@ async def test_a_trap_is_nameless_until_it_springs(begin: Open) -> None:
     state = on_the_way(at="sluice-3k", turn=2, dice=(6, 6, 8, 1, 5))
     house = await looking(begin, state)
     await house.presses(house.cy, "search")
-    for text in (await house.cy.slash(house.tavern, "map", text=True), await house.cy.slash(house.tavern, "briefing")):
+    for text in (await house.cy.slash(house.tavern, "map", text=True), await house.cy.slash(house.tavern, "look briefing")):
         assert "dart" not in said(text).lower()
     post = await house.acts(house.cy, "move", to="C")
     assert "dart plate" in post.content.lower() and house.state.members[2].ep == 9, "Damage 5 of 14 EP"
@@ -157,5 +157,5 @@ async def test_who_sits_nowhere_sees_what_everybody_sees(begin: Open) -> None:
     for command in ("status", "map", "briefing", "sheet", "hand", "log", "help"):
         shown = await house.dee.slash(house.tavern, command)
         assert shown.response is not None and shown.response.ephemeral and "broke on my side" not in shown.response.content
-    assert weir().regions[3].name not in said(await house.dee.slash(house.tavern, "briefing"))
+    assert weir().regions[3].name not in said(await house.dee.slash(house.tavern, "look briefing"))
     house.watcher.look()

@@ -66,13 +66,13 @@ async def test_in_town_one_is_cured_of_what_one_brought_for_1_valuable_each(begi
     await house.chooses(house.ada, "kept")
     await house.become((house.bob, "wright", "tinker"), (house.cy, "shadow", "tinker"))
     assert house.state.phase == "town"
-    found = await house.ada.autocomplete(house.tavern, "cure", "what", "")
+    found = await house.ada.autocomplete(house.tavern, "regions cure", "what", "")
     assert [one["value"] for one in found] == ["injury", "mist-fever"]
-    await house.acts(house.ada, "cure", what="Mist Fever")
-    await house.acts(house.ada, "cure", what="injury")
+    await house.acts(house.ada, "regions cure", what="Mist Fever")
+    await house.acts(house.ada, "regions cure", what="injury")
     ada = house.state.members[0]
     assert (ada.injuries, ada.diseases, ada.valuables, ada.ep) == (0, (), 1, 20)
-    assert "(REG-265)" in await house.refused(house.ada, "cure", what="injury")
+    assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
     house.watcher.look()
 
 

@@ -130,7 +130,7 @@ async def test_a_scenario_is_given_back_when_it_is_over_and_not_before(house: Ve
     refused = await house.ada.slash(house.tavern, "scenario export")
     assert refused.response is not None and refused.response.attachments == [] and said(refused)
     house.watcher.look()
-    await house.acts(house.ada, "concede")
+    await house.acts(house.ada, "regions concede")
     await house.chooses(house.ada, "end")
     given = await house.ada.slash(house.tavern, "scenario export")
     assert given.response is not None, house.text()

@@ -114,7 +114,7 @@ async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_ch
     assert house.state.round == 2 and house.cy not in house.awaited, house.text()
     post = await house.acts(house.cy, "delve join")
     assert post.content.startswith("Cy is back.") and house.state.members[2].in_play
-    assert "Shadow" in said(await house.cy.slash(house.tavern, "sheet"))
+    assert "Shadow" in said(await house.cy.slash(house.tavern, "look sheet"))
     house.watcher.look()
 
 
@@ -154,7 +154,7 @@ async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> Non
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
     await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
-    assert "Shadow" in said(await house.dee.slash(house.tavern, "sheet"))
+    assert "Shadow" in said(await house.dee.slash(house.tavern, "look sheet"))
     await house.presses(house.dee, "claim")
     assert house.state.turn is not None and house.state.turn.member == 2
     house.watcher.look()
@@ -164,13 +164,13 @@ async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> Non
 async def test_giving_up_takes_everybody(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy, wait="1")
-    await house.acts(house.ada, "concede")
+    await house.acts(house.ada, "regions concede")
     assert house.state.phase == "play" and house.state.conceding == (0,)
-    await house.acts(house.ada, "concede")
+    await house.acts(house.ada, "regions concede")
     assert house.state.conceding == ()
     for who in (house.ada, house.bob):
-        await house.acts(who, "concede")
-    await house.acts(house.cy, "concede")
+        await house.acts(who, "regions concede")
+    await house.acts(house.cy, "regions concede")
     assert house.state.phase == "play", "the last vote is asked once more"
     post = await house.chooses(house.cy, "end")
     assert house.live.row.status == "over" and labels(post) == ["Play again"] and "dice key `" in post.content

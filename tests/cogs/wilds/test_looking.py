@@ -39,7 +39,7 @@ async def travelled(begin: Open, **fields: object) -> Expeditions:
 @pytest.mark.rule("WLD-G49", "WLD-G90")
 async def test_clues_say_what_was_read_and_where_it_points_but_not_what_it_means(begin: Open) -> None:
     house = await travelled(begin)
-    told = said(await house.bob.slash(house.tavern, "clues"))
+    told = said(await house.bob.slash(house.tavern, "look clues"))
     assert CLUE in told and "N20" in told and "Ranger" in told
     assert "kiln" not in told.lower()
     house.watcher.look()
@@ -48,22 +48,22 @@ async def test_clues_say_what_was_read_and_where_it_points_but_not_what_it_means
 @pytest.mark.rule("WLD-G90")
 async def test_the_journal_tells_by_place_and_by_whom(begin: Open) -> None:
     house = await travelled(begin)
-    whole = said(await house.cy.slash(house.tavern, "journal"))
+    whole = said(await house.cy.slash(house.tavern, "look journal"))
     assert "M20" in whole and "We were here." in whole and "Rogue" in whole
-    one = said(await house.cy.slash(house.tavern, "journal", place="M20"))
+    one = said(await house.cy.slash(house.tavern, "look journal", place="M20"))
     assert "We were here." in one
-    nothing = said(await house.cy.slash(house.tavern, "journal", place="P21"))
-    beyond = said(await house.cy.slash(house.tavern, "journal", place="Z30"))
+    nothing = said(await house.cy.slash(house.tavern, "look journal", place="P21"))
+    beyond = said(await house.cy.slash(house.tavern, "look journal", place="Z30"))
     assert nothing.replace("P21", "Z30") == beyond, "what is not known reads as what is not there"
-    named = said(await house.cy.slash(house.tavern, "journal", place="Drowned sump"))
+    named = said(await house.cy.slash(house.tavern, "look journal", place="Drowned sump"))
     assert "milk-white" not in named and "P21" not in named
 
 
 @pytest.mark.rule("WLD-G90")
 async def test_a_note_is_written_and_calls_nobody(begin: Open) -> None:
     house = await travelled(begin)
-    post = await house.acts(house.bob, "note", words="Old wall here. Beware of geese.")
-    assert post.mentions == [] and "Old wall here." in said(await house.ada.slash(house.tavern, "journal"))
+    post = await house.acts(house.bob, "wilds note", words="Old wall here. Beware of geese.")
+    assert post.mentions == [] and "Old wall here." in said(await house.ada.slash(house.tavern, "look journal"))
 
 
 @pytest.mark.rule("WLD-133")
@@ -71,13 +71,13 @@ async def test_a_note_is_written_and_calls_nobody(begin: Open) -> None:
 async def test_what_somebody_writes_on_the_map_is_plain_words_or_refused(begin: Open, words: str) -> None:
     house = await travelled(begin)
     before = len(house.posts())
-    result = await house.bob.slash(house.tavern, "note", words=words)
+    result = await house.bob.slash(house.tavern, "wilds note", words=words)
     if len(house.posts()) == before:
         assert said(result)
         return
     shown = [
         house.text(),
-        said(await house.ada.slash(house.tavern, "journal")),
+        said(await house.ada.slash(house.tavern, "look journal")),
         said(await house.ada.slash(house.tavern, "log")),
     ]
     for text in shown:
@@ -90,25 +90,25 @@ async def test_what_somebody_writes_on_the_map_is_plain_words_or_refused(begin: 
 @pytest.mark.rule("WLD-G16")
 async def test_a_character_is_shown_to_whoever_asks_for_it(begin: Open) -> None:
     house = await travelled(begin)
-    own = said(await house.ada.slash(house.tavern, "character"))
+    own = said(await house.ada.slash(house.tavern, "look character"))
     assert "Ranger" in own and "Spirit d10" in own and "Nature 3" in own
-    other = said(await house.ada.slash(house.tavern, "character", who="druid"))
+    other = said(await house.ada.slash(house.tavern, "look character", who="druid"))
     assert "Druid" in other and "Lore 3" in other
-    found = [one["value"] for one in await house.dee.autocomplete(house.tavern, "character", "who", "")]
+    found = [one["value"] for one in await house.dee.autocomplete(house.tavern, "look character", "who", "")]
     assert len(found) == 3
-    assert said(await house.ada.slash(house.tavern, "character", who="nobody at all"))
+    assert said(await house.ada.slash(house.tavern, "look character", who="nobody at all"))
 
 
 @pytest.mark.rule("WLD-G18", "WLD-G19")
 async def test_roles_change_hands_and_a_role_that_is_held_is_not_offered_to_its_holder(begin: Open) -> None:
     house = await travelled(begin)
-    offered = await house.ada.autocomplete(house.tavern, "roles", "role", "")
+    offered = await house.ada.autocomplete(house.tavern, "wilds roles", "role", "")
     assert {one["value"] for one in offered} == {"pathfinder", "lookout", "forager", "scout", "watch"}
-    who = await house.ada.autocomplete(house.tavern, "roles", "who", "", role="pathfinder")
+    who = await house.ada.autocomplete(house.tavern, "wilds roles", "who", "", role="pathfinder")
     assert "ranger" not in [one["value"] for one in who]
-    await house.acts(house.ada, "roles", role="pathfinder", who="druid")
+    await house.acts(house.ada, "wilds roles", role="pathfinder", who="druid")
     assert house.state.roles.pathfinder == 2 and "Druid" in house.text() and "Pathfinder" in house.text()
-    assert "(WLD-" in await house.refused(house.bob, "roles", role="forager", who="goblin")
+    assert "(WLD-" in await house.refused(house.bob, "wilds roles", role="forager", who="goblin")
 
 
 async def test_the_map_is_shown_closely_around_a_known_place_and_nothing_else(begin: Open) -> None:
@@ -172,7 +172,7 @@ async def test_who_sits_nowhere_sees_what_everybody_sees(begin: Open) -> None:
     for command in ("status", "map", "clues", "journal", "hand", "log", "help"):
         shown = await house.dee.slash(house.tavern, command)
         assert shown.response is not None and shown.response.ephemeral and "broke on my side" not in shown.response.content
-    assert kettle().sites[1].name not in said(await house.dee.slash(house.tavern, "journal"))
+    assert kettle().sites[1].name not in said(await house.dee.slash(house.tavern, "look journal"))
     house.watcher.look()
 
 

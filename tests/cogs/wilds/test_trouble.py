@@ -119,7 +119,7 @@ async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_characte
     post = await house.acts(house.cy, "delve join")
     assert post.content.startswith("Cy is back.")
     assert house.state.members[2].ready and len(house.state.members) == 3
-    assert "Lore 3" in said(await house.cy.slash(house.tavern, "character"))
+    assert "Lore 3" in said(await house.cy.slash(house.tavern, "look character"))
     house.watcher.look()
 
 
@@ -181,7 +181,7 @@ async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> Non
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
     await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
-    assert "Druid" in said(await house.dee.slash(house.tavern, "character"))
+    assert "Druid" in said(await house.dee.slash(house.tavern, "look character"))
     await house.presses(house.dee, "move N20")
     assert house.state.votes[0].seat == 2
     house.watcher.look()
