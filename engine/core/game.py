@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -66,12 +66,20 @@ def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Val
     return Event(kind, tuple(rules), facts, None, reveals)
 
 
+Result = Literal["won", "lost", "retreat", "ranked"]
+"""How a game ended: for a party, or with the rank of each rival."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
 
-    result: str
+    result: Result
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
+
+
+Weight = Literal["first", "main", "plain", "quiet", "written"]
+"""How prominently a move is offered, see `Choice`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -88,7 +96,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     detail: str = ""
-    weight: str = "plain"
+    weight: Weight = "plain"
     page: int = 0
     sure: str = ""
 
@@ -96,6 +104,10 @@ class Choice(msgspec.Struct, frozen=True):
     def rank(self) -> int:
         """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3)."""
         return {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+
+
+Offering = tuple[str, str, Weight]
+"""The label, the detail and the weight of a `Choice`, before they are cut to length."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -478,6 +490,15 @@ class Game(Protocol[S, V]):
     def read(self, state: S, seat: Seat, text: str) -> Move:
         """Return the move that a seat wrote. Games override it to accept other names for a place."""
         return read_move(self.verbs, text)
+
+
+Q = ParamSpec("Q")
+R = TypeVar("R")
+
+
+def part(function: Callable[Q, R]) -> Callable[Concatenate[Any, Q], R]:
+    """Return a function as a method of a game, which only hands its arguments on: ``tell = part(story.tell)``."""
+    return staticmethod(function)
 
 
 AnyGame = Game[Any, Any]

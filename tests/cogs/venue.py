@@ -19,8 +19,8 @@ from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.tables.live import Live
 from playground.world import World
-from tests.cogs.cavern.caverns import building, offered, use
 from tests.cogs.conftest import House, labels, said
+from tests.cogs.offered import building, offered, use
 
 from .watcher import Watcher
 

@@ -16,15 +16,16 @@ import bot
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.games import games
-from engine.games.cavern import drawing
-from engine.games.cavern.content import content as cavern
-from engine.games.galaxy import invasion, opening
-from engine.games.galaxy import state as galaxy
-from engine.games.regions.options import Options as RegionsOptions
-from engine.games.skyshard.content import content as skyshard
-from engine.games.skyshard.options import Options as SkyshardOptions
-from engine.games.skyshard.rounds import CALM_ROUNDS
-from engine.games.wilds.words import STRETCH_ICONS
+from engine.games.cavern.rules import drawing
+from engine.games.cavern.state.content import content as cavern
+from engine.games.galaxy.rules import opening
+from engine.games.galaxy.rules.fighting import invasion
+from engine.games.galaxy.state import state as galaxy
+from engine.games.regions.state.options import Options as RegionsOptions
+from engine.games.skyshard.rules.rounds import CALM_ROUNDS
+from engine.games.skyshard.state.content import content as skyshard
+from engine.games.skyshard.state.options import Options as SkyshardOptions
+from engine.games.wilds.speech.words import STRETCH_ICONS
 from engine.rulebook import QuickCard, read_quick_starts
 from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
 from playground.world import World

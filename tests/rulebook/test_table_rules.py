@@ -24,14 +24,14 @@ from engine.core.content import DATA
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.core.options import describe
 from engine.games import games
-from engine.games.cavern import contests
-from engine.games.galaxy import awaiting
-from engine.games.galaxy import habits as galaxy_habits
+from engine.games.cavern.rules import contests
 from engine.games.galaxy.desk import people
-from engine.games.galaxy.state import ROUNDS
-from engine.games.regions import habits as regions_habits
-from engine.games.wilds import deciding
-from engine.games.wilds import habits as wilds_habits
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules import habits as galaxy_habits
+from engine.games.galaxy.state.state import ROUNDS
+from engine.games.regions.rules import habits as regions_habits
+from engine.games.wilds.rules import awaiting as deciding
+from engine.games.wilds.rules import habits as wilds_habits
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
 from engine.tables import files, lobby, looking, rivalry
 from engine.update import LONGEST_WAIT

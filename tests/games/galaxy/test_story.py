@@ -7,11 +7,11 @@ import re
 import pytest
 
 from engine.core.game import Event
-from engine.games.galaxy import events
-from engine.games.galaxy.content import content
-from engine.games.galaxy.sayings import SAYINGS
-from engine.games.galaxy.story import tell
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import events
+from engine.games.galaxy.speech.sayings import SAYINGS
+from engine.games.galaxy.speech.story import tell
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.view import view_for
 
 from .build import galaxy, system_with, where
 from .voices import SAMPLES, WORDLESS, moments, told
