@@ -9,7 +9,6 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Game, Seat, drawn, part
 from engine.core.moves import Move
 from engine.core.progress import Unlisted
-from engine.core.scene import Look
 
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play
@@ -18,17 +17,6 @@ from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
 from .state.view import View, view_for
-
-DRAWN = frozenset(
-    (
-        *("begun", "deployed", "companion_placed", "round", "ended", "explored", "asked"),
-        *("laid", "cache", "enemy", "stays", "collapsed"),
-        *("shard", "opened", "jammed", "disarmed", "sprung"),
-        *("shifted", "enemy_moved", "enemy_shoved", "enemy_buried", "enemy_burnt", "companion_moved"),
-        *("fell", "companion_fell", "placed", "returned"),
-    )
-)
-"""Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
 
 
 class Skyshard(Places[View], Game[State, View]):
@@ -42,7 +30,6 @@ class Skyshard(Places[View], Game[State, View]):
     verbs = VERBS
     options = Options
     state = State
-
     new = part(opening.new)
     turn = part(awaiting.awaited)
     legal = part(legal.legal)
@@ -64,6 +51,8 @@ class Skyshard(Places[View], Game[State, View]):
         """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
         chosen = any(event.kind == "class" and not event.facts["classes"] for event in events)
         return (Look(),) if chosen else drawn(events, DRAWN)
+
+    pictures = part(scenes.pictures)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""
