@@ -120,11 +120,10 @@ def commands_called(bot: House, ask: str, game: str | None) -> list[str]:
     if not ask.strip().startswith("/"):
         return []
     asked = ask.strip().lstrip("/").casefold().split()
-        known += [page for each in some for page in capabilities.pages(each)]
     known: list[tuple[str, Verb | Page]] = []
     for key, each in bot.tables.games.items():
         known += [(key, verb) for verb in each.verbs if verb.name != ENTER]
-        known += [(key, page) for page in each.pages]
+        known += [(key, page) for page in capabilities.pages(each)]
     called = [(key, one) for key, one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
     found = [one for key, one in called if key == game] or [one for _, one in called]
     return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))

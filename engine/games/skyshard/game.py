@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import Places
 from engine.core.dice import Dice
-from engine.core.game import Event, Game, Seat, drawn, part
+from engine.core.game import Event, Game, Seat, part
 from engine.core.moves import Move
 from engine.core.progress import Unlisted
 
@@ -37,6 +37,7 @@ class Skyshard(Places[View], Game[State, View]):
     default = part(awaiting.default)
     outcome = part(ending.outcome)
     scene = part(scenes.scene)
+    pictures = part(scenes.pictures)
     places = part(scenes.places)
     tell = part(story.tell)
     ask = part(asking.ask)
@@ -46,13 +47,6 @@ class Skyshard(Places[View], Game[State, View]):
     heading = part(choices.heading)
     read = part(reading.read)
     why_not = part(refusals.why_not)
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
-        chosen = any(event.kind == "class" and not event.facts["classes"] for event in events)
-        return (Look(),) if chosen else drawn(events, DRAWN)
-
-    pictures = part(scenes.pictures)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

@@ -218,7 +218,6 @@ class State(msgspec.Struct, frozen=True, gc=False):
     retreating: tuple[int, ...] = ()
     peeked: str = ""
     result: Result | Literal[""] = ""
-    result: Literal["", "won", "lost", "retreat"] = ""
 
 
 def gained(state: State) -> int:
