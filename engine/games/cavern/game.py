@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.capabilities import Places, Private, Rivals, Steps, Waits
 from engine.core.dice import Dice
-from engine.core.game import Event, Seat, part
-from engine.core.moves import Move, Verb
+from engine.core.game import Event, Game, Seat, part
+from engine.core.moves import Move
 from engine.core.progress import Unlisted
-from engine.core.speaking import SpeakingGame
 
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play
@@ -19,7 +19,7 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class CavernGame(SpeakingGame[State, View]):
+class CavernGame(Rivals, Private[View], Places[View], Steps[View], Waits[State], Game[State, View]):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
 
     Its name and words are ours (CAV-G01); what the source credits carries no rule (CAV-006).
@@ -34,21 +34,25 @@ class CavernGame(SpeakingGame[State, View]):
     options = Options
     state = State
     own = "hand"
-    rivals = True
-    asking = asking
-    choices = choices
-    reading = reading
-    refusals = refusals
-    scenes = scenes
-    story = story
-    pictures = part(scenes.pictures)
+
     new = part(opening.new)
     turn = part(awaiting.awaited)
-    turn_number = part(awaiting.turn_number)
     legal = part(legal.legal)
+    view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
-    view = part(view_for)
+    scene = part(scenes.scene)
+    pictures = part(scenes.pictures)
+    places = part(scenes.places)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    choice = part(choices.choice)
+    heading = part(choices.heading)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
+    turn_number = part(awaiting.turn_number)
     private = part(asking.private)
     step = part(choices.step)
 
@@ -58,14 +62,6 @@ class CavernGame(SpeakingGame[State, View]):
             return play.apply(state, seat, move, dice)
         except Unlisted:
             raise refusals.refusal(state, seat, move) from None
-
-    def heading(self, view: View, verb: Verb) -> str:
-        """Return what is asked over a menu of moves."""
-        return choices.heading(view, verb) or super().heading(view, verb)
-
-    def entries(self, view: View, name: str) -> Sequence[str]:
-        """Return the places that the map can be seen around."""
-        return scenes.places(view) if name == "map" else ()
 
 
 GAME = CavernGame()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.capabilities import Places
 from engine.core.dice import Dice
-from engine.core.game import Event, Seat, part
-from engine.core.moves import Move, Verb
+from engine.core.game import Event, Game, Seat, part
+from engine.core.moves import Move
 from engine.core.progress import Unlisted
-from engine.core.speaking import SpeakingGame
 
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play
@@ -19,7 +19,7 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class Skyshard(SpeakingGame[State, View]):
+class Skyshard(Places[View], Game[State, View]):
     """The cooperative delve of data/skyshard, for one to four (SKY-001, SKY-G01, SKY-G57)."""
 
     key = "skyshard"
@@ -30,19 +30,23 @@ class Skyshard(SpeakingGame[State, View]):
     verbs = VERBS
     options = Options
     state = State
-    asking = asking
-    choices = choices
-    reading = reading
-    refusals = refusals
-    scenes = scenes
-    story = story
-    pictures = part(scenes.pictures)
     new = part(opening.new)
     turn = part(awaiting.awaited)
     legal = part(legal.legal)
+    view = part(view_for)
     default = part(awaiting.default)
     outcome = part(ending.outcome)
-    view = part(view_for)
+    scene = part(scenes.scene)
+    pictures = part(scenes.pictures)
+    places = part(scenes.places)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    choice = part(choices.choice)
+    heading = part(choices.heading)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""
@@ -50,14 +54,6 @@ class Skyshard(SpeakingGame[State, View]):
             return play.apply(state, seat, move, dice)
         except Unlisted:
             raise refusals.refusal(state, seat, move) from None
-
-    def heading(self, view: View, verb: Verb) -> str:
-        """Return what is asked over a menu of moves."""
-        return choices.heading(view, verb) or super().heading(view, verb)
-
-    def entries(self, view: View, name: str) -> Sequence[str]:
-        """Return the places that the map can be seen around."""
-        return scenes.places(view) if name == "map" else ()
 
 
 GAME = Skyshard()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import heading as heading_of
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import events
@@ -25,7 +26,7 @@ ODD = {"back to back", "two tan corners", "two blue corners"}
 
 def heading(state: State, name: str) -> str:
     verb = next(verb for verb in VERBS if verb.name == name)
-    return GAME.heading(GAME.view(state, 0), verb)
+    return heading_of(GAME, GAME.view(state, 0), verb)
 
 
 def test_menus_ask_what_they_want() -> None:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Event, Setup
+from engine.core.game import Event, Setup, heading
 from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
@@ -74,7 +74,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
     def heads(state: State, *names: str) -> list[str]:
         verbs = {verb.name: verb for verb in VERBS}
-        return [GAME.heading(GAME.view(state, 0), verbs[name]) for name in names]
+        return [heading(GAME, GAME.view(state, 0), verbs[name]) for name in names]
 
     assert heads(corridor, "explore", "move", "attack") == [
         "Which door do you explore?",
