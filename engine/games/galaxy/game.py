@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from engine.core.dice import Dice
-from engine.core.game import Event, Opening, Outcome, Page, Seat, Setup
-from engine.core.moves import Argument, Move
+from engine.core.errors import IllegalMove
+from engine.core.game import Event, Form, Game, Opening, Page, Seat, Setup, part
+from engine.core.moves import Argument, Move, Verb
+from engine.core.progress import Unlisted
 from engine.core.scene import Look
-from engine.core.speaking import PromptingGame
 
+from .desk import asking as desk_asking
+from .desk import choices as desk_choices
+from .desk import legal as desk_legal
+from .desk import people
+from .desk import play as desk_play
+from .desk import reading as desk_reading
+from .desk import reference as desk_reference
+from .desk import refusals as desk_refusals
+from .desk import scenes as desk_scenes
 from .picture import scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import awaiting, ending, flow, legal, opening, play
 from .speech import asking, choices, reading, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
 from .state.state import State
 from .state.view import View, view_for
+
+flow.FLOW.check()
 
 DRAWN = frozenset(
     (
@@ -58,7 +70,25 @@ CARD = Look("card")
 """The picture of the exploration card that was revealed last (GAL-042)."""
 
 
-class Galaxy(PromptingGame[State, View]):
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _either(at_desk: F, in_expedition: F) -> F:
+    """Return what is one thing at an exploration desk, and another in an expedition; what it is of comes first."""
+
+    def chosen(of: State | View, *args: Any) -> Any:
+        state = of.state if isinstance(of, View) else of
+        return (at_desk if state.phase == "desk" else in_expedition)(of, *args)
+
+    return cast(F, chosen)
+
+
+_why_not = _either(desk_refusals.why_not, refusals.why_not)
+_heading = _either(desk_choices.heading, choices.heading)
+_form = _either(desk_choices.form, choices.form)
+
+
+class Galaxy(Game[State, View]):
     """Expedition, for two to six rivals: the exploration rules of data/galaxy with a small complete game around them
     (GAL-G01). Names are neutral and every text is ours (GAL-G51).
 
@@ -100,14 +130,26 @@ class Galaxy(PromptingGame[State, View]):
             ("explore", "choose", "relic", "trade", "discard"),
         ),
     )
-    asking = asking
-    choices = choices
-    reading = reading
-    reference = reference
-    refusals = refusals
-    scenes = scenes
-    story = story
-    drawn = DRAWN
+    turn = part(awaiting.awaited)
+    turn_number = part(awaiting.turn_number)
+    default = part(awaiting.default)
+    patience = part(awaiting.patience)
+    outcome = part(ending.outcome)
+    view = part(view_for)
+    tell = part(story.tell)
+    legal = part(_either(desk_legal.legal, legal.legal))
+    read = part(_either(desk_reading.read, reading.read))
+    choice = part(_either(desk_choices.choice, choices.choice))
+    step = part(_either(desk_choices.step, choices.step))
+    scene = part(_either(desk_scenes.scene, scenes.scene))
+    ask = part(_either(desk_asking.ask, asking.ask))
+    meanwhile = part(_either(desk_asking.meanwhile, asking.meanwhile))
+    advice = part(_either(desk_asking.advice, asking.advice))
+    status = part(_either(desk_asking.status, asking.status))
+    sheet = part(_either(desk_asking.sheet, asking.sheet))
+    private = part(_either(desk_asking.sheet, asking.private))
+    page = part(_either(desk_reference.page, reference.page))
+    entries = part(_either(desk_reference.entries, reference.entries))
 
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""
@@ -133,53 +175,43 @@ class Galaxy(PromptingGame[State, View]):
         return self.contested(options)
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `opening.new`."""
-        return opening.new(setup, dice)
+        """Return a desk, or a galaxy that is set up, and what is told of it."""
+        return opening.new(setup, dice) if self.contested(setup.options) else people.new(setup, dice)
 
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
         return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
 
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `awaiting.awaited`."""
-        return awaiting.awaited(state)
-
-    def turn_number(self, state: State) -> int:
-        """See `awaiting.turn_number`."""
-        return awaiting.turn_number(state)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal.legal(state, seat)
-
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `doing.apply`."""
-        return play.apply(state, seat, move, dice)
+        """See `play.apply`; what the rules have nothing particular against is refused in words."""
+        if state.phase == "desk":
+            return desk_play.apply(state, seat, move, dice)
+        try:
+            return play.apply(state, seat, move, dice)
+        except Unlisted:
+            raise refusals.refusal(state, seat, move) from None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return the state with what is hidden from a seat taken out (GAL-G47)."""
-        return view_for(state, seat)
+    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
+        """Return why a seat has no move of a verb now."""
+        return _why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
+
+    def heading(self, view: View, verb: Verb) -> str:
+        """Return what stands over a menu of moves."""
+        return _heading(view, verb) or super().heading(view, verb)
+
+    def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
+        """Return the form for a verb's open argument."""
+        return _form(view, verb, given) or super().form(view, verb, given)
 
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same as its maker's: an offer is declined by one and taken back by the other."""
         return self.choice(msgspec.structs.replace(self.view(state, None), seat=seat), move).label
 
-    def default(self, state: State, seat: Seat) -> Move | None:
-        """See `awaiting.default`."""
-        return awaiting.default(state, seat)
-
-    def patience(self, state: State) -> int:
-        """See `awaiting.patience`."""
-        return awaiting.patience(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """See `ending.outcome`."""
-        return ending.outcome(state)
-
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
         card = (CARD,) if any(event.kind == "explored" for event in events) else ()
-        return (*card, *super().pictures(events))
+        drawn = (Look(),) if any(event.kind in DRAWN for event in events) else ()
+        return (*card, *drawn)
 
 
 GAME = Galaxy()

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from engine.core.pages import fitted
 from engine.core.words import count, listed, lower, upper
 
-from ..desk import reference
 from ..rules.exploring import decks
 from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, content
 from ..state.naming import EDDY, planet_named, system_name, system_named
@@ -29,36 +28,24 @@ def page(view: View, name: str, at: str) -> str:
     """Return a page: "planets" (``at`` a planet or a system), "decks" (``at`` a deck), "goals" or "cards" (``at`` one)."""
     if name == "cards":
         return fitted(glossary.lines(view, at))
-    if view.state.phase == "desk" and (name != "decks" or at.strip().casefold() == reference.PURGED):
-        return fitted(_at_desk(view.state, name, at))
     if name == "planets":
         return fitted(_planets(view.state, at))
     if name == "decks":
-        return fitted(_decks(view.state, at))
+        return fitted(deck_lines(view.state, at))
     return fitted(_goals(view))
-
-
-def _at_desk(state: State, name: str, at: str) -> list[str]:
-    """Return the lines of a page at an exploration desk; its decks are shown as in an expedition."""
-    if name == "planets":
-        return reference.planets(state, at)
-    return reference.purged(state) if name == "decks" else ["A desk keeps the exploration cards only, and no goals."]
 
 
 def entries(view: View, name: str) -> Sequence[str]:
     """Return what a page can be asked for; with "map" the systems and planets that can be seen closer."""
     state = view.state
-    planets = [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
+    planets = [planet.name for planet in state.planets if planet.system]
     systems = ["Eddy" if system.id == EDDY else system.id for system in state.systems]
     if name == "planets":
         return [*planets, *systems]
     if name == "cards":
         return glossary.names(state)
     if name == "decks":
-        purged = [reference.PURGED] if state.phase == "desk" else []
-        return [*(deck for deck in SHOWN if deck in state.decks), *purged]
-    if name == "map" and state.phase == "desk":
-        return ()
+        return [deck for deck in SHOWN if deck in state.decks]
     if name == "map":
         return [*systems, *planets]
     return ()
@@ -83,7 +70,7 @@ def _planets(state: State, at: str) -> list[str]:
 
 
 def _in_play(state: State) -> list[Planet]:
-    known = [planet for planet in state.planets if not planet.destroyed and (planet.system or state.phase == "desk")]
+    known = [planet for planet in state.planets if not planet.destroyed and planet.system]
     return sorted(known, key=lambda planet: planet.name)
 
 
@@ -150,7 +137,8 @@ def left_of(state: State, deck: str) -> Counter[str]:
     return Counter({card.id: card.count for card in content().orders.values()}) - known
 
 
-def _decks(state: State, at: str) -> list[str]:
+def deck_lines(state: State, at: str) -> list[str]:
+    """Return the lines of all decks, or of the one called ``at``."""
     wanted = at.strip().casefold()
     known = [deck for deck in SHOWN if deck in state.decks]
     chosen = [deck for deck in known if wanted in (deck, DECKS[deck])]
