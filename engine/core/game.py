@@ -10,7 +10,7 @@ import msgspec
 from .content import meanings
 from .dice import Dice
 from .errors import BadGame, IllegalMove
-from .moves import Argument, Move, Verb, read_move
+from .moves import LOOK, Argument, Move, Verb, read_move
 from .scene import Look, Scene
 from .words import upper
 
@@ -146,10 +146,6 @@ class Form(msgspec.Struct, frozen=True):
         alone = len(self.fields) == 1
         pairs = zip(self.fields, texts, strict=False)
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
-
-
-LOOK = "look"
-"""The group of commands that all pages stand in."""
 
 
 class Page(msgspec.Struct, frozen=True):

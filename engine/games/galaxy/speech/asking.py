@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.flow import Then
-from engine.core.game import LOOK, Seat
+from engine.core.game import Seat
+from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
 from ..desk import asking as at_desk
