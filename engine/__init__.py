@@ -25,7 +25,7 @@ from engine.core.errors import (
     TableTaken,
     Unclear,
 )
-from engine.core.game import LOOK, AnyGame, Choice, Field, Form, Opening, Page, Prepared
+from engine.core.game import AnyGame, Choice, Field, Form
 from engine.core.moves import LOOK, Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look

@@ -11,13 +11,7 @@ import msgspec
 
 from .dice import Dice
 from .errors import BadGame, IllegalMove
-<<<<<<< ours
 from .moves import Move, Verb, read_move
-||||||| base
-from .moves import Argument, Move, Verb, read_move
-=======
-from .moves import LOOK, Argument, Move, Verb, read_move
->>>>>>> theirs
 from .scene import Look, Scene
 from .words import listed, upper
 
@@ -155,105 +149,7 @@ class Form(msgspec.Struct, frozen=True):
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
-<<<<<<< ours
-LOOK = "look"
-"""The group of commands that all pages stand in."""
-
-
 class Game(ABC, Generic[S, V]):
-||||||| base
-LOOK = "look"
-"""The group of commands that all pages stand in."""
-
-
-class Page(msgspec.Struct, frozen=True):
-    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
-
-    ``about`` an argument (its name and its help), where one page of several can be asked for.
-    """
-
-    name: str
-    about: str
-    argument: Argument | None = None
-
-    @property
-    def command(self) -> str:
-        """Its slash command, as one types it after the slash: "look journal"."""
-        return f"{LOOK} {self.name}"
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
-
-    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
-    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
-    """
-
-    name: str
-    about: str
-    options: Mapping[str, str]
-    people: Argument
-    verbs: tuple[str, ...] = ()
-
-
-class Prepared(msgspec.Struct, frozen=True):
-    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
-
-    ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
-    """
-
-    name: str
-    facts: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
-
-
-class Game(Protocol[S, V]):
-=======
-class Page(msgspec.Struct, frozen=True):
-    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
-
-    ``about`` an argument (its name and its help), where one page of several can be asked for.
-    """
-
-    name: str
-    about: str
-    argument: Argument | None = None
-
-    @property
-    def command(self) -> str:
-        """Its slash command, as one types it after the slash: "look journal"."""
-        return f"{LOOK} {self.name}"
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
-
-    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
-    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
-    """
-
-    name: str
-    about: str
-    options: Mapping[str, str]
-    people: Argument
-    verbs: tuple[str, ...] = ()
-
-
-class Prepared(msgspec.Struct, frozen=True):
-    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
-
-    ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
-    """
-
-    name: str
-    facts: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
-
-
-class Game(Protocol[S, V]):
->>>>>>> theirs
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 
     What every game has to have is here; what only some can do they take on from `engine.core.capabilities`. Moves that

@@ -33,7 +33,7 @@ class Move(msgspec.Struct, frozen=True):
 
 
 LOOK = "look"
-"""The group of commands that the pages of all games stand in (`engine.core.game.Page`)."""
+"""The group of commands that the pages of all games stand in (`engine.core.capabilities.Page`)."""
 
 
 class Argument(msgspec.Struct, frozen=True):
