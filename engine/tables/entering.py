@@ -29,7 +29,7 @@ def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
     most, seat, state = live.game.seats.stop - 1, len(live.seats), live.playing().state
     if live.players >= most:
         raise GameError(f"All {most} seats are taken.", "TAB-011")
-    if not any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
+    if not any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
         raise live.game.why_not(state, seat, verb)
     name = live.free_name(call.member.name, live.playing().names)
     text = f"{ENTER} {name}"

@@ -25,6 +25,8 @@ from engine.core.words import listed
 from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
 
+from .standing import Standing, standing_of
+
 log = logging.getLogger(__name__)
 
 HOUSE = 0
@@ -96,7 +98,7 @@ class Live(msgspec.Struct, frozen=True):
         """The seats that the game of a running table waits for, those that were left too."""
         if self.table is None or self.row.status != "running":
             return ()
-        return self.game.turn(self.table.state)
+        return self.table.turn
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -172,7 +174,7 @@ class Live(msgspec.Struct, frozen=True):
         if self.row.status != "running" or self.table is None or self.players >= self.game.seats.stop - 1:
             return False
         verbs = [verb.move for verb in self.game.verbs if verb.name == ENTER]
-        return bool(verbs) and any(type(move) in verbs for move in self.game.legal(self.table.state, len(self.seats)))
+        return bool(verbs) and any(type(move) in verbs for move in self.standing.some_legal(len(self.seats)))
 
     @property
     def cut_short(self) -> bool:
@@ -218,6 +220,11 @@ class Live(msgspec.Struct, frozen=True):
         if not (call.manager or call.member.id == self.row.host):
             return False
         return not self.rivals or self.held_by(call.member.id) is None
+
+    @property
+    def standing(self) -> Standing:
+        """What follows from the table as it is; `GameError` in a lobby."""
+        return standing_of(self.playing())
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
@@ -279,13 +286,13 @@ def check_playable(table: Table) -> None:
 
     A state that was written by older rules may name what is no longer there.
     """
-    game, state = table.game, table.state
+    standing = standing_of(table)
     try:
-        game.status(game.view(state, None))
-        for seat in game.turn(state):
-            game.ask(view := game.view(state, seat))
-            for move in game.legal(state, seat):
-                game.choice(view, move)
+        _ = standing.status
+        for seat in table.turn:
+            standing.ask(seat)
+            for move in standing.legal(seat):
+                standing.choice(seat, move)
     except Exception as error:
         raise BrokenJournal(f"the rules cannot read its state: {type(error).__name__}: {error}") from error
 
@@ -318,7 +325,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         check_playable(table)
     except BrokenJournal as error:
         raise _outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
-    if any(seat >= len(kept.seats) for seat in game.turn(table.state)):
+    if any(seat >= len(kept.seats) for seat in table.turn):
         raise broken(row, "a seat is gone that the game waits for")
     if table.counter != row.counter:
         raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")

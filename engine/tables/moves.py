@@ -12,7 +12,7 @@ from engine.core.moves import Move, Verb
 from engine.core.words import listed
 from engine.update import Call, Member, Version
 
-from .controls import fits, value, ways
+from .controls import fits, value
 from .lasting import outlasts
 from .live import HOUSE, Deed, Live
 from .rivalry import check_patience
@@ -96,7 +96,7 @@ def away(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
 
 def _advice(live: Live, seats: Iterable[Seat]) -> str:
     """Return in small print what would have spared these seats that something was played for them, "" for nothing."""
-    view = live.game.view(live.playing().state, None)
+    view = live.standing.view(None)
     words = dict.fromkeys(filter(None, (live.game.advice(view, seat) for seat in dict.fromkeys(seats))))
     return f"-# {' '.join(words)}" if words else ""
 
@@ -149,7 +149,7 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     seat = live.seat(call)
     if seat not in live.awaited:
         verb = live.verb_of(text)
-        meanwhile = live.game.legal(live.playing().state, seat)
+        meanwhile = live.standing.some_legal(seat)
         if not any(verb is None or isinstance(move, verb.move) for move in meanwhile):
             raise _not_theirs(live, seat, verb) or not_your_turn(live, seat)
     return seat
@@ -174,7 +174,7 @@ def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
     seat = may_act(live, call, text, version)
-    found = next((way.choice for way in ways(live, (seat,), seat) if str(way.move) == text), None)
+    found = next((way.choice for way in live.standing.ways(seat) if str(way.move) == text), None)
     if found is None or not found.sure:
         raise Stale("I no longer know that button. Here is how things stand now.")
     return found
@@ -228,7 +228,7 @@ def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
     wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
     if not verb.steps and (not defaults or all(name in filled for name in wanted)):
         return said
-    legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     if not verb.steps:
         found = [move for move in legal if fits(move, filled.items())]
         missing = [name for name in wanted if name not in filled]
@@ -246,7 +246,7 @@ def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
 
 
 def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
-    legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     found = [move for move in legal if fits(move, filled.items())]
     asked = verb.steps or verb.form
     if found and asked and verb.arguments[-1].open and verb.arguments[-1].name not in filled:

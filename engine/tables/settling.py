@@ -15,7 +15,7 @@ from engine.core.words import listed
 from engine.store import EVERY, EntryRow
 from engine.update import Update
 
-from .controls import in_words, ways
+from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
 from .telling import (
     Step,
@@ -68,7 +68,7 @@ def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Se
 def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
     state, verb = live.playing().state, live.verb_of(text)
-    if verb is None or any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
+    if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
         return None
     try:
         live.game.read(state, seat, text)
@@ -79,7 +79,7 @@ def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
 
 def instead(live: Live, seat: Seat) -> str:
     """Return what a seat may do now as a short sentence."""
-    return in_words(ways(live, (seat,), seat))
+    return in_words(live.standing.ways(seat))
 
 
 def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
@@ -230,7 +230,7 @@ def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
 
     def asked(table: Live, seat: Seat) -> str:
         if secret and table.is_masters(seat):
-            return table.game.ask(table.game.view(table.playing().state, None))
+            return table.standing.ask(None)
         return asked_of(table, seat)
 
     return {

@@ -17,8 +17,9 @@ from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
-from .controls import in_words, loud, public, ways
+from .controls import in_words, loud, public
 from .live import HOUSE, Deed, Live
+from .standing import standing_of
 
 REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
@@ -136,7 +137,7 @@ def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:
 
 def asked_of(live: Live, seat: Seat) -> str:
     """Return what is asked of an awaited seat."""
-    return live.game.ask(live.game.view(live.playing().state, seat))
+    return live.standing.ask(seat)
 
 
 def update_of(
@@ -154,8 +155,7 @@ def update_of(
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
-    view = live.game.view(live.table.state, None)
-    update = msgspec.structs.replace(update, status=live.game.status(view))
+    update = msgspec.structs.replace(update, status=live.standing.status)
     if live.row.status != "running":
         return update
     skipped = live.awaited if called is None else tuple(called)
@@ -194,7 +194,7 @@ def update_of(
 
 def _asked_of_all(live: Live) -> str:
     """Return what is asked, as everybody may see it; where only a game master is waited for, that they decide."""
-    ask = live.game.ask(live.game.view(live.playing().state, None))
+    ask = live.standing.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
     return f"{ask} The game master decides." if theirs and "game master" not in ask else ask
 
@@ -213,11 +213,10 @@ def _defaults(live: Live) -> list[Move | None]:
 
 def _shown(live: Live, defaults: Sequence[Move | None]) -> str:
     """Return the one label of these moves, as everybody may see it; "" where they differ or one is private."""
-    view = live.game.view(live.playing().state, None)
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
         return ""
-    labels = {live.game.choice(view, move).label for move in defaults if move is not None}
+    labels = {live.standing.choice(None, move).label for move in defaults if move is not None}
     return labels.pop() if len(labels) == 1 else ""
 
 
@@ -306,16 +305,15 @@ def story_for_all(live: Live, events: Sequence[Event]) -> str:
 def story_of(table: Table, events: Sequence[Event]) -> str:
     """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return table.game.tell(table.game.view(table.state, None), shown) if shown else ""
+    return table.game.tell(standing_of(table).view(None), shown) if shown else ""
 
 
 def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
     """Return what only some may know of events, for each of them: (member, words)."""
-    table = live.playing()
     found = []
     for row in live.here:
         own = [event for event in events if event.seats is not None and row.seat in event.seats]
-        words = live.game.tell(live.game.view(table.state, row.seat), own) if own else ""
+        words = live.game.tell(live.standing.view(row.seat), own) if own else ""
         if words:
             found.append((row.member, words))
     return tuple(found)
@@ -333,9 +331,9 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
-    words = live.game.meanwhile(live.game.view(live.playing().state, seat))
+    words = live.game.meanwhile(live.standing.view(seat))
     words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
-    return NotYourTurn(words, instead=in_words(loud(ways(live, (seat,), seat))))
+    return NotYourTurn(words, instead=in_words(loud(live.standing.ways(seat))))
 
 
 def joined(*parts: str) -> str:
