@@ -12,6 +12,7 @@ import pytest
 from cogs import answers
 from engine import Choice
 from engine.core.moves import Move
+from playground.inside import forget_errors
 from tests import toy
 
 from .conftest import House, labels, said
@@ -137,7 +138,7 @@ async def test_the_message_goes_on_though_the_post_breaks(
     monkeypatch.setattr(house.world.bot.herald, broken, breaks)  # type: ignore[attr-defined]
     await house.ada.click(panel, label=labels(panel.message)[0])
     assert panel.message.content.startswith("Only you see this: You picked ") and labels(panel.message)
-    house.env._errors.clear()
+    forget_errors(house.env)
 
 
 async def test_a_panel_that_cannot_be_made_leaves_the_whisper(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
