@@ -26,7 +26,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult
 
-from engine import Call, Member, Offer, Tables
+from engine import Call, Member, Offer, Tables, Verb
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Complete
@@ -87,6 +87,10 @@ class Delve:
             return self.name_of(member), listed
         return "", []
 
+    def verb(self, name: str) -> Verb:
+        """Return a verb of the game by its name."""
+        return next(found for found in self.tables.games["skyshard"].verbs if found.name == name)
+
     def name_of(self, member: Member) -> str:
         """Return a member's name in the world."""
         return next(name for name in self.names if self.world.members[name].id == member.id)
@@ -127,7 +131,7 @@ async def measured(samples: int, warm_up: int) -> dict[str, list[float]]:
                     continue
                 verb, _, place = delve.chosen(offers).move.partition(" ")
                 member = world.members[who]
-                made = member.slash(delve.channel, verb, **filled(delve, verb, place))
+                made = member.slash(delve.channel, delve.verb(verb).command, **filled(delve, verb, place))
                 if verb not in TIMED or delves <= warm_up:
                     await made
                     continue
@@ -198,8 +202,7 @@ def has_picture(result: InteractionResult) -> bool:
 
 def filled(delve: Delve, verb: str, rest: str) -> dict[str, str]:
     """Return what a move fills in when it is made by its slash command."""
-    game = delve.tables.games["skyshard"]
-    arguments = next(found.arguments for found in game.verbs if found.name == verb)
+    arguments = delve.verb(verb).arguments
     values = rest.split(maxsplit=len(arguments) - 1) if arguments else []
     return {argument.name: value for argument, value in zip(arguments, values, strict=True)}
 
