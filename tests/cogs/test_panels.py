@@ -14,6 +14,7 @@ from engine import Choice
 from engine.core.moves import Move
 from playground.inside import forget_errors
 from tests import toy
+from tests.tables.house import forget_standings
 
 from .conftest import House, labels, said
 from .test_stepping import opened, pictured, tiles
@@ -170,9 +171,11 @@ async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_
             yield toy.Pass()
 
     monkeypatch.setattr(toy.Toy, "legal", also)
+    forget_standings()
     shown = await panel_of(house, rival)
     assert shown.message.content.split("\n")[1] == turn and labels(shown.message) == ["No name"]
     monkeypatch.setattr(toy.Toy, "choice", lambda *_: Choice("Doze"))
+    forget_standings()
     shown = await panel_of(house, rival)
     assert f"this you may do meanwhile. {turn}" in shown.message.content and labels(shown.message) == ["Doze"]
 
