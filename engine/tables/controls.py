@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
 from engine.core.game import Choice
 from engine.core.moves import Move
 from engine.update import Controls, Menu, Offer
@@ -42,7 +44,9 @@ def public(live: Live, page: int | None = 0) -> Controls:
     offered, other = live.standing.offered(None, _all_of(own)), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    private = private and (mastered or not live.game.masters) and live.game.secretive(live.options)
+    private = (
+        private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
+    )
     controls = arranged([way for way in offered if way.verb.name not in other], page, private=private)
     return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
 
@@ -155,7 +159,11 @@ def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
 def _owned(live: Live) -> str:
     """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
     game, standing = live.game, live.standing
-    return game.own if game.own and all(game.owned(standing.view(row.seat)) for row in live.seats) else ""
+    return (
+        capabilities.own(game)
+        if capabilities.own(game) and all(capabilities.owned(game, standing.view(row.seat)) for row in live.seats)
+        else ""
+    )
 
 
 def _group(name: str, group: Sequence[Way]) -> str:

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.game import Choice, Seat
 from engine.core.moves import Verb
 from engine.update import Version
@@ -57,7 +58,12 @@ def outlasts(live: Live, seat: Seat | None, version: Version, text: str) -> bool
     tables = [*(past.live for past in live.past[at:]), live]
     if any(seat not in table.awaited for table in tables):
         return False
-    if len({(asked_of(table, seat), table.game.turn_number(table.playing().state)) for table in tables}) > 1:
+    if (
+        len(
+            {(asked_of(table, seat), capabilities.waits(table.game).turn_number(table.playing().state)) for table in tables}
+        )
+        > 1
+    ):
         return False
     found = [table.standing.ways(seat) for table in tables]
     shown = [{str(way.move): (way.choice, way.about) for way in one} for one in found]
@@ -86,7 +92,7 @@ def _steps(live: Live, seat: Seat, verb: Verb, text: str, found: tuple[Way, ...]
         values = tuple(dict.fromkeys(value(move, names[at]) for move in moves))
         if word not in values:
             return None
-        step = live.game.step(view, verb, tuple(given[:at]), values)
+        step = capabilities.step(live.game, view, verb, tuple(given[:at]), values)
         asked.append((step.ask, step.choices[values.index(word)]))
         moves = [move for move in moves if value(move, names[at]) == word]
     return tuple(asked) if moves else None

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import (
     BadOption,
     BrokenJournal,
@@ -118,8 +119,8 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def patience(self) -> int:
         """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027)."""
-        most = self.row.wait * 3600 if self.game.waits(self.options) else 0
-        asked = self.game.patience(self.table.state) if self.table is not None else 0
+        most = self.row.wait * 3600 if capabilities.waits(self.game).waits(self.options) else 0
+        asked = capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
         return min(most, asked) if asked > 0 else most
 
     @property
@@ -141,7 +142,7 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def rivals(self) -> bool:
         """Whether there are others that somebody who sits here plays against."""
-        return len(self.seats) > 1 and self.game.contested(self.options)
+        return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
 
     @property
     def alone(self) -> bool:
@@ -272,7 +273,7 @@ def table_of(
     """
     entered = tuple(seat.called for seat in seats if seat.called)
     try:
-        state = game.restored(snapshot.state)
+        state = capabilities.restored(game, snapshot.state)
         table = Table(game, setup_of(row, game), row.key, snapshot.counter, state, entered)
         return table.replay([entry_of(entry) for entry in since])
     except BrokenJournal:

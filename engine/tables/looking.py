@@ -7,6 +7,8 @@ from typing import Protocol
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
 from engine.core.scene import ONLY_YOU, Look, Scene
@@ -134,7 +136,7 @@ def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
     if not at.strip():
         return at
     view = live.standing.view(seat)
-    entries = [str(entry) for entry in live.game.entries(view, name)]
+    entries = [str(entry) for entry in capabilities.entries(live.game, view, name)]
     exact = next((entry for entry in entries if entry.casefold() == at.strip().casefold()), None)
     return exact or next((entry for entry in entries if _bare(entry) == _bare(at)), at)
 
@@ -150,7 +152,7 @@ def _step_words(
     if list(before) != [name for name in names if name in filled]:
         return {}
     given = tuple(value(fitting[0].move, name) for name in before)
-    step = live.game.step(live.standing.view(seat), verb, given, tuple(values))
+    step = capabilities.step(live.game, live.standing.view(seat), verb, given, tuple(values))
     return {text: _worded(text, choice) for text, choice in zip(values, step.choices, strict=True)}
 
 
@@ -195,9 +197,10 @@ def sheet_of(live: Live, seat: Seat | None) -> str:
 def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
     """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
     view = live.standing.view(seat)
-    if all(page.name != name for page in live.game.pages):
-        raise GameError(f"{live.game.title} has no page “{name[:40]}”.", "TAB-042")
-    return live.game.page(view, name, _meant(live, seat, name, at).strip())
+    game = live.game
+    if not isinstance(game, Pages) or all(page.name != name for page in game.pages):
+        raise GameError(f"{game.title} has no page “{name[:40]}”.", "TAB-042")
+    return game.page(view, name, _meant(live, seat, name, at).strip())
 
 
 def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
@@ -206,9 +209,9 @@ def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tup
     For "map" the places that the map can be seen around.
     """
     view = live.standing.view(seat)
-    if name != "map" and all(page.name != name or page.argument is None for page in live.game.pages):
+    if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
         return []
-    return _narrowed([(entry, entry) for entry in live.game.entries(view, name) if len(entry) <= 100], typed)
+    return _narrowed([(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed)
 
 
 def cut(text: str, most: int) -> str:
@@ -237,7 +240,7 @@ def hidden(live: Live, silent: Iterable[tuple[int, Seat, str]], seat: Seat | Non
 def _seen(live: Live, mover: Seat, text: str) -> bool:
     """Return whether everybody knows that something was done, although nothing was told of it."""
     verb = live.verb_of(text)
-    return mover < 0 or (verb is not None and verb.private and not live.game.masters)
+    return mover < 0 or (verb is not None and verb.private and not isinstance(live.game, Guided))
 
 
 def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:

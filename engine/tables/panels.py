@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.update import Call, Panel
@@ -44,4 +45,4 @@ def known_to(live: Live, seat: Seat | None) -> str:
     """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
     if seat is None or live.row.status != "running":
         return sheet_of(live, seat)
-    return live.game.private(live.standing.view(seat))
+    return capabilities.private(live.game, live.standing.view(seat))

@@ -10,9 +10,11 @@ from functools import partial
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form, Prepared
+from engine.core.game import AnyGame, Choice, Event, Form
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
@@ -137,7 +139,7 @@ class Reader:
         seat = live.seat_of(call.member.id)
         if seat is None or live.row.status != "running":
             return None
-        subject = live.game.owned(live.standing.view(seat))
+        subject = capabilities.owned(live.game, live.standing.view(seat))
         return await self._drawn(live, seat, Look(subject), said=True) if subject else None
 
     async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
@@ -180,8 +182,7 @@ class Reader:
 
     def template(self, game: str) -> str:
         """Return a file to begin from; `BadOption` where the game takes none."""
-        files.check_taken(self._game_called(game))
-        return self.games[game].template()
+        return files.taking(self._game_called(game)).template()
 
     async def export_file(self, channel: int, member: int | None) -> tuple[str, str]:
         """Return the file that the channel's game could have been prepared with (name, text), its secrets included.

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import IllegalMove
-from engine.core.game import Event, Seat
+from engine.core.game import Event, Seat, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry
@@ -73,7 +74,7 @@ def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     try:
         live.game.read(state, seat, text)
     except IllegalMove:
-        return live.game.why_not(state, seat, verb)
+        return refusal(live.game, state, seat, verb)
     return None
 
 
@@ -111,7 +112,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), HOUSE, now, hushed=live.game.abstaining))
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
 
@@ -253,5 +254,5 @@ def asked_anew(live: Live, after: Live) -> bool:
 
 def _leads_on(live: Live, after: Live) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
-    turns = [live.game.turn_number(table.playing().state) for table in (live, after)]
+    turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
     return turns[0] != turns[1] or live.patience != after.patience

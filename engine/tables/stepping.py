@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.core import capabilities
 from engine.core.errors import BadGame, IllegalMove, Stale
-from engine.core.game import Choice, Form, Seat
+from engine.core.game import Choice, Form, Seat, refusal
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.update import Controls, Offer, Question
@@ -72,7 +73,7 @@ def form(live: Live, seat: Seat, begun: str) -> Form:
         raise Stale(_UNKNOWN)
     names = [argument.name for argument in verb.arguments]
     _fitting(live, seat, _legal(live, seat, verb), names, begun, given)
-    return live.game.form(live.standing.view(seat), verb, tuple(given))
+    return capabilities.form(live.game, live.standing.view(seat), verb, tuple(given))
 
 
 def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
@@ -116,7 +117,7 @@ def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
     """Return the legal moves of a verb; why there are none, where there are none."""
     legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     if not legal:
-        reason = live.game.why_not(live.playing().state, seat, verb)
+        reason = refusal(live.game, live.playing().state, seat, verb)
         reason.instead = reason.instead or in_words(live.standing.ways(seat))
         raise reason
     return legal
@@ -135,7 +136,7 @@ def _offered(
     live: Live, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
 ) -> tuple[str, list[tuple[str, Choice]]]:
     """Return how an argument is asked, and those of its values that are offered, each with its choice."""
-    step = live.game.step(live.standing.view(seat), verb, tuple(given), tuple(values))
+    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(given), tuple(values))
     if len(step.choices) != len(values):
         raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
     pairs = zip(values, step.choices, strict=True)
@@ -144,7 +145,7 @@ def _offered(
 
 def _fields(live: Live, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
     """Return whether there is anything to fill in of the open argument after those ``given``."""
-    return bool(live.game.form(live.standing.view(seat), verb, tuple(given)).fields)
+    return bool(capabilities.form(live.game, live.standing.view(seat), verb, tuple(given)).fields)
 
 
 def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:

@@ -7,6 +7,9 @@ from typing import Final
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
+from engine.core.content import meaning
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.moves import Move
@@ -239,13 +242,13 @@ def lobby_of(live: Live) -> Lobby:
     """Return a lobby as it is shown."""
     chosen: Mapping[str, str] = msgspec.json.decode(live.row.options, type=dict[str, str])
     options = read_options(live.game.options, chosen)
-    moot = live.game.moot(options, bool(live.row.file))
+    moot = capabilities.lobby(live.game).moot(options, bool(live.row.file))
     return Lobby(
         live.game.key,
         live.game.title,
         live.game.about,
         tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
-        live.game.least(options),
+        capabilities.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
             OptionShown(
@@ -254,20 +257,20 @@ def lobby_of(live: Live) -> Lobby:
                 option.choices,
                 chosen.get(option.name, option.default),
                 option.default,
-                tuple(live.game.shown(option.name, value) for value in option.choices),
+                tuple(capabilities.lobby(live.game).shown(option.name, value) for value in option.choices),
                 option.name in moot,
-                live.game.phrased(option.name, chosen.get(option.name, option.default)),
-                tuple(live.game.meaning(option.name, value) for value in option.choices),
+                capabilities.lobby(live.game).phrased(option.name, chosen.get(option.name, option.default)),
+                tuple(meaning(live.game.key, option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
         ),
         live.row.keyed,
         live.row.keyed and live.rivals,
-        live.row.wait if live.game.waits(live.options) else 0,
-        live.game.masters,
-        live.game.files,
+        live.row.wait if capabilities.waits(live.game).waits(live.options) else 0,
+        isinstance(live.game, Guided),
+        capabilities.files(live.game),
         live.row.file,
-        live.game.reminds,
+        capabilities.waits(live.game).reminds,
     )
 
 
@@ -331,7 +334,7 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
-    words = live.game.meanwhile(live.standing.view(seat))
+    words = capabilities.prompts(live.game).meanwhile(live.standing.view(seat))
     words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
     return NotYourTurn(words, instead=in_words(loud(live.standing.ways(seat))))
 
