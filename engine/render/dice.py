@@ -11,7 +11,7 @@ from engine.core.scene import DiceBoard, DiceRow, Die, Token
 from engine.render import tokens
 from engine.render.brush import Brush, Point
 from engine.render.canvas import Canvas
-from engine.render.drawings.relics import turning
+from engine.render.drawings.things import turning
 from engine.render.icons import known, stamp
 from engine.render.lettering import cut, width, write
 from engine.render.palette import indexed, tone

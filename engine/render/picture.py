@@ -33,8 +33,8 @@ from engine.render.panel import Marks
 from engine.render.slabs import legend, slabmap
 from engine.render.smallmap import dots, overview, spots
 from engine.render.squares import edges, sheet, squaremap
-from engine.render.squares.overview import overview_of, plan_of
-from engine.render.stars import closer, exploring, starmap
+from engine.render.squares.squaremap import overview_of, plan_of
+from engine.render.stars import exploring, starmap
 from engine.render.stars import panel as star_panel
 
 _DRAWING = Lock()
@@ -235,8 +235,8 @@ def _paint_sidebar(canvas: Canvas, scene: Scene, overview: Image.Image | None) -
 def _paint_stars(canvas: Canvas, scene: Scene, board: StarBoard) -> None:
     """Draw a map of stars with its legend in the corners, and the players beside it."""
     corners, below = star_panel.unheld(scene.panel, scene.legend)
-    if board.close and closer.focus_of(board) is not None:
-        closer.paint(canvas, board, frame.MAP, corners)
+    if board.close and starmap.focus_of(board) is not None:
+        starmap.paint_close(canvas, board, frame.MAP, corners)
     else:
         starmap.paint(canvas, board, frame.MAP)
         starmap.paint_legend(canvas, corners)

@@ -16,7 +16,7 @@ from engine.render.frame import PANEL
 from engine.render.icons import known, stamp
 from engine.render.lettering import carve, cut, width, write
 from engine.render.palette import indexed, tone
-from engine.render.panel import LEFT, TOP, empty, plain, rule_line
+from engine.render.panel import LEFT, TOP, empty, plain, row_brush, rule_line
 from engine.render.stars import signs
 
 HIGH = 32
@@ -159,10 +159,7 @@ def _spread(row: list[tuple[str, str]], room: float, size: int) -> tuple[Piece, 
 def seat(row: Row, high: int) -> Image.Image:
     """Return one player as wide as the panel's inside and ``high`` pixels high, indexed."""
     wide = _WIDE - 8
-    brush = Brush(wide, high, "night")
-    if row.acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, 6.6, "plate")
+    brush = row_brush(wide, high, row.acting)
     size, lines = fitted(row.counts, high)
     radius = _radius(high)
     apart = min(39.0, (high - 2 * radius - 6) / max(1, len(lines)))

@@ -6,7 +6,6 @@ import math
 
 from engine.core.scene import Token, Units, World
 from engine.render.brush import Brush, Colour
-from engine.render.drawings.relics import crown, lock
 from engine.render.drawings.starmarks import (
     UNITS,
     bolt,
@@ -19,6 +18,7 @@ from engine.render.drawings.starmarks import (
     spiral,
     truce,
 )
+from engine.render.drawings.things import crown, lock
 from engine.render.lettering import carve, width
 from engine.render.palette import SEATS, seat_tone
 from engine.render.tokens import letter_tone
