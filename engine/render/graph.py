@@ -11,8 +11,8 @@ import msgspec
 from PIL import Image
 
 from engine.render.brush import Brush, Point
+from engine.render.canvas import indexed
 from engine.render.lettering import cut, width
-from engine.render.palette import indexed
 
 Box = tuple[float, float, float, float]
 """A rectangle: left, top, right, bottom."""

@@ -13,17 +13,28 @@ from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges, tokens
 from engine.render.badges import paint_badge, paint_pointer
 from engine.render.brush import Brush, Point
-from engine.render.canvas import Canvas, lay
+from engine.render.canvas import Canvas, indexed, lay
 from engine.render.floors import FLOORS, floor
 from engine.render.frame import Area
 from engine.render.lettering import cut, width, write
-from engine.render.palette import RGB, index, indexed, tone
+from engine.render.palette import RGB, index, tone
 from engine.render.smallmap import OVERVIEW, framed, person_dot
-from engine.render.squares import edges
-from engine.render.squares.edges import PLANK_FOOT, PLANK_HIGH, plank
-from engine.render.squares.grid import SIZES, Grid, around, choose, extent
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
 from engine.render.squares.tiles import floors_of, meeting, stands_on, tile, tones_of
+from engine.render.squares.window import (
+    PLANK_FOOT,
+    PLANK_HIGH,
+    RULER_HIGH,
+    RULER_WIDE,
+    SIZES,
+    Grid,
+    around,
+    choose,
+    extent,
+    plank,
+    ruler_of_columns,
+    ruler_of_rows,
+)
 
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The steps to the four neighbours of a square, side by side."""
@@ -39,8 +50,8 @@ def map_area(board: SquareBoard, area: Area) -> Area:
     """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
     above = 8 + PLANK_HIGH if _planked(board) else 14 if board.edge is not None else 0
     if board.columns:
-        above = _ruler_at(board) + edges.RULER_HIGH
-    return area[0] + (edges.RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
+        above = _ruler_at(board) + RULER_HIGH
+    return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
 
 
 def _planked(board: SquareBoard) -> bool:
@@ -140,10 +151,10 @@ def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, in
     first = extent([cell.at for cell in board.cells])
     x, y = grid.corner((first[0], first[1]))
     if board.rows:
-        canvas.paste(edges.ruler_of_rows(board.rows, y - inner[1], grid.side, inner[3] - inner[1]), area[0], inner[1])
+        canvas.paste(ruler_of_rows(board.rows, y - inner[1], grid.side, inner[3] - inner[1]), area[0], inner[1])
     if board.columns:
         at, wooden = area[1] + _ruler_at(board), board.edge is not None
-        drawn = edges.ruler_of_columns(board.columns, x - area[0], grid.side, inner[0] - area[0], area[2] - area[0], wooden)
+        drawn = ruler_of_columns(board.columns, x - area[0], grid.side, inner[0] - area[0], area[2] - area[0], wooden)
         canvas.paste(_nothing(area[2] - area[0], at - area[1]), area[0], area[1])
         canvas.paste(drawn, area[0], at)
     elif board.edge is not None and not _planked(board):

@@ -10,12 +10,11 @@ from PIL import Image
 
 from engine.core.scene import Legend, Star, StarBoard, Token, Units, World
 from engine.render.brush import Brush, stretched
-from engine.render.canvas import Canvas, lay
+from engine.render.canvas import Canvas, indexed, lay
 from engine.render.frame import Area
 from engine.render.icons import stamp
 from engine.render.lattice import SIDES, Lattice, mask
 from engine.render.lettering import carve, cut, width, write
-from engine.render.palette import indexed
 from engine.render.stars import cells, panel, signs
 from engine.render.tokens import small_person
 
