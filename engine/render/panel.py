@@ -20,6 +20,8 @@ from engine.render.lettering import cut, width, write
 from engine.render.palette import tone
 from engine.render.smallmap import OVERVIEW
 
+# The legend.
+
 MOST = 14
 """The panel shows no more lines than this."""
 
@@ -104,6 +106,8 @@ def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
     name, _, state = kind.partition(":")
     return sample(shown, state) if name == "badge" else "A"
 
+
+# The panel and its rows.
 
 LEFT, TOP = MAP[2], HEADER
 """Where the panel's sprite lies in the picture."""

@@ -1,4 +1,4 @@
-"""The drawings of things that are found, held or thrown, and of what stands in the way."""
+"""The drawings of things: arms, treasure, whatever else is carried or won, signs of the road, what stands in the way."""
 
 from __future__ import annotations
 

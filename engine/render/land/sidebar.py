@@ -23,6 +23,8 @@ from engine.render.palette import tone
 from engine.render.panel import LEFT, TOP, draw_mark, empty, heading, paste, plain, row_brush, rule_line
 from engine.render.smallmap import OVERVIEW
 
+# Marks of the legend.
+
 TINY = Lattice(15, 26, 22, True)
 
 _STATES = ("floor", "visited", "seen", "veiled")
@@ -165,6 +167,8 @@ _PLAIN = {
     "hidden": _hidden,
 }
 """The marks that need no terrain."""
+
+# The panel.
 
 _WIDE, _HIGH = PANEL[2] - PANEL[0], PANEL[3] - PANEL[1]
 _FIRST, _FOOT = 4, 8

@@ -343,6 +343,8 @@ def _paint_badges(
     return any(pointing)
 
 
+# The overview.
+
 SIDES = (24, 20, 18, 16, 14, 12, 10, 8, 6, 4)
 """The sides of tiles on an overview, largest first."""
 

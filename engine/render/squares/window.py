@@ -20,6 +20,8 @@ from engine.render.palette import tone
 from engine.render.panel import Lines, draw_mark, legend_lines
 from engine.render.squares.tiles import paint_mark
 
+# What of the map is seen.
+
 SIZES = (94, 86, 78, 70)
 """The sides of tiles, largest first. A map that does not fit at the last one is cropped: at the largest from the second on
 at which all of its rows are seen, else at the second."""
@@ -189,6 +191,8 @@ def _kept(place: int, side: int) -> tuple[int, int]:
     return place * side, (place + 1) * side
 
 
+# The plank.
+
 PLANK_HIGH = 49
 """Height of the plank in pixels, with the board's line at its foot."""
 
@@ -268,6 +272,8 @@ def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
     return x - begin
 
 
+# The rulers.
+
 RULER_HIGH, RULER_WIDE = 24, 30
 """Height of the ruler of columns and width of that of rows, in pixels."""
 
@@ -316,6 +322,8 @@ def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> I
 def _ink(wooden: bool) -> str:
     return "floor_line" if wooden else "grey"
 
+
+# The legend in a strip.
 
 STRIP_MOST, STRIP_LINES = 3, 14
 """A strip has no more rows and marks than this."""

@@ -138,6 +138,9 @@ def _brackets(brush: Brush) -> None:
             brush.stroke(((x, y), end), 3.4, "white")
 
 
+# ------------------------------------------------------------------------------------------------------------- contents
+
+
 @lru_cache(maxsize=256)
 def contents(star: Star, lattice: Lattice = LATTICE) -> Image.Image:
     """Return what lies in a system as RGBA, square, the middle of its hex in the middle."""

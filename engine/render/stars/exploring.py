@@ -156,6 +156,8 @@ def _note(text: str) -> Image.Image:
     return indexed(drawn)
 
 
+# The desk.
+
 MOST, SHELVES = 5, 2
 """A desk has no more piles and no more shelves than this."""
 

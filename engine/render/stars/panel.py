@@ -72,6 +72,8 @@ def _mark(drawn: Image.Image, mark: str, ground: str) -> None:
 
 _WIDE, _HIGH = PANEL[2] - PANEL[0], PANEL[3] - PANEL[1]
 
+# Players.
+
 LEAST, MOST = 92, 150
 """How low and how high a player may be."""
 

@@ -122,6 +122,8 @@ def _enough(free: Sequence[tuple[int, int, int]], taken: tuple[int, int, int], r
     return len(wanted) <= len(rooms) and all(need <= room for need, room in zip(wanted, rooms, strict=False))
 
 
+# A closer look.
+
 CLOSE_MIDDLE = (252, 316)
 """Where the system looked at stands in the picture."""
 
