@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, TableTaken
 from engine.core.game import AnyGame, Setup
@@ -13,7 +15,7 @@ from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
-from engine.update import LONGEST_WAIT, Call, Member
+from engine.update import LONGEST_WAIT, Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import Deed, Live, snapshot_of
@@ -132,7 +134,7 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     """
     check_lobby(live)
     live.check_host(call, manager=False)
-    if not live.game.masters:
+    if not isinstance(live.game, Guided):
         raise BadOption(f"{live.game.title} has no game master but me.", "TAB-050")
     before = next((row for row in live.seats if row.master), None)
     if before is not None and member is not None and before.member == member.id:
@@ -191,7 +193,7 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
     """
     check_lobby(live)
     live.check_host(call, manager=False)
-    least, most = live.game.least(live.options), live.game.seats.stop - 1
+    least, most = capabilities.least(live.game, live.options), live.game.seats.stop - 1
     if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"
@@ -276,7 +278,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
     after = leaving.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))
-    kind = "lobby" if live.row.status == "lobby" else "move"
+    kind: UpdateKind = "lobby" if live.row.status == "lobby" else "move"
     called = [other for other in after.awaited if other != seat or new.id == call.member.id]
     movers = [seat] if new.id == call.member.id else []
     uncalled = uncalled_after(live, after, movers, [other for other in after.awaited if other not in called])
@@ -291,9 +293,10 @@ def move_here(live: Live, call: Call) -> Step:
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
-    kind, looks = ("lobby", ()) if live.row.status == "lobby" else ("move", (Look(),))
+    gathering = live.row.status == "lobby"
+    looks = () if gathering else (Look(),)
     story = joined(f"{call.member.name} brings the table here.", lapsing(live))
-    return Step(after, update_of(after, kind, story, called=own_seat(live, call), looks=looks))
+    return Step(after, update_of(after, "lobby" if gathering else "move", story, called=own_seat(live, call), looks=looks))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

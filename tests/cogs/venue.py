@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
 from cogs.controls import ANSWER, OWN_CHOICES
+from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.tables.live import Live
 from playground.world import World
-from tests.cogs.cavern.caverns import building, offered, use
 from tests.cogs.conftest import House, labels, said
+from tests.cogs.offered import building, offered, use
 
 from .watcher import Watcher
 
@@ -119,12 +120,12 @@ class Venue(House):
 async def everything(house: Venue, who: MemberActor) -> list[object]:
     """Return all that a member gets to see of the table without changing it."""
     seen: list[object] = []
-    pages = house.live.game.pages
+    pages = capabilities.pages(house.live.game)
     for command, given in (
         ("status", {}),
         ("map", {}),
         ("map", {"text": True}),
-        *((page.name, {}) for page in pages),
+        *((page.command, {}) for page in pages),
         ("hand", {}),
     ):
         result = await who.slash(house.tavern, command, **given)
@@ -135,7 +136,7 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
             continue
         for argument in verb.arguments:
             seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
-    for page, name in (("map", "around"), *((page.name, page.argument.name) for page in pages if page.argument)):
+    for page, name in (("map", "around"), *((page.command, page.argument.name) for page in pages if page.argument)):
         seen.append(await who.autocomplete(house.tavern, page, name, ""))
     return seen
 

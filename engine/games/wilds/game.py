@@ -2,59 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.capabilities import (
+    Guided,
+    Keeps,
+    Lobby,
+    Page,
+    Pages,
+    Places,
+    Prepared,
+    Prepares,
+    Private,
+    Prompts,
+    Steps,
+    Waits,
+)
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
-from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
+from engine.core.game import Event, Game, Seat, Setup, drawn, part
 from engine.core.moves import Argument, Move
 from engine.core.progress import heed
-from engine.core.speaking import GuidedGame
+from engine.core.scene import Look
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
-from . import (
-    asking,
-    characters,
-    choices,
-    deciding,
-    desk,
-    discoveries,
-    encounters,
-    ending,
-    events,
-    fights,
-    files,
-    flow,
-    gear,
-    generator,
-    habits,
-    happenings,
-    layout,
-    notes,
-    reading,
-    reference,
-    refusals,
-    roles,
-    scenes,
-    story,
-    terms,
-    threats,
-    traces,
-    treasures,
-    writing,
-)
-from .expedition import Expedition
-from .legal import legal, refuse_entry
-from .moves import VERBS, Create, Lead, RolesTo, Write
-from .options import WINDOWS, Options
-from .regions import Region
-from .state import Member, Position, Rules, State, member_of
-from .view import View, view_for
+from . import desk
+from .files import files, generator, writing
+from .picture import scenes
+from .rules import awaiting, ending, events, flow, habits, terms
+from .rules.finding import discoveries, loot
+from .rules.happening import happenings, threats, traces
+from .rules.legal import legal, refuse_entry
+from .rules.meeting import fights, meetings
+from .rules.members import characters, gear, notes, roles
+from .rules.progress import Expedition
+from .speech import asking, choices, reading, reference, refusals, story
+from .state import layout
+from .state.moves import VERBS, Create, Lead, RolesTo, Write
+from .state.options import WINDOWS, Options
+from .state.region import Region
+from .state.state import Member, Position, Rules, State, member_of
+from .state.view import View, view_for
 
-STEPS = (discoveries, encounters, fights, happenings, traces, treasures)
+STEPS = (discoveries, meetings, fights, happenings, traces, loot)
 """Modules that only register what happens, see `flow`: they have to be there."""
 
 HOUR = 3600
@@ -91,7 +84,19 @@ FREE = (RolesTo, Lead, Order, Write)
 """Free activities that need nobody's consent (WLD-129, WLD-133)."""
 
 
-class Wilds(GuidedGame[State, View]):
+class Wilds(
+    Guided,
+    Lobby,
+    Prepares[State],
+    Keeps[State],
+    Private[View],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Waits[State],
+    Game[State, View],
+):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
 
     It goes by stretches of hours over ground that nobody has mapped (WLD-001, WLD-010, WLD-011), and takes a region, some
@@ -111,27 +116,37 @@ class Wilds(GuidedGame[State, View]):
     reminds = True
     abstaining = ("abstained",)
     files = "region"
-    keeps = True
     own = "desk"
     pages = (
         Page("character", "A character of the party: dice, skills, what it carries.", Argument("who", "Whose")),
         Page("clues", "The clues that the party holds, and where they point."),
         Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
     )
-    asking = asking
-    choices = choices
-    reading = reading
-    reference = reference
-    refusals = refusals
-    scenes = scenes
-    story = story
-    drawn = DRAWN
+    turn = part(awaiting.awaited)
+    legal = part(legal)
+    view = part(view_for)
+    outcome = part(ending.outcome)
+    kept = part(characters.kept)
+    scene = part(scenes.scene)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    private = part(asking.private)
+    choice = part(choices.choice)
+    step = part(choices.step)
+    form = part(choices.form)
+    page = part(reference.page)
+    entries = part(reference.entries)
+    places = part(reference.places)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
 
     def shown(self, option: str, value: str) -> str:
         """Return the words for an option's value: a region made by hand by the name it has itself."""
         if option == "region" and value != "generated":
             return files.region_named(value).name
-        return super().shown(option, value)
+        return value.replace("_", " ")
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a region that is there already leaves nothing to choose of; see `Options`."""
@@ -149,14 +164,6 @@ class Wilds(GuidedGame[State, View]):
         expedition.tell(events.begun(region.name, region.about, goal))
         return expedition.state, expedition.events
 
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `deciding.awaited`."""
-        return deciding.awaited(state)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal(state, seat)
-
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
         if state.phase == "over":
@@ -167,8 +174,8 @@ class Wilds(GuidedGame[State, View]):
         else:
             _check(state, seat, move)
             _carry_out(expedition, seat, move)
-        deciding.go_on(expedition)
-        if deciding.moment(expedition.state) != deciding.moment(state):
+        awaiting.go_on(expedition)
+        if awaiting.moment(expedition.state) != awaiting.moment(state):
             _drop_old_votes(expedition)
         terms.explain(expedition)
         if not expedition.events:
@@ -176,18 +183,14 @@ class Wilds(GuidedGame[State, View]):
             expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
         return expedition.state, expedition.events
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return the state with what is hidden from a seat taken out (WLD-049, WLD-G90)."""
-        return view_for(state, seat)
-
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
         next action and nobody proposed any, or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86)."""
-        if seat not in deciding.awaited(state) or state.paused:
+        if seat not in awaiting.awaited(state) or state.paused:
             return None
         if characters.unready(state, seat) is not None:
             return Trust()
-        return Trust() if deciding.may_default(state, seat) else None
+        return Trust() if awaiting.may_default(state, seat) else None
 
     def without(self, state: State, seat: Seat) -> Move | None:
         """Return the default; a game master who leaves lets the expedition go on (WLD-G87)."""
@@ -197,23 +200,19 @@ class Wilds(GuidedGame[State, View]):
         """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""
         if state.phase != "trek" or state.paused:
             return 0
-        if deciding.asked_again(state):
+        if awaiting.asked_again(state):
             return state.rules.resolve
-        awaited = deciding.awaited(state)
-        asked = [deciding.personal(state, seat) for seat in awaited if seat != state.master]
+        awaited = awaiting.awaited(state)
+        asked = [awaiting.personal(state, seat) for seat in awaited if seat != state.master]
         return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
-    def outcome(self, state: State) -> Outcome | None:
-        """See `ending.outcome`."""
-        return ending.outcome(state)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the map, where anything on it changed."""
+        return drawn(events, DRAWN)
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "trek" else ""
-
-    def kept(self, state: State, seat: Seat) -> str:
-        """Return a seat's character for the next expedition, as JSON; see `characters.kept`."""
-        return characters.kept(state, seat)
 
     def check_file(self, text: str) -> Prepared:
         """Return what a region file holds (WLD-G89); see `files.read`."""
@@ -320,14 +319,14 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         _choose_character(expedition, seat, move)
         return
     if isinstance(move, Trust):
-        deciding.trust(expedition, seat)
+        awaiting.trust(expedition, seat)
         return
-    deciding.came_back(expedition, seat)
+    awaiting.came_back(expedition, seat)
     match move:
         case RolesTo():
             roles.carry_out(expedition, seat, move)
         case Lead(who=who):
-            deciding.elect(expedition, seat, who)
+            awaiting.elect(expedition, seat, who)
         case Order(order=order):
             habits.carry_out(expedition, seat, order)
         case Write(words=words):
@@ -335,7 +334,7 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         case Choose(option=option):
             _answer(expedition, seat, option)
         case _ if move.verb in refusals.ACTION_WORDS:
-            deciding.propose(expedition, seat, str(move))
+            awaiting.propose(expedition, seat, str(move))
         case _:
             gear.carry_out(expedition, seat, move)
 
@@ -352,14 +351,14 @@ def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
 
 def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
     state = expedition.state
-    if seat in deciding.asked_again(state):
-        deciding.throw_again(expedition, seat, option)
+    if seat in awaiting.asked_again(state):
+        awaiting.throw_again(expedition, seat, option)
         return
-    own = deciding.personal(state, seat)
+    own = awaiting.personal(state, seat)
     if own is not None:
         flow.reply(expedition, own, option)
         return
-    deciding.propose(expedition, seat, f"{deciding.CHOOSE} {option}")
+    awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
 
 
 def _drop_old_votes(expedition: Expedition) -> None:

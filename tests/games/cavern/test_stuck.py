@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from engine.core.game import Choice, Event, Setup
 from engine.core.table import Table
 from engine.core.verbs import Pass
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import Holding, State
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import Holding, State
 from tests.laws.test_secrets import shown
 
 from .build import Bench, act, cavern, gold, legal, player, refused, sent, told, treasure
@@ -194,7 +194,7 @@ def test_who_is_stuck_is_told_only_of_what_is_open_to_them(
     assert GAME.ask(GAME.view(state, None)) == f"nothing in your hand fits: {asked}."
     words = refusal or asked
     place = next(verb for verb in GAME.verbs if verb.name == "place")
-    assert GAME.why_not(state, 0, place).words == f"None of your tiles fits anywhere. {words[0].upper()}{words[1:]}."
+    assert refusal(GAME, state, 0, place).words == f"None of your tiles fits anywhere. {words[0].upper()}{words[1:]}."
 
 
 @pytest.mark.rule("CAV-G22", "CAV-G14")

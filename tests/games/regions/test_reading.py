@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
-from engine.games.regions import legal, reading, refusals
-from engine.games.regions.moves import VERBS
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import State
+from engine.games.regions.rules import legal
+from engine.games.regions.speech import reading, refusals
+from engine.games.regions.state.moves import VERBS
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import State
 from tests.games.regions.build import (
     ADA,
     BOB,
@@ -213,7 +214,7 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
 def test_whoever_is_alone_is_asked_once_more() -> None:
     state, events = play(party(corridor(), "warden", turn=ADA), 0, "concede")
     assert state.phase == "play" and only(events, "answered").facts["kind"] == "give up"
-    assert play_refused(state, "concede").rule == "REG-G45"
+    assert play_refused(state, "regions concede").rule == "REG-G45"
     state, _ = play(state, 0, "choose stay")
     assert state.phase == "play" and not state.agenda
     state, _ = play(state, 0, "concede")

@@ -16,16 +16,17 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
-from engine.core.game import Event, Seat, Setup
+from engine.core.game import Event, Seat, Setup, heading, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.games.regions import files, knowing, searching
-from engine.games.regions.content import content
+from engine.games.regions.files import files
 from engine.games.regions.game import GAME
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Feature, Gift, Placed, Scenario
-from engine.games.regions.state import State
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.exploring import knowing, searching
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, entity, kinds_of, looked, party, play, region, scenario, way, with_entity, with_member, working
 from .worlds import other_world
@@ -113,8 +114,8 @@ def shown(state: State, seat: Seat | None) -> dict[str, object]:
 def _own(state: State, seat: Seat) -> list[object]:
     """Return what a seat learns for itself: what is done for it, what it keeps, why there are no moves of a verb."""
     view = GAME.view(state, seat)
-    reasons = [str(GAME.why_not(state, seat, verb)) for verb in GAME.verbs]
-    headings = [GAME.heading(view, verb) for verb in GAME.verbs]
+    reasons = [str(refusal(GAME, state, seat, verb)) for verb in GAME.verbs]
+    headings = [heading(GAME, view, verb) for verb in GAME.verbs]
     alone = [GAME.default(state, seat), GAME.without(state, seat)]
     return [GAME.private(view), GAME.kept(state, seat), GAME.advice(view, seat), *alone, *headings, *reasons]
 

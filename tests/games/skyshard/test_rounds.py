@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Outcome
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect
-from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.effects import remove_tile
-from engine.games.skyshard.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.effects import remove_tile
+from engine.games.skyshard.rules.progress import Delve
+from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from tests.games.skyshard.build import (
     ROW_DOORS,
     Bench,
@@ -116,9 +116,9 @@ def test_everybody_who_stands_has_to_agree_to_a_retreat(pair: State) -> None:
     assert legal(pair, "retreat", seat=1) == [""]
     state, _ = play(pair, "retreat", seat=1)
     assert GAME.turn(state) == (0,)
-    assert refused(state, "retreat", seat=1).rule == "SKY-G52"
+    assert refused(state, "skyshard retreat", seat=1).rule == "SKY-G52"
     assert legal(state, "stay", seat=1) == [""]
-    assert refused(state, "stay", seat=0).words == "You have not agreed to retreat."
+    assert refused(state, "skyshard stay", seat=0).words == "You have not agreed to retreat."
     alone, _ = play(state, "pass")
     alone, _ = play(alone, "pass")
     assert (alone.round, alone.retreating) == (2, ())

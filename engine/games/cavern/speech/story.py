@@ -1,0 +1,446 @@
+"""What happened, told in one or two sentences: what belongs together gathered into one, totals of dice in small print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.events import ByType, Happened
+from engine.core.game import Event
+from engine.core.words import listed, upper
+from engine.maps.squares import label, unlabel
+
+from ..rules import events
+from ..rules.contests import shares
+from ..rules.dice import result
+from ..rules.ending import score
+from ..state.board import board
+from ..state.content import Option, content
+from ..state.naming import class_name, place_of, room, room_words
+from ..state.state import MONSTER, Contest, Sent
+from ..state.view import View
+from . import outcomes
+from .sayings import ENDINGS, HAPPENINGS, SAYINGS, paid
+from .words import acts, band_brief, loot, option_terms, the_monster
+
+NO_SPOILS = {"tie": "the most Spoils are tied: nobody gets more", "none": "no Spoils were rolled"}
+ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
+
+
+def settles(e: Happened) -> bool:
+    """Return whether an event ends a contest of dice: a Battle has one winner, a Fight or Test one result."""
+    match e:
+        case events.Won(rank=rank):
+            return rank == 1
+        case events.Succeeded(why=why) | events.Failed(why=why):
+            return why in ("fight", "test")
+    return False
+
+
+class Story:
+    """Events told one after the other, in paragraphs, each with its small print below it."""
+
+    def __init__(self, view: View, happened: Sequence[Happened]) -> None:
+        self.view = view
+        self.happened = happened
+        self.small: list[str] = []
+        self.lines: list[str] = []
+        self.told: set[int] = set()
+        self.paid = ""
+        self.option: Option | None = None
+        self._said: list[str] = []
+        self._due: dict[str, tuple[int, int]] = {}
+        self._rolls: dict[str, tuple[int, int]] = {}
+        settled = sum(map(settles, happened))
+        shown = view.state.shown[max(0, len(view.state.shown) - settled) :] if settled else ()
+        self._settled: list[Contest | None] = [*(None,) * (settled - len(shown)), *shown]
+        under_way = [task for task in view.state.agenda if isinstance(task, Contest)]
+        self._find_option([*filter(None, self._settled), *under_way])
+
+    def _find_option(self, contests: Sequence[Contest]) -> None:
+        """Note the option whose choice was told before, if its dice are told now."""
+        first = next((contest for contest in contests if contest.card), None)
+        if first is not None:
+            self.option = content().encounters[first.card].options[first.option]
+
+    def text(self) -> str:
+        """Return the story."""
+        for place, e in enumerate(self.happened):
+            if place in self.told:
+                continue
+            if type(e) in TELLINGS:
+                TELLINGS(e, self, place)
+            else:
+                self.say(SAYINGS(e))
+        self.paragraph()
+        return "\n".join(self.lines)
+
+    def say(self, sentence: str) -> None:
+        """Add a sentence."""
+        if sentence:
+            self._said.append(sentence)
+
+    def paragraph(self) -> None:
+        """End a paragraph, its small print below it."""
+        if self._said:
+            self.lines.append(" ".join(self._said))
+        if self.small:
+            self.lines.append(f"-# {upper(' · '.join(self.small))}")
+        self._said, self.small = [], []
+
+    def after(self, place: int) -> Iterable[tuple[int, Happened]]:
+        """Return what comes after a place, each with its own."""
+        return enumerate(self.happened[place + 1 :], start=place + 1)
+
+    def room(self, at: str, floor: str, part: int | None = None) -> str:
+        """Return the name of the room that section ``part`` belongs to, or the only one of a floor, of the tile there."""
+        cell, map_ = unlabel(at), board(self.view.state.tiles)
+        laid = map_.at(cell) if cell is not None else None
+        if cell is None or laid is None:
+            return room(floor, at)
+        sections = content().tiles[laid.tile].sections
+        places = [n for n, one in enumerate(sections) if one.floor == floor and part in (None, n)]
+        return room_words(map_.room((*cell, places[0]))) if len(places) == 1 else room(floor, at)
+
+    def is_settled(self, place: int) -> bool:
+        """Return whether the contest of an event is settled by a later one."""
+        return any(map(settles, self.happened[place:]))
+
+    def settled(self) -> Contest | None:
+        """Return the next contest that these events settle, as it was; ``None`` where it is not known any more."""
+        contest = self._settled.pop(0) if self._settled else None
+        if contest is not None and contest.card:
+            self._find_option([contest])
+        return contest
+
+    def monster(self) -> str:
+        """Return the monster of the Fight that is told."""
+        return the_monster(self.option) if self.option is not None else "the monster"
+
+    def rolled(self, who: str, combat: int, spoils: int) -> None:
+        """Note what somebody's newest roll came to."""
+        self._rolls[who] = combat, spoils
+
+    def totals(self, contest: Contest | None) -> dict[str, tuple[int, int]]:
+        """Return what everybody rolled, by name, the monster's under "": as the contest has it, else as it was told."""
+        told, self._rolls = self._rolls, {}
+        if contest is None:
+            return told
+        names = self.view.state.names
+        return {"" if roll.seat == MONSTER else names[roll.seat]: result(roll) for roll in contest.rolls}
+
+    def expect(self, who: str, gold: int, treasure: int) -> None:
+        """Note cards that it has been said somebody gets."""
+        had = self._due.get(who, (0, 0))
+        self._due[who] = had[0] + gold, had[1] + treasure
+
+    def expected(self, who: str, gold: int, treasure: int) -> bool:
+        """Return whether it has been said that somebody gets these cards, which are theirs now."""
+        due = self._due.get(who, (0, 0))
+        if gold > due[0] or treasure > due[1]:
+            return False
+        self._due[who] = due[0] - gold, due[1] - treasure
+        return True
+
+
+TELLINGS = ByType[[Story, int], None]()
+"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
+
+# The beginning, tiles and Delvers.
+
+
+@TELLINGS.of(events.Begun)
+def _begun(e: events.Begun, story: Story, _: int) -> None:
+    heard = "nobody else has" if e.players == 1 else f"{e.players} bands have"
+    counted = "your Gold and Treasure are counted" if e.players == 1 else "the most points in Gold and Treasure win"
+    story.say(f"One corridor leads down, and {heard} heard of it. Choose your band.")
+    story.say(f"After {e.sun} Sun tiles, or when Gold or tiles run out, the round is played out; then {counted}.")
+    story.paragraph()
+    story.lines.append("-# Everybody leads a brute, a mage, a leader and a thief, and one of them twice:")
+    story.lines += [f"-# {known.name}: {band_brief(key)}" for key, known in content().band.factions.items()]
+
+
+@TELLINGS.of(events.Opened)
+def _opened(e: events.Opened, story: Story, _: int) -> None:
+    solo = "The tiles are dealt. You go first."
+    rivals = f"The tiles are dealt, three to each hand. The lot falls on {e.first} to go first."
+    story.say(solo if story.view.state.solo else rivals)
+
+
+@TELLINGS.of(events.Placed)
+def _placed(e: events.Placed, story: Story, _: int) -> None:
+    """Tell what was laid, and if so that whoever laid it was not asked for a Delver."""
+    story.say(SAYINGS(e))
+    state = story.view.state
+    if not (state.step == "send" and state.placed is not None and label(state.placed) == e.at):
+        story.say("Nobody is left to send.")
+
+
+@TELLINGS.of(events.Sent)
+def _sent(e: events.Sent, story: Story, _: int) -> None:
+    what = f"the {class_name(e.kind)}, faceup by torchlight," if e.kind else "a Delver"
+    story.say(f"{e.who} sends {what} into {story.room(e.at, e.floor, e.part)}{' for 1 XP' if e.drifted else ''}.")
+
+
+@TELLINGS.of(events.SentOwn)
+def _sent_own(e: events.SentOwn, story: Story, _: int) -> None:
+    """Tell who lies facedown, unless the same move revealed it."""
+    hidden = _hidden(e, story.view)
+    if hidden is not None:
+        story.say(f"Your {class_name(e.kind)} lies facedown in {place_of(story.view.state, hidden)}.")
+
+
+def _hidden(e: events.SentOwn, view: View) -> Sent | None:
+    wanted = view.seat, e.kind, e.at, False
+    return next((one for one in view.state.delvers if (one.seat, one.kind, label(one.at), one.up) == wanted), None)
+
+
+@TELLINGS.of(events.Retrieved)
+def _retrieved(e: events.Retrieved, story: Story, _: int) -> None:
+    story.say(f"{e.who} pays 1 XP to take a Delver home from {story.room(e.at, e.floor, e.part)}.")
+
+
+@TELLINGS.of(events.Recalled)
+def _recalled(e: events.Recalled, story: Story, _: int) -> None:
+    story.say(f"{e.who} takes a Delver home from {story.room(e.at, e.floor)}.")
+
+
+@TELLINGS.of(events.Completed, events.DriftedIn)
+def _begins_anew(e: Happened, story: Story, _: int) -> None:
+    """Begin a new paragraph, where the one before has small print."""
+    if story.small:
+        story.paragraph()
+    story.say(SAYINGS(e))
+
+
+# Encounters and contests.
+
+
+@TELLINGS.of(events.Encounter)
+def _encounter(e: events.Encounter, story: Story, _: int) -> None:
+    """Read an Encounter aloud: the story, and of both options only the titles (CAV-033, CAV-034)."""
+    card = content().encounters[e.card]
+    again = f"{e.who} pays 1 XP for another card. " if e.again else ""
+    reads = f"{e.reader} reads to {e.who}" if e.reader not in ("", e.who) else f"{e.who} reads"
+    story.say(f"{again}{reads}: **{card.name}**.")
+    story.paragraph()
+    titles = "\n".join(f"> **{number}** {option.title}" for number, option in enumerate(card.options, start=1))
+    story.lines.append(f"> {card.story}\n{titles}")
+
+
+@TELLINGS.of(events.Chose)
+def _chose(e: events.Chose, story: Story, _: int) -> None:
+    option = content().encounters[e.card].options[e.option]
+    story.option = option
+    story.say(f"{e.who} chooses “{option.title}”. {option.text}")
+    if option.kind in ("combat", "spoils", "fight"):
+        story.small.append(option_terms(option))
+        story.paragraph()
+
+
+@TELLINGS.of(events.Paid)
+def _paid(e: events.Paid, story: Story, place: int) -> None:
+    story.paid = paid(e)
+    if place + 1 == len(story.happened):
+        story.say(f"{e.who} {story.paid}.")
+
+
+@TELLINGS.of(events.Battle)
+def _battle(e: events.Battle, story: Story, place: int) -> None:
+    """Tell who fights for what, unless the room that has just been completed says what."""
+    bags, chests = e.loot
+    who = listed(e.names)
+    if not bags and not chests:
+        story.say(f"{who} battle, and only Spoils pay: there is no loot.")
+        return
+    little = ""
+    if bags and not any(shares(bags, len(e.names))):
+        little = f" {bags} Gold is too little to share{'' if chests else '; only Spoils pay'}."
+    known = place > 0 and isinstance(story.happened[place - 1], events.Completed)
+    story.say(f"{who} battle for {'it' if known else loot(bags, chests)}.{little}")
+
+
+@TELLINGS.of(events.Rolled)
+def _rolled(e: events.Rolled, story: Story, place: int) -> None:
+    """Tell a roll whose contest goes on; what settles it tells the totals of all."""
+    story.rolled(e.who, e.combat, e.spoils)
+    if e.owed:
+        story.small.append(f"{e.owed} rolled after the others, for want of dice")
+    if not story.is_settled(place):
+        again = " again" if e.again else ""
+        story.say(f"{upper(acts(e.who or story.monster(), 'roll'))}{again}: {e.combat} Combat, {e.spoils} Spoils.")
+
+
+@TELLINGS.of(events.Stood)
+def _stood(e: events.Stood, story: Story, place: int) -> None:
+    if not story.is_settled(place):
+        story.say(f"{e.who} keeps the dice.")
+
+
+@TELLINGS.of(events.Won)
+def _won(first: events.Won, story: Story, place: int) -> None:
+    """Tell how a Battle ended, from the rank that is told first on: who takes what, and who gets more for Spoils."""
+    contest = story.settled()
+    totals = story.totals(contest)
+    taking = [outcomes.Share(first.who, first.gold, first.treasure)]
+    for step, e in story.after(place):
+        if isinstance(e, events.Won) and e.rank > 1:
+            taking.append(outcomes.Share(e.who, e.gold, e.treasure))
+        elif isinstance(e, events.Spoils):
+            more = "treasure" if e.treasure else "gold"
+            story.expect(e.who, int(not e.treasure), int(e.treasure))
+            taking = [outcomes.Share(one.who, one.gold, one.treasure, more if one.who == e.who else "") for one in taking]
+        else:
+            break
+        story.told.add(step)
+    for share in taking:
+        story.expect(share.who, share.gold, share.treasure)
+    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals))
+    if totals:
+        story.small.append(outcomes.rolled(totals, ""))
+
+
+@TELLINGS.of(events.Succeeded)
+def _succeeded(e: events.Succeeded, story: Story, place: int) -> None:
+    _end_encounter(e, story, place, success=True)
+
+
+@TELLINGS.of(events.Failed)
+def _failed(e: events.Failed, story: Story, place: int) -> None:
+    _end_encounter(e, story, place, success=False)
+
+
+def _end_encounter(e: events.Succeeded | events.Failed, story: Story, place: int, *, success: bool) -> None:
+    """Tell how an Encounter ended: what decided it, what became of it, what it brought."""
+    contest = story.settled() if settles(e) else None
+    option, totals = story.option, story.totals(contest)
+    story.say(outcomes.decided(e.who, e.why, option, totals, success=success))
+    if option is not None and e.why != "choice":
+        story.say(option.won if success else option.lost)
+    brought = outcomes.deeds(e.who, _haul(e.who, story, place), option, totals, success=success)
+    story.say(f"{e.who} {story.paid}{' and ' if story.paid else ''}{brought}.")
+    story.paid = ""
+    if totals:
+        story.small.append(outcomes.rolled(totals, story.monster()))
+
+
+def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
+    """Return what an Encounter that ended at ``place`` brought, and mark the events that say so as told."""
+    gold = treasure = xp = drawn = 0
+    more, received = "", False
+    for step, e in story.after(place):
+        if isinstance(e, ENDS_A_ROOM):
+            break
+        match e:
+            case events.Receipt(who=owner, treasure=card) if owner == who:
+                received = True
+                drawn += content().treasures[card].effect == "gold"
+                continue
+            case events.GainedXp(who=owner, amount=amount) if owner == who and not received:
+                xp += amount
+            case events.Spoils(who=owner) if owner == who:
+                more = "treasure" if e.treasure else "gold"
+            case events.Collected(who=owner, gold=1, treasure=0) if owner == who and drawn:
+                # What a treasure draws at once, that treasure's own words tell.
+                drawn -= 1
+                continue
+            case events.Collected(who=owner) if owner == who:
+                gold, treasure = gold + e.gold, treasure + e.treasure
+            case _:
+                continue
+        story.told.add(step)
+    return outcomes.Haul(gold, treasure, xp, more)
+
+
+@TELLINGS.of(events.NoSpoils)
+def _no_spoils(e: events.NoSpoils, story: Story, _: int) -> None:
+    story.small.append(NO_SPOILS[e.why])
+
+
+@TELLINGS.of(events.Returned)
+def _returned(e: events.Returned, story: Story, _: int) -> None:
+    story.small.append(f"{e.gold} Gold {'goes' if e.gold == 1 else 'go'} back under the deck")
+
+
+# Cards.
+
+
+@TELLINGS.of(events.Receipt)
+def _receipt(e: events.Receipt, story: Story, place: int) -> None:
+    """Tell what a treasure does at once; its own words tell what comes of it."""
+    story.say(SAYINGS(e))
+    effect = content().treasures[e.treasure].effect
+    if effect == "gold":
+        story.expect(e.who, 1, 0)
+    if effect == "xp":
+        gains = (step for step, other in story.after(place) if isinstance(other, events.GainedXp) and other.who == e.who)
+        story.told.update(list(gains)[:1])
+
+
+@TELLINGS.of(events.Collected)
+def _collected(e: events.Collected, story: Story, _: int) -> None:
+    """Tell what was collected, unless it has just been said that it would be."""
+    if not story.expected(e.who, e.gold, e.treasure):
+        story.say(f"{e.who} takes {loot(e.gold, e.treasure)}.")
+
+
+@TELLINGS.of(events.CollectedOwn)
+def _collected_own(first: events.CollectedOwn, story: Story, place: int) -> None:
+    """Tell the own cards that come one after the other as one, up to whatever a card among them does at once."""
+    gold, treasure = first.gold, first.treasure
+    for step, e in story.after(place):
+        if isinstance(e, (events.Receipt, *ENDS_A_ROOM)):
+            break
+        if isinstance(e, events.CollectedOwn):
+            gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
+            story.told.add(step)
+    story.say(SAYINGS(events.CollectedOwn(gold, treasure)))
+
+
+# The end.
+
+
+@TELLINGS.of(events.Ending)
+def _ending(e: events.Ending, story: Story, _: int) -> None:
+    """Tell what brings the end about; that the round is played out only where it is not over already."""
+    over = isinstance(story.happened[-1], events.Ended)
+    story.say(f"{ENDINGS[e.why]}." if over else SAYINGS(e))
+
+
+@TELLINGS.of(events.Ended)
+def _ended(e: events.Ended, story: Story, _: int) -> None:
+    """Tell who has won, after all else, and by which points (CAV-182 to CAV-185)."""
+    story.paragraph()
+    points = dict(zip(e.names, e.points, strict=True))
+    treasures = dict(zip(e.names, e.treasures, strict=True))
+    gold = _points_in_gold(story.view, points)
+    split = {name: outcomes.points(gold[name], treasures[name], points[name]) for name in gold}
+    if len(e.names) == 1:
+        name = e.names[0]
+        story.say(f"The cavern closes. **Your score: {points[name]}**{', ' if split else ''}{split.get(name, '')}.")
+        return
+    first = e.winners[0]
+    if len(e.winners) > 1:
+        story.say(f"The cavern closes. **{listed(e.winners)} share the victory.**")
+    else:
+        tied = [name for name in e.names if points[name] == points[first] and name != first]
+        why = f" by {treasures[first]} Treasure to {max(treasures[name] for name in tied)}" if tied else ""
+        story.say(f"The cavern closes. **{first} wins{why}.**")
+    story.paragraph()
+    for name in sorted(e.names, key=lambda name: (-points[name], -treasures[name])):
+        story.lines.append(f"{name} {points[name]}{': ' if split else ''}{split.get(name, '')}")
+
+
+def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, int]:
+    """Return the points that each player has in Gold, once all their cards lie open."""
+    state = view.state
+    if state.phase != "over":
+        return {}
+    held = dict(zip(state.names, state.players, strict=True))
+    return {
+        name: sum(card.worth for card in player.gold) for name, player in held.items() if score(player) == points.get(name)
+    }
+
+
+def tell(view: View, events: Sequence[Event]) -> str:
+    """Return the story of the events that this view's seat may know."""
+    return Story(view, HAPPENINGS.known(events, view.seat)).text()

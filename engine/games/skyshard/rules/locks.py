@@ -1,0 +1,197 @@
+"""Lock checks: traps that spring, and caches that may be opened (SKY-G42, SKY-G44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.events import Happened
+from engine.maps.hexes import label
+
+from ..state.content import Effect, Trap, content
+from ..state.state import Lock
+from . import events
+from .effects import gain_relic, run_effect
+from .progress import MOST_FATIGUE, Delve
+
+CODE = 3
+TRIES = {"common": 3, "legendary": 4}
+"""Digits of a cache's code, and how many rolls its lock allows (SKY-G42)."""
+
+
+def matched(missing: Sequence[int], dice: Sequence[int], key: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Return what is left of the missing digits, of the dice, and of the key once matches are kept.
+
+    Any die matches any missing digit, each only one; while a ``key`` digit is missing, a roll without it keeps nothing
+    (SKY-G64).
+    """
+    if key and key not in dice:
+        return tuple(missing), tuple(dice), key
+    left, spare = list(missing), []
+    for die in dice:
+        if die in left:
+            left.remove(die)
+        else:
+            spare.append(die)
+    return tuple(left), tuple(spare), 0
+
+
+def strays(missing: Sequence[int], dice: Sequence[int]) -> int:
+    """Return the least fatigue that would turn ``dice`` into the ``missing`` digits: the sum over both in order.
+
+    Sorted against sorted is the cheapest pairing of two lists of numbers.
+    """
+    return sum(abs(a - b) for a, b in zip(sorted(missing), sorted(dice), strict=True))
+
+
+def open_cache(delve: Delve, hero: int) -> None:
+    """Begin the check of the cache where an adventurer stands, and make its first roll (SKY-G42)."""
+    at = delve.hero(hero).at
+    rank = next(cache.rank for cache in delve.state.caches if cache.at == at)
+    code = delve.dice.rolls(CODE, 6)
+    key = code[0] if rank == "legendary" else 0
+    assert at is not None
+    delve.tell(events.Lock(who=delve.name(hero), rank=rank, at=label(at), code=code, key=key))
+    _begin(delve, Lock(hero, rank, "", code, code, (), TRIES[rank], key))
+
+
+def spring(delve: Delve, hero: int, tile: str) -> None:
+    """Begin the check of the trap beside a tile, and make its first roll (SKY-G44)."""
+    trap = _trap(delve, tile)
+    delve.tell(events.Trap(delve.name(hero), trap.name, trap.text, trap.code))
+    _begin(delve, Lock(hero, "", tile, trap.code, trap.code, (), trap.attempts))
+
+
+def _trap(delve: Delve, tile: str) -> Trap:
+    beside = delve.lying(tile)
+    assert beside is not None
+    trap = content().cards[beside.card].trap
+    assert trap is not None
+    return trap
+
+
+def _begin(delve: Delve, lock: Lock) -> None:
+    extra = 1 if content().adventurers[delve.hero(lock.hero).kind].trick == "locks" else 0
+    delve.push(replace(lock, tries=lock.tries + extra))
+    roll(delve)
+
+
+def _lock(delve: Delve) -> Lock:
+    lock = delve.state.agenda[0]
+    assert isinstance(lock, Lock)
+    return lock
+
+
+def roll(delve: Delve) -> None:
+    """Roll a die for every missing digit and keep what matches."""
+    lock = _lock(delve)
+    dice = delve.dice.rolls(len(lock.missing), 6)
+    delve.amend(tries=lock.tries - 1)
+    _tell_roll(delve, dice, dice, "SKY-G42")
+    _keep(delve, dice)
+
+
+def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule: str) -> None:
+    """Tell the dice just rolled, and what ``dice`` in all leave missing."""
+    lock = _lock(delve)
+    missing, _, _ = matched(lock.missing, dice, lock.key)
+    kept = len(lock.missing) - len(missing)
+    delve.tell(
+        events.Rolled(who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept), rules=(rule,)
+    )
+
+
+def adjust(delve: Delve, die: int, to: int) -> None:
+    """Pay 1 fatigue to change die number ``die`` (from 1) by one (SKY-G42)."""
+    lock = _lock(delve)
+    delve.tire(lock.hero, 1)
+    dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
+    delve.tell(events.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
+    _keep(delve, dice)
+
+
+def reroll(delve: Delve, amount: int) -> None:
+    """Roll again the ``amount`` dice that are farthest from any missing digit, the left ones of equals."""
+    lock = _lock(delve)
+    far = sorted(range(len(lock.dice)), key=lambda at: -min(abs(lock.dice[at] - digit) for digit in lock.missing))
+    dice = list(lock.dice)
+    again = sorted(far[: max(1, amount)])
+    for at in again:
+        dice[at] = delve.dice.roll(6)
+    _tell_roll(delve, tuple(dice[at] for at in again), tuple(dice), "SKY-G43")
+    _keep(delve, tuple(dice))
+
+
+def _keep(delve: Delve, dice: tuple[int, ...]) -> None:
+    """Keep matches; the check ends when nothing is missing, or when nothing more can be done about it."""
+    lock = _lock(delve)
+    missing, spare, key = matched(lock.missing, dice, lock.key)
+    delve.amend(missing=missing, dice=spare, key=key)
+    if not missing:
+        _opened(delve)
+    elif not lock.tries and not _can_mend(delve):
+        fail(delve)
+
+
+def _can_mend(delve: Delve) -> bool:
+    """Return whether the dice that lie there could still be made to fit."""
+    lock = _lock(delve)
+    hero = delve.hero(lock.hero)
+    if strays(lock.missing, lock.dice) <= MOST_FATIGUE - hero.fatigue:
+        return True
+    relics = content().relics
+    return any((effect := relics[relic].effect) is not None and effect.kind in ("reroll", "rest") for relic in hero.worn)
+
+
+def _opened(delve: Delve) -> None:
+    """End the check with success: what the trap names for it, or the relic (SKY-G42, SKY-G44)."""
+    lock = _lock(delve)
+    delve.finish()
+    name = delve.name(lock.hero)
+    if lock.tile:
+        trap = _trap(delve, lock.tile)
+        _end_trap(delve, lock, events.Disarmed(name, trap.name), trap.success)
+        return
+    _end_cache(delve, lock, events.Opened(name, lock.rank))
+    gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
+
+
+def fail(delve: Delve) -> None:
+    """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
+    lock = _lock(delve)
+    delve.finish()
+    name = delve.name(lock.hero)
+    if lock.tile:
+        trap = _trap(delve, lock.tile)
+        _end_trap(delve, lock, events.Sprung(name, trap.name), trap.failure)
+        return
+    _end_cache(delve, lock, events.Jammed(name, lock.rank))
+    deck = delve.state.relics[lock.rank]
+    delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
+
+
+def _end_trap(delve: Delve, lock: Lock, how: Happened, effect: Effect | None) -> None:
+    """Tell how a trap ended, spend it, and carry out what it names for that."""
+    delve.tell(how)
+    spend(delve, lock.tile)
+    if effect is not None:
+        run_effect(delve, effect, lock.hero, "SKY-G44")
+
+
+def _end_cache(delve: Delve, lock: Lock, how: Happened) -> None:
+    """Tell how the lock of a cache ended, and take its chip off the map."""
+    delve.tell(how)
+    at = delve.hero(lock.hero).at
+    delve.change(caches=tuple(cache for cache in delve.state.caches if cache.at != at))
+
+
+def spend(delve: Delve, tile: str) -> None:
+    """Mark a trap as spent; its card is discarded if nothing else on it remains (SKY-G44)."""
+    beside = delve.lying(tile)
+    assert beside is not None
+    card = content().cards[beside.card]
+    if not card.shards and card.environment is None:
+        delve.drop_card(tile)
+        return
+    delve.change(beside=tuple(replace(b, sprung=True) if b is beside else b for b in delve.state.beside))

@@ -1,0 +1,48 @@
+"""What things and numbers are called in sentences: effects, relics, classes, units."""
+
+from __future__ import annotations
+
+from engine.core.words import count, upper
+
+from ..state.content import Effect, content
+from ..state.naming import lower_companion
+
+
+def effect_words(effect: Effect | None) -> str:
+    """Return what a relic's use does, in few words."""
+    if effect is None:
+        return ""
+    amount = effect.amount
+    said = {
+        "heal": f"heal {amount} health",
+        "rest": f"remove {amount} fatigue",
+        "dice": f"{amount} more dice for one attack",
+        "stamina": f"{amount} more Stamina this turn",
+        "reroll": "roll one lock die again",
+        "peek": "look at the top card",
+        "relic": f"draw {count(amount, 'relic')}",
+    }.get(effect.kind, effect.kind)
+    return f"{said}{', for everybody' if effect.who == 'party' else ''}"
+
+
+def relic_words(relic: str) -> str:
+    """Return what a relic does, in few words: "once, heal 3 health", "+1 guard while in play"."""
+    known = content().relics[relic]
+    if known.bonus is None:
+        return f"once, {effect_words(known.effect)}"
+    word = {"dice": "attack die", "guard": "guard", "stamina": "Stamina", "health": "greatest health"}[known.bonus]
+    return f"+{known.amount} {word} while in play"
+
+
+def class_line(kind: str) -> str:
+    """Return a class in one short line."""
+    known = content().adventurers[kind]
+    trick = {"heal": ", heals 2 a turn", "locks": ", 1 more roll at locks"}.get(known.trick or "", "")
+    dice = f"{known.dice} dice, guard {known.guard}, reach {known.reach}"
+    return f"{known.name}: {known.health} health, Stamina {known.stamina}, {dice}{trick}"
+
+
+def upper_unit(name: str) -> str:
+    """Return a unit's name at the beginning of a sentence: people's as it is, a companion's with its article."""
+    said = lower_companion(name)
+    return name if said == name else upper(said)
