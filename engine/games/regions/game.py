@@ -11,13 +11,15 @@ from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
 from engine.core.moves import Argument, Move
 from engine.core.speaking import PromptingGame
 
+from . import desk
+from .desk import rulings
 from .files import files, writing
 from .picture import scenes
 from .rules import awaiting, ending, events, opening, play
 from .rules.legal import legal
 from .rules.party import record
 from .rules.progress import Venture
-from .speech import asking, choices, lobby, reading, reference, refusals, story
+from .speech import asking, lobby, reading, reference, refusals, story
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -83,7 +85,7 @@ class Regions(PromptingGame[State, View]):
         Page("briefing", "What this scenario is about, and its special rules."),
     )
     asking = asking
-    choices = choices
+    choices = rulings
     reading = reading
     reference = reference
     refusals = refusals
@@ -125,11 +127,14 @@ class Regions(PromptingGame[State, View]):
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
-        return legal(state, seat)
+        return legal(state, seat, desk.legal(state, seat))
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
-        return play.apply(state, seat, move, dice)
+        try:
+            return play.apply(state, seat, move, dice, desk.carry_out)
+        except play.NotNow:
+            raise refusals.refusal(state, seat, move) from None
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the state with what is hidden from a seat taken out."""

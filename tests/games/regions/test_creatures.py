@@ -252,14 +252,14 @@ def test_a_game_master_chooses_the_order_and_the_deeds_from_what_is_legal():
     flow.reply(venture, order, "jackdaw")
     flow.run(venture)
     (what,) = flow.open_questions(venture.state)
-    assert (what.owner, what.subject) == (MASTER, "jackdaw")
+    assert (what.owner, what.id) == (MASTER, "jackdaw")
     assert what.options == ("go/b", "go/d", "done")
     assert what.default == "go/b", "the policy: one step toward a"
     flow.reply(venture, what, "go/d")
     flow.run(venture)
     assert entity(venture.state, "jackdaw").at == "d"
     (what,) = flow.open_questions(venture.state)  # nothing is left of the jackdaw's turn, and the gnats are last
-    assert what.subject == "gnats"
+    assert what.id == "gnats"
     flow.reply(venture, what, "done")
     flow.run(venture)
     assert venture.state.agenda == ()

@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from engine.games.regions.rules import flow, legal, turns
 from engine.games.regions.rules.actions import dice_shifts, diseases, effects, strikes
 from engine.games.regions.rules.challenges import acting
-from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state import sheets
 from engine.games.regions.state.content import Effect, Illness
 from engine.games.regions.state.levels import Shift
 from engine.games.regions.state.scenarios import Placed
@@ -35,7 +35,7 @@ def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_di
     pc = venture.state.members[ADA]
     assert pc.diseases == (Disease("Mist Fever", "Resilience", 1, (ACHE,)),)
     assert pc.skips == ("strategy",)  # happens once, and is no part of the Disease
-    assert stat_tracks.base(pc)["Resilience"] == -1
+    assert sheets.base(pc)["Resilience"] == -1
     facts = only(venture.events, "infected").facts
     assert (facts["disease"], facts["track"], facts["amount"], facts["again"]) == ("Mist Fever", "Resilience", 1, False)
 
@@ -91,7 +91,7 @@ def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
     air = {"hazard": "air", "play": "stale-breath"}
     worse = breathe(breathe(state, 6, 1, **air).state, 6, 1, **air)
     pc = worse.state.members[ADA]
-    assert len(pc.diseases) == 2 and stat_tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
+    assert len(pc.diseases) == 2 and sheets.base(pc)["Power"] == -1  # the warden's +1, less 2
     turns.claim(worse, ADA)
     carried_on(worse)
     assert worse.state.members[ADA].ep == 19  # the damage is not cumulative
@@ -170,8 +170,8 @@ def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
         diseases.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
         diseases.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
     ada, bob = venture.state.members[ADA], venture.state.members[BOB]
-    assert stat_tracks.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
-    assert stat_tracks.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
+    assert sheets.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
+    assert sheets.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
     diseases.cure(venture, BOB, "Gut Rot")
     assert venture.state.members[BOB].diseases == ()
 

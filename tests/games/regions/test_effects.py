@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.files.keys import EFFECT_KINDS
 from engine.games.regions.rules import flow
 from engine.games.regions.rules.actions import effects, strikes
 from engine.games.regions.rules.progress import Venture
-from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.content import EFFECT_KINDS, Effect, content
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import Pool, Strike
 

@@ -10,7 +10,7 @@ from engine.core.verbs import Choose
 from engine.games.regions.rules import awaiting, ending
 from engine.games.regions.rules.challenges import chase as chases
 from engine.games.regions.rules.challenges import stealth
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import Turn
 from tests.games.regions.build import (
@@ -65,7 +65,7 @@ def test_a_normal_scenario_fails_only_when_everybody_is_dead() -> None:
 def test_one_survivor_at_the_goal_is_enough() -> None:
     state = with_member(party(corridor(), "warden", "delver"), ADA, dead=True, region="")
     venture = working(state)
-    knowing.enter(venture, BOB, "vault", "move")
+    movement.enter(venture, BOB, "vault", "move")
     carried_on(venture)
     assert venture.state.ending == "won"
     found = ending.outcome(venture.state)

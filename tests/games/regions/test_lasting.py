@@ -131,6 +131,6 @@ def test_the_same_source_again_is_not_added_to_itself():
 def test_a_challenge_that_is_paused_loses_its_next_turn():
     tremor = Placed("tremor", "tremor", "hall")
     venture = working(party(corridor(placed=(CRABS, tremor))))
-    lasting.pause(venture, "crabs")  # its turn of round 1 is still to come
-    lasting.pause(venture, "tremor")  # has acted in round 1
+    turns.pause(venture, "crabs")  # its turn of round 1 is still to come
+    turns.pause(venture, "tremor")  # has acted in round 1
     assert (entity(venture.state, "crabs").calm, entity(venture.state, "tremor").calm) == (1, 2)

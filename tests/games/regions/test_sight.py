@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.challenges import stealth
 from engine.games.regions.rules.exploring import lights
-from engine.games.regions.state import board
+from engine.games.regions.state import board, sheets
 from engine.games.regions.state.scenarios import Placed
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
@@ -257,7 +256,7 @@ def test_a_light_is_seen_from_the_same_region_and_the_next(guard_at, noticed):
         light_rule="token",
     )
     state = with_member(party(where, "shadow", turn=ADA), ADA, equipped=("torch",))
-    assert stealth.pool(state) == 4
+    assert sheets.tokens(state) == 4
     asked, _ = play(state, ADA, "light")
     after, _ = play(asked, ADA, "choose light")
     assert after.tokens == (3 if noticed else 4)

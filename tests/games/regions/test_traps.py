@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.regions.rules.challenges import traps
-from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state.scenarios import Placed
 
 from .build import (
@@ -34,7 +34,7 @@ SNARE = Placed("snare", "snare-loop", "hall")  # one-shot, "search"
 
 def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
     venture = working(state, *faces)
-    knowing.enter(venture, index, to, "move")
+    movement.enter(venture, index, to, "move")
     return carried_on(venture)
 
 
@@ -118,7 +118,7 @@ def test_several_traps_spring_one_after_the_other_by_their_ids():
 def test_whoever_falls_into_a_region_sets_its_traps_off_even_at_0_ep():
     state = with_member(party(corridor(placed=(PLATE,)), "warden", "delver"), ADA, ep=0)
     venture = working(state)  # whoever is down takes no harm of it: nothing is rolled
-    knowing.enter(venture, ADA, "passage", "fell")
+    movement.enter(venture, ADA, "passage", "fell")
     carried_on(venture)
     assert "sprung" in kinds_of(venture.events)
     assert venture.state.members[ADA].ep == 0

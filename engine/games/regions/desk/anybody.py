@@ -9,10 +9,10 @@ from engine.core.game import Field
 
 from ..rules.actions import harm
 from ..rules.challenges import acting as foes
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import movement
 from ..rules.party import stat_tracks
 from ..rules.progress import Venture
-from ..state import paths
+from ..state import board, sheets
 from ..state.content import TRACKS
 from ..state.state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
 from .orders import (
@@ -58,7 +58,7 @@ def _ep(venture: Venture, parts: Sequence[str]) -> str:
     if index is None:
         return _ep_of_challenge(venture, venture.entity(actor), parts[1])
     member = venture.member(index)
-    to = DESK.number(parts[1], 0, harm.most_ep(member), f"{member.name}'s EP")
+    to = DESK.number(parts[1], 0, sheets.most_ep(member), f"{member.name}'s EP")
     if to:
         venture.set_member(index, ep=to)
     elif member.ep:
@@ -68,14 +68,14 @@ def _ep(venture: Venture, parts: Sequence[str]) -> str:
 
 def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
     """Set what is left of a Challenge; of an Obstacle that Persists for everybody (REG-088)."""
-    name, most = venture.name(entity.id), obstacles.kind_of(entity).ep
+    name, most = venture.name(entity.id), board.kind_of(entity).ep
     if not most:
         raise IllegalMove(f"{name} has no EP.", "REG-074")
     to = DESK.number(text, 1, most, f"{name}'s EP")
-    if entity.type == "Obstacle" and obstacles.persists(entity):
+    if entity.type == "Obstacle" and board.persists(entity):
         for index, member in enumerate(venture.state.members):
             if member.in_play:
-                obstacles.fill(venture, entity.id, index, to)
+                venture.fill_pool(entity.id, index, to)
         return f"{name}: {to} EP to go, for everybody."
     venture.set_entity(entity.id, ep=to)
     return f"{name} has {to} EP."
@@ -99,12 +99,12 @@ def _track(venture: Venture, parts: Sequence[str]) -> str:
     track = next(known for known in TRACKS if known == DESK.one_of(parts[1], TRACKS, "A track"))
     to = DESK.number(parts[2], LEAST_TRACK, MOST_TRACK, "The track")
     told = len(venture.events)
-    stat_tracks.move(venture, actor, track, to - stat_tracks.value(state, actor, track))
+    stat_tracks.move(venture, actor, track, to - sheets.track_value(state, actor, track))
     if not sees(state, actor):
         quietly(venture, told)
     elif len(venture.events) > told:
         return ""
-    return f"{track} of {venture.name(actor)} stands at {stat_tracks.value(venture.state, actor, track)}."
+    return f"{track} of {venture.name(actor)} stands at {sheets.track_value(venture.state, actor, track)}."
 
 
 def _places(state: State) -> Iterator[str]:
@@ -116,7 +116,7 @@ def _places(state: State) -> Iterator[str]:
         )
     for entity in challenges(state, "Environ", "Creature", "Seeker", "Trap"):
         fits = (region.id for region in state.scenario.regions if region.id != entity.at)
-        place = next((region for region in fits if paths.admits(state, entity, region)), None)
+        place = next((region for region in fits if board.admits(state, entity, region)), None)
         if place is not None:
             yield f"{entity.id} | {place}"
 
@@ -145,12 +145,12 @@ def _move(venture: Venture, parts: Sequence[str]) -> str:
         raise IllegalMove(f"Nobody gets into {venture.region_name(region)} any more.", "REG-G52")
     index = index_of(actor)
     if index is not None:
-        knowing.enter(venture, index, region, "gm")
+        movement.enter(venture, index, region, "gm")
         return ""
     entity = in_play(challenge_of(state, actor))
     if entity.type == "Obstacle":
         raise IllegalMove("An Obstacle stays in its way: open that, and block another one.", "REG-080")
-    if not paths.admits(state, entity, region):
+    if not board.admits(state, entity, region):
         raise IllegalMove(f"{venture.name(actor)} stays in water.", "REG-G31")
     seen = sees(state, actor)
     foes.move(venture, actor, region)

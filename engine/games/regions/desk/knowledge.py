@@ -11,7 +11,7 @@ from engine.core.game import Field
 from engine.core.progress import heed
 
 from ..rules import events
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import knowing
 from ..rules.progress import Venture
 from ..state import board
 from ..state.naming import entity_name, exit_letter, region_name
@@ -209,7 +209,7 @@ def _refuse_feature(state: State, feature: Feature) -> IllegalMove | None:
 def _refuse_challenge(entity: Entity) -> IllegalMove | None:
     if entity.hidden:
         return IllegalMove(f"{entity_name(entity)} is hidden.", "REG-G41")
-    if not obstacles.kind_of(entity).hidden or entity.type == "Obstacle":
+    if not board.kind_of(entity).hidden or entity.type == "Obstacle":
         return IllegalMove(f"{entity_name(entity)} has nothing to hide with.", "REG-G41")
     return None
 

@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 
 from ..files import keys
-from ..rules.exploring import knowing, obstacles
+from ..rules.exploring import knowing
 from ..rules.flow import open_questions
 from ..rules.progress import Venture
 from ..state import board
@@ -236,7 +236,7 @@ def handles(state: State) -> Iterator[str]:
 def people(state: State) -> Iterator[str]:
     """Return the members on the map, and the Challenges in play that have EP."""
     yield from handles(state)
-    yield from (entity.id for entity in state.entities if not entity.defeated and obstacles.kind_of(entity).ep)
+    yield from (entity.id for entity in state.entities if not entity.defeated and board.kind_of(entity).ep)
 
 
 def regions(state: State) -> Iterator[str]:

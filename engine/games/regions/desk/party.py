@@ -10,9 +10,10 @@ from engine.core.game import Field
 from ..rules import events
 from ..rules.actions import diseases, harm
 from ..rules.exploring import features, lights
-from ..rules.party import card_piles
+from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
 from ..rules.progress import Venture
+from ..state import board, sheets
 from ..state.content import TRACKS, Effect, Illness, content
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
@@ -42,7 +43,7 @@ def _injury(venture: Venture, parts: Sequence[str]) -> str:
 def _heal(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     venture.set_member(index, injuries=0, fallen=False)
-    venture.set_member(index, ep=harm.most_ep(venture.member(index)))
+    venture.set_member(index, ep=sheets.most_ep(venture.member(index)))
     return f"{venture.member(index).name} is whole again."
 
 
@@ -152,13 +153,13 @@ def _take(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     member = venture.member(index)
     item = _gear_of(parts[1], (*member.pack, *member.equipped))
-    lamp = lights.source(member)
+    lamp = board.light_source(member)
     pack, equipped = list(member.pack), list(member.equipped)
     (pack if item in pack else equipped).remove(item)
     venture.set_member(index, pack=tuple(pack), equipped=tuple(equipped))
-    if lights.source(venture.member(index)) != lamp:
+    if board.light_source(venture.member(index)) != lamp:
         lights.put_away(venture, index)
-    harm.fit(venture, index)
+    equipment.fit(venture, index)
     return f"{member.name} does not have {content().gear[item].name} any more."
 
 

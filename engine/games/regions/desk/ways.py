@@ -11,7 +11,6 @@ from engine.core.game import Field
 
 from ..rules import events, opening
 from ..rules.actions import harm
-from ..rules.exploring import obstacles
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import content
@@ -49,7 +48,7 @@ def _walls() -> list[str]:
 
 def _unblocked(state: State) -> Iterator[str]:
     for way in state.scenario.connections:
-        if obstacles.blocking(state, way.id) is None:
+        if board.blocking(state, way.id) is None:
             yield from (f"{way.id} | {kind}" for kind in _walls()[:4])
 
 
@@ -68,7 +67,7 @@ def _unblocked(state: State) -> Iterator[str]:
 def _block(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     way = way_of(state, parts[0])
-    if obstacles.blocking(state, way.id) is not None:
+    if board.blocking(state, way.id) is not None:
         raise IllegalMove("Something blocks it already: open it first.", "REG-079")
     kind = _wall_of(parts[1])
     low, high = _slope(state, way, kind, parts[2])
@@ -110,25 +109,25 @@ def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, st
     secret=True,
     seen=way_on_map,
     idle=True,
-    values=lambda state: (way.id for way in state.scenario.connections if obstacles.blocking(state, way.id) is not None),
+    values=lambda state: (way.id for way in state.scenario.connections if board.blocking(state, way.id) is not None),
 )
 def _open(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     way = way_of(state, parts[0])
-    entity = obstacles.blocking(state, way.id)
+    entity = board.blocking(state, way.id)
     if entity is None:
         raise IllegalMove("Nothing blocks it.", "REG-079")
     if knows(state, entity):
         harm.defeat(venture, entity.id, "", "gm")
         return ""
     venture.set_entity(entity.id, defeated=True, ep=0)
-    obstacles.gone(venture, entity.id, "gm")
+    harm.clear_way(venture, entity.id, "gm")
     return f"{way_words(state, way)} is open."
 
 
 def _locked(state: State) -> Iterator[str]:
     for entity in challenges(state):
-        if obstacles.kind_of(entity).lock:
+        if board.kind_of(entity).lock:
             yield f"{entity.id} | {'off' if entity.lock else 'on'}"
     for feature in state.scenario.features:
         if feature.lock and feature.id not in state.opened:
@@ -151,7 +150,7 @@ def _lock(venture: Venture, parts: Sequence[str]) -> str:
     if _is_feature(state, parts[0]):
         return _lock_feature(venture, parts)
     entity = challenge_of(state, parts[0])
-    if entity.defeated or not obstacles.kind_of(entity).lock:
+    if entity.defeated or not board.kind_of(entity).lock:
         raise IllegalMove(f"{entity_name(entity)} has no Lock.", "REG-G57")
     on = DESK.one_of(parts[1], ("on", "off"), "The Lock") == "on"
     venture.set_entity(entity.id, lock=on)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.desk import NOTHING
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Direct, Pass
@@ -17,7 +17,7 @@ MOST_IDLE = 5
 """For so many rounds in which nobody did anything those who left pass at once."""
 
 
-def asked(state: State, seat: Seat) -> Question | None:
+def asked(state: State, seat: Seat) -> Ask | None:
     """Return the open question that a seat has to answer, ``None`` for none."""
     if state.paused or state.phase == "over":
         return None

@@ -48,8 +48,8 @@ def _why(state: State, index: int) -> Reason | None:
         return None
     if member.light:
         by_itself = board.lit_by_itself(state, member.region)
-        return "douse" if lights.is_risky(state) and lights.burning(state, index) and not by_itself else None
-    return "light" if board.blind(state, who(index)) and not lights.is_risky(state) else None
+        return "douse" if board.is_risky(state) and board.burning(state, index) and not by_itself else None
+    return "light" if board.blind(state, who(index)) and not board.is_risky(state) else None
 
 
 def asked(state: State) -> tuple[int, ...]:
@@ -72,3 +72,13 @@ def go_on(venture: Venture, index: int) -> None:
         turns.close(venture)
     else:
         venture.set_member(index, waives=True)
+
+
+def left_of_turn(state: State) -> tuple[str, ...]:
+    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
+    assert state.turn is not None
+    turn = state.turn
+    speeds = movement.options(state, turn.member)
+    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
+    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
+    return tuple(filter(None, phases))

@@ -1,19 +1,20 @@
-"""The goal, what the party came for, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51, REG-G53)."""
+"""The goal, what the party came for, giving up, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51,
+REG-G53)."""
 
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Seat
 
 from ..state.scenarios import Scenario
-from ..state.state import Member, State
+from ..state.state import Member, State, member_of
 from . import events, turns
-from .flow import answer
+from .flow import answer, now, open_questions
 from .progress import Venture
+from .steps import GivingUp, Injure, Leaving
 
-LEAVE, STAY, GO = "leave", "stay", "leave"
-"""The question before somebody leaves without what the party came for, and its answers."""
+STAY, GO, END = "stay", "leave", "end"
+"""What is answered before somebody leaves without what the party came for, or casts the last vote for giving up."""
 
 RESULTS = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 """The house's word for each ending: who is out in time has won, and only they are named (REG-204)."""
@@ -63,13 +64,13 @@ def refuse_leaving(state: State, index: int) -> IllegalMove | None:
 def ask_leaving(venture: Venture, index: int) -> None:
     """Leave by the goal; whoever would do so without what the party came for is asked once more (REG-G45)."""
     if missing(venture.state):
-        venture.push(Question(LEAVE, index, (STAY, GO), STAY))
+        venture.push(Leaving(owner=index, options=(STAY, GO), default=STAY))
     else:
         leave(venture, index)
 
 
-@answer(LEAVE)
-def _leave(venture: Venture, question: Question, option: str) -> None:
+@answer(Leaving)
+def _leave(venture: Venture, question: Leaving, option: str) -> None:
     if option == GO:
         leave(venture, question.owner)
 
@@ -148,8 +149,6 @@ def times_up(venture: Venture) -> None:
 def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
     """Let members who were too late suffer what the scenario says: 1 Injury, or death (REG-201, REG-204, REG-G51). They are
     lost to the party either way."""
-    from .actions import harm
-
     how = venture.scenario.consequence
     for index in late:
         venture.set_member(index, lost=True)
@@ -157,7 +156,7 @@ def left_behind(venture: Venture, late: tuple[int, ...]) -> None:
         if how == "death":
             venture.set_member(index, dead=True, ep=0, region="")
         else:
-            harm.injure(venture, index)
+            now(venture, Injure(index))
 
 
 def win(venture: Venture, why: str) -> None:
@@ -203,3 +202,55 @@ def outcome(state: State) -> Outcome | None:
     elif state.ending == "partly":
         winners = tuple(member.seat for member in _out(state))
     return Outcome(result, winners)
+
+
+# Giving up: it takes everybody, and counts as a failure (REG-G45).
+
+
+def voters(state: State) -> tuple[Seat, ...]:
+    """Return the seats that have to agree: of everybody whose PC is still on the map."""
+    return tuple(member.seat for member in state.members if member.in_play)
+
+
+def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against a seat's vote."""
+    if state.phase != "play":
+        return IllegalMove("There is nothing to give up before you set out.", "REG-G45")
+    index = member_of(state, seat)
+    if index is None:
+        return IllegalMove("Giving up is the party's choice.", "REG-G45")
+    if seat not in voters(state):
+        return IllegalMove("That is for those who are still on the way.", "REG-G45")
+    if any(isinstance(question, GivingUp) for question in open_questions(state)):
+        return IllegalMove("You are asked that just now.", "REG-G45")
+    return None
+
+
+def concede(venture: Venture, seat: Seat) -> None:
+    """Vote to give up, or take that back. Whoever has the only vote that is still missing is asked once more: with it the
+    scenario has failed."""
+    state = venture.state
+    index = member_of(state, seat)
+    assert index is not None
+    if concedes(state, seat):
+        venture.push(GivingUp(owner=index, options=(STAY, END), default=STAY))
+        return
+    agrees = seat not in state.conceding
+    votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
+    venture.change(conceding=votes)
+    missing = tuple(other for other in voters(state) if other not in votes) if agrees else ()
+    names = [member.name for member in state.members if member.seat in missing]
+    venture.tell(events.wants_to_give_up(state.members[index].name, agrees, names, missing))
+
+
+def concedes(state: State, seat: Seat) -> bool:
+    """Return whether a seat's vote is the last one that is missing."""
+    return not set(voters(state)) - {*state.conceding, seat} and seat not in state.conceding
+
+
+@answer(GivingUp)
+def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
+    if option == END:
+        fail(venture, "conceded")
+    else:
+        venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core.desk import NOTHING
 from engine.core.flow import MASTER
@@ -13,7 +13,7 @@ from engine.core.verbs import Choose, Pass
 from ..state.moves import Act, Claim, Concede, Leave, Search, Strategy
 from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
-from . import awaiting, closing, conceding, ending, habits, turns
+from . import awaiting, closing, ending, habits, turns
 from .actions import plays
 from .challenges import bodies
 from .exploring import features, lights, locks, movement, searching
@@ -23,13 +23,13 @@ DRAW = "draw"
 """What a Strategy Phase can be spent on besides a Strategy: drawing a card."""
 
 
-def legal(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield every legal move of a seat."""
+def legal(state: State, seat: Seat, orders: Iterable[Move] = ()) -> Iterator[Move]:
+    """Yield every legal move of a seat, a game master's ``orders`` among them."""
     if state.phase == "over":
         return
     yield from answers(state, seat)
     if seat == state.master:
-        yield from _of_master(state, seat)
+        yield from orders
         if awaiting.asked(state, seat) is not None:
             yield Pass()
         return
@@ -40,7 +40,7 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         yield from _of_member(state, index)
     if state.members[index].craft:
         yield from habits.orders(state.members[index])
-    if conceding.refuse(state, seat) is None:
+    if ending.refuse_conceding(state, seat) is None:
         yield Concede()
     if not state.paused and may_pass(state, index):
         yield Pass()
@@ -51,12 +51,6 @@ def answers(state: State, seat: Seat) -> Iterator[Move]:
     question = awaiting.asked(state, seat)
     if question is not None and (question.owner != MASTER or len(question.options) > 1):
         yield from map(Choose, question.options)
-
-
-def _of_master(state: State, seat: Seat) -> Iterator[Move]:
-    from .. import desk
-
-    yield from desk.legal(state, seat)
 
 
 def _of_member(state: State, index: int) -> Iterator[Move]:

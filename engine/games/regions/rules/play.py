@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
-from engine.core.errors import GameOver
+from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
-from .. import desk
-from ..speech import refusals
 from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
-from . import awaiting, closing, conceding, ending, events, flow, habits, rounds, turns
-from .actions import plays, strikes
-from .challenges import bodies
-from .exploring import features, lights, locks, movement, searching
+from . import awaiting, closing, ending, events, flow, habits, rounds, turns
+from .actions import effects, plays, strikes
+from .challenges import bodies, stealth, traps
+from .exploring import features, lights, locks, movement, obstacles, searching
 from .legal import DRAW, legal
-from .party import card_piles, equipment, hand_limit, muster, town
+from .party import card_piles, equipment, hand_limit, town
 from .progress import Venture
+from .steps import RESPONSES, Craft, Leaving, Lighting
+
+BY_STEPS = (effects, obstacles, stealth, traps)
+"""Chapters that others reach by their steps alone; with them everything on the agenda has somebody who does it."""
+
+flow.FLOW.check()
 
 
-def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
+class NotNow(IllegalMove):
+    """A move is not among the legal ones; why, whoever speaks to the players has to say."""
+
+
+Directed = Callable[[Venture, Seat, Direct], None]
+"""Carries out a game master's order."""
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `NotNow` for a move that is
+    not legal; orders are carried out by ``direct``."""
     if state.phase == "over":
         raise GameOver("This scenario is over.")
     venture = Venture(state, dice)
     if isinstance(move, Direct):
-        desk.carry_out(venture, seat, move)
+        direct(venture, seat, move)
     else:
         if move not in legal(state, seat):
-            raise refusals.refusal(state, seat, move)
+            raise NotNow("That cannot be done now.")
         _carry_out(venture, seat, move)
     rounds.go_on(venture)
     if not venture.events:
@@ -52,8 +65,8 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         venture.tell(replace(events.answered(before.names[seat], "master"), seats=(seat,)))
         return
     question = awaiting.asked(before, seat)
-    kind, what = "answer" if question is None else question.kind, ""
-    if isinstance(move, Choose) and kind in ("react", "interrupt", "assist"):
+    kind, what = "answer" if question is None else question.called(), ""
+    if isinstance(move, Choose) and isinstance(question, RESPONSES):
         venture.tell(events.decided(before.members[index].name, kind))
         return
     if isinstance(move, Pass):
@@ -66,11 +79,11 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
         kind = "light"
     elif isinstance(move, Search | Pick):
         kind = move.verb
-    elif kind == lights.ASKED:
+    elif isinstance(question, Lighting):
         kind = "stay dark"
-    elif kind == ending.LEAVE:
+    elif isinstance(question, Leaving):
         kind = "stay"
-    elif kind == muster.CRAFT and isinstance(move, Choose):
+    elif isinstance(question, Craft) and isinstance(move, Choose):
         what = content().crafts[move.option].name
     venture.tell(events.answered(before.members[index].name, kind, what))
 
@@ -98,7 +111,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         case Order(order=order):
             habits.carry_out(venture, seat, order)
         case Concede():
-            conceding.carry_out(venture, seat)
+            ending.concede(venture, seat)
         case Discard(card=card):
             hand_limit.name(venture, index, card)
         case Pass():

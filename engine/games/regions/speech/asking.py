@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from engine.core.desk.offering import fit
-from engine.core.flow import MASTER
+from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper
 
 from ..rules import awaiting, closing, turns
-from ..rules.actions import harm
-from ..rules.challenges import chase
+from ..rules.closing import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..state.naming import entity_name
+from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
+from ..state import sheets
+from ..state.naming import entity_name, the
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
-from . import foretelling, questions
+from . import foretelling, questions, words
 from .reference import sheet_lines
-from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place, the
+from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place
 
 MOST_STATUS = 240
 """How long the line of where things stand may be: it stays one line on a phone."""
@@ -89,23 +90,13 @@ def _last_words(state: State) -> str:
     return f"all have had their turns. {listed(said)}; then the Challenges act."
 
 
-def left_of_turn(state: State) -> tuple[str, ...]:
-    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
-    assert state.turn is not None
-    turn = state.turn
-    speeds = movement.options(state, turn.member)
-    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
-    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
-    return tuple(filter(None, phases))
-
-
-CHOOSING = {
-    "craft": "a Craft",
-    "background": "a Background",
-    "react": "a Reaction",
-    "interrupt": "whether to step in",
-    "assist": "whether to help",
-    "light": "whether to light up",
+CHOOSING: dict[type[Ask], str] = {
+    Craft: "a Craft",
+    Background: "a Background",
+    React: "a Reaction",
+    Interrupt: "whether to step in",
+    Assist: "whether to help",
+    Lighting: "whether to light up",
 }
 """What somebody chooses, by the kind of their question."""
 
@@ -117,7 +108,7 @@ def meanwhile(view: View) -> str:
     asked = [question for question in open_questions(state) if question.owner >= 0]
     if asked:
         names = list(dict.fromkeys(state.members[question.owner].name for question in asked))
-        what = CHOOSING.get(asked[0].kind, "") if len({question.kind for question in asked}) == 1 else ""
+        what = CHOOSING.get(type(asked[0]), "") if len(set(map(type, asked))) == 1 else ""
         return f"{listed(names)} {'is' if len(names) == 1 else 'are'} choosing{f' {what}' if what else ''}."
     acting = turns.acting(state)
     if acting is None or index is None or index not in _free_to_move(state):
@@ -127,10 +118,10 @@ def meanwhile(view: View) -> str:
     return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
 
 
-ADVICE = {
-    "react": "/order react:best answers these for you.",
-    "interrupt": "/order interrupt:auto steps in for you, interrupt:never lets it be.",
-    "assist": "/order assist:auto helps for you, assist:never lets it be.",
+ADVICE: dict[type[Ask], str] = {
+    React: "/order react:best answers these for you.",
+    Interrupt: "/order interrupt:auto steps in for you, interrupt:never lets it be.",
+    Assist: "/order assist:auto helps for you, assist:never lets it be.",
 }
 """The standing order that answers a question without anybody being asked (REG-G21)."""
 
@@ -141,7 +132,7 @@ def advice(view: View, seat: Seat) -> str:
     if question is None and closing.is_open(view.state):
         own = member_of(view.state, seat)
         return "" if own is None or own not in closing.reasons(view.state) else "/order saved:lapse spares you this."
-    return "" if question is None else ADVICE.get(question.kind, "")
+    return "" if question is None else ADVICE.get(type(question), "")
 
 
 def status(view: View) -> str:
@@ -200,11 +191,6 @@ def _purses(state: State) -> str:
     return f"Valuables: {', '.join(f'{member.name} {member.valuables}' for member in state.members)}."
 
 
-def stage_words(state: State) -> str:
-    """Return what goes on while it is not the players' part of a round."""
-    return "the round ends" if state.stage == "end" else "the Challenges act"
-
-
 def _whose(state: State) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
     said = []
@@ -221,7 +207,7 @@ def _whose(state: State) -> tuple[str, ...]:
         if moving and moving != waiting:
             said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
     else:
-        said.append(stage_words(state))
+        said.append(words.stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
     if acted and state.stage == turns.PLAYERS and not closing.is_open(state):
         said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
@@ -274,7 +260,7 @@ def _closing(state: State, region: Region) -> str:
 
 def limits(state: State) -> str:
     """Return the round limits of a chase, one for all or each PC's own: "time until the end of round 6"."""
-    own = {index: chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+    own = {index: sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
     by_limit: dict[int, list[str]] = {}
     for index, limit in own.items():
         by_limit.setdefault(limit, []).append(state.members[index].name)
@@ -321,7 +307,7 @@ def _where(state: State, member: Member) -> str:
 
 
 def _shape(state: State, member: Member) -> tuple[str, ...]:
-    ep = f"EP {member.ep} of {harm.most_ep(member)}"
+    ep = f"EP {member.ep} of {sheets.most_ep(member)}"
     done = "acted" if state.phase == "play" and member.in_play and member.acted else ""
     down = "down" if member.down else ""
     hand = f"{len(member.hand)} cards" if member.hand else ""

@@ -10,10 +10,10 @@ from engine.core.words import listed
 from ..rules.challenges import creatures, seekers
 from ..state import board
 from ..state.content import content
-from ..state.naming import entity_name
+from ..state.naming import entity_name, the
 from ..state.state import Entity, State, standing
 from ..state.view import View
-from .words import is_many, place, s, the
+from .words import is_many, place, s
 
 MOVING = ("Creature", "Seeker")
 

@@ -10,7 +10,6 @@ from engine.core.moves import Move, read_kindly
 from engine.core.names import handles_by_name, named_first
 
 from ..rules import legal
-from ..rules.actions import plays
 from ..rules.challenges import bodies
 from ..rules.flow import open_questions
 from ..rules.party import town
@@ -166,7 +165,7 @@ def _bodies(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def _plays() -> dict[str, str]:
-    known = plays.catalogue()
+    known = content().catalogue
     return {play.name.casefold(): id for id, play in known.items()} | {id: id for id in known}
 
 

@@ -9,8 +9,8 @@ from engine.core.pages import fitted
 from engine.core.words import count, listed, lower, sentence, upper
 
 from ..rules import opening
-from ..rules.actions import harm
-from ..rules.party import card_piles, hand_limit, stat_tracks
+from ..rules.party import hand_limit
+from ..state import sheets
 from ..state.content import TRACKS, content
 from ..state.state import Member, Ongoing, State, member_of, who
 from ..state.view import View
@@ -98,7 +98,7 @@ def _shape(state: State, index: int) -> str:
     where = ""
     if member.in_play and member.region in state.scenario.region_by_id:
         where = f"in {place(state.scenario.region_by_id[member.region].name)}"
-    said = [f"EP {member.ep} of {harm.most_ep(member)}", where, fate(member)]
+    said = [f"EP {member.ep} of {sheets.most_ep(member)}", where, fate(member)]
     said += [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
     said += disease_words(member)
     purse = count(member.valuables, "Valuable") if member.valuables else "No Valuables"
@@ -108,7 +108,7 @@ def _shape(state: State, index: int) -> str:
 def _tracks(state: State, index: int) -> str:
     """Return the tracks as they stand, with the base they drift to where that differs (REG-G17, REG-G18)."""
     member = state.members[index]
-    base = stat_tracks.base(member)
+    base = sheets.base(member)
     said = []
     for track in TRACKS:
         now = member.tracks.get(track, base[track])
@@ -127,7 +127,7 @@ def _standing_plays(state: State, index: int) -> list[str]:
 
 def _hand(state: State, index: int) -> list[str]:
     member = state.members[index]
-    limit = card_piles.hand_limit(member)
+    limit = sheets.hand_limit(member)
     if not member.hand:
         return [f"Hand: empty (limit {limit}); deck {len(member.deck)}."]
     piles = f"deck {len(member.deck)}, discard pile {len(member.discard)}"

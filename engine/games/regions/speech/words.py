@@ -9,10 +9,9 @@ from typing import Any
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
-from ..rules.actions.plays import catalogue
 from ..state.content import Challenge, Craft, Effect, Gear, Play, Track, content
 from ..state.moves import GROUND
-from ..state.naming import entity_handle, entity_name
+from ..state.naming import IN_A_ROW, entity_handle, entity_name, is_own, the
 from ..state.state import Member, State
 
 Facts = Mapping[str, Any]
@@ -46,9 +45,6 @@ ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mi
 """The mark of each type of Challenge, for one that has none of its own."""
 
 
-IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixth"}
-"""What the numbers of Challenges of a kind are in a sentence."""
-
 MANY = ("geese", "mice", "people", "men", "women", "cattle")
 """Words for several that do not end in s."""
 
@@ -62,33 +58,6 @@ def is_many(name: str) -> bool:
 def s(name: str, verb: str, many: str = "") -> str:
     """Return a verb as it goes with a name: "attacks" for the guard, "attack" for the gnats."""
     return many or verb.removesuffix("s") if is_many(name) else verb
-
-
-def is_own(name: str) -> bool:
-    """Return whether a name is somebody's or something's own, so that it takes no article: "Tallow Mother", "Tam's"."""
-    first, _, rest = name.partition(" ")
-    return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
-
-
-@cache
-def challenge_names() -> frozenset[str]:
-    """Return what all kinds of Challenges are called."""
-    return frozenset(kind.name for kind in content().challenges.values())
-
-
-def is_challenge(name: str) -> bool:
-    """Return whether a name is that of a Challenge, with or without a number."""
-    return re.sub(r" \d+$", "", name) in challenge_names()
-
-
-def the(name: str) -> str:
-    """Return a Challenge or a thing as it stands inside a sentence: "the second sharp guard", "the ledger"."""
-    if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
-        return name
-    stem, _, number = name.rpartition(" ")
-    if number in IN_A_ROW and is_challenge(name):
-        return f"the {IN_A_ROW[number]} {lower(stem)}"
-    return f"the {lower(bare(name))}"
 
 
 def unnumbered(name: str) -> str:
@@ -200,12 +169,12 @@ def play_name(id: str) -> str:
 
 def known_play(id: str) -> Play | None:
     """Return a play that a PC can have, by its id; ``None`` for a Challenge's."""
-    return catalogue().get(id)
+    return content().catalogue.get(id)
 
 
 def play_called(name: str) -> Play | None:
     """Return a play that a PC can have, by its name; ``None`` for a Challenge's."""
-    return next((play for play in catalogue().values() if play.name == name), None)
+    return next((play for play in content().catalogue.values() if play.name == name), None)
 
 
 def gear_name(id: str) -> str:
@@ -328,3 +297,8 @@ def on_the_ground(state: State) -> str:
         by_region.setdefault(region, []).append(one(called(state, item)))
     named = state.scenario.region_by_id
     return "; ".join(f"{listed(things)} in {place(named[region].name)}" for region, things in by_region.items())
+
+
+def stage_words(state: State) -> str:
+    """Return what goes on while it is not the players' part of a round."""
+    return "the round ends" if state.stage == "end" else "the Challenges act"

@@ -7,9 +7,9 @@ REG-156). Civilization is a village or a city where the place itself is what has
 
 from __future__ import annotations
 
+from .board import place
 from .content import EntryName, Play, Setting, content
 from .state import State, Who, index_of
-from .traits import place
 
 
 def of(state: State, region: str) -> tuple[Setting, ...]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...state import board, settings, traits, water
+from ...state import board, settings, sheets
 from ...state.content import Bonus, EntryName, Play, Track, content
 from ...state.levels import Entry, Shift, shifted
 from ...state.levels import entry as read_entry
 from ...state.state import State, Strike, Who, entity_of, index_of
 from .. import events
-from ..party import stat_tracks
 from ..progress import Venture
 
 BLINDING: tuple[EntryName, ...] = ("inflict", "endure", "search", "lockpick")
@@ -41,11 +40,11 @@ def shifts_for(
     found: list[Shift] = []
     if entry in BLINDING and board.blind(state, actor):
         found.append(Shift("dark", -1))
-    if entry in SWIMMING and water.swims(state, actor, opponent):
+    if entry in SWIMMING and board.swims(state, actor, opponent):
         found.append(Shift("swimming", -1))
     if entry in TRACKED:
         track = TRACKED[entry]
-        found.append(Shift(track, stat_tracks.levels(stat_tracks.value(state, actor, track))))
+        found.append(Shift(track, sheets.levels(sheets.track_value(state, actor, track))))
     found.extend(_printed(state, actor, entry, play, opponent))
     entity = entity_of(state, actor)
     if entry == "inflict" and entity is not None and entity.alerted:
@@ -150,4 +149,4 @@ def matches(state: State, who: Who | None, against: Sequence[str]) -> bool:
     entity = entity_of(state, who)
     if entity is None:
         return index_of(who) is not None and "Creature" in against
-    return entity.type in against or any(word in against for word in traits.keywords(state, who))
+    return entity.type in against or any(word in against for word in board.keywords(state, who))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Literal
-
-from engine.core.flow import Question
 
 from ...state import board
 from ...state.content import TRACKS, Effect, Illness
@@ -15,10 +12,11 @@ from ...state.scenarios import Gift
 from ...state.state import Ongoing, State, Who, entity_of, in_region, index_of, standing, who
 from .. import events, turns
 from ..challenges import stealth
-from ..exploring import features, knowing, obstacles, searching
-from ..flow import answer
+from ..exploring import features, knowing, searching
+from ..flow import answer, step
 from ..party import card_piles, stat_tracks
 from ..progress import Venture
+from ..steps import Apply, Heal
 from . import diseases, harm, lasting, strikes
 
 
@@ -53,18 +51,14 @@ def apply(
                     EACH[effect.kind](venture, effect, actor, one, source)
 
 
+@step(Apply)
+def _apply(venture: Venture, it: Apply) -> None:
+    apply(venture, it.effects, it.actor, it.targets, it.source, it.play)
+
+
 def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     whose = {effect.who for effect in effects if effect.kind == "disease"}
     return tuple(effect for effect in effects if diseases.lasts(effect) and effect.who in whose)
-
-
-_AMOUNT = re.compile(r"-?[0-9]{1,3}|[1-9]?d(2|4|6|8|10|12|20)|search")
-
-
-def is_known(effect: Effect) -> bool:
-    """Return whether an effect is one that can take place: so that what is read from elsewhere breaks nothing."""
-    kinds = {*ONCE, *EACH, "reveal", "shift", "stay", "disease"}
-    return effect.kind in kinds and _AMOUNT.fullmatch(effect.amount) is not None
 
 
 def _over(venture: Venture) -> bool:
@@ -203,17 +197,17 @@ def _cure(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
         chooser = index_of(actor)
         if len(known) > 1 and chooser is not None:
             words = tuple(diseases.word(name) for name in known)
-            venture.push(Question("heal", chooser, words, words[0], source, index))
+            venture.push(Heal(source, index, owner=chooser, options=words, default=words[0]))
         elif known:
             diseases.cure(venture, index, known[0], source)
 
 
-@answer("heal")
-def _heal(venture: Venture, question: Question, option: str) -> None:
-    """Heal the Disease that was chosen; ``number`` is whose it is."""
-    for name in diseases.names(venture.state, question.number):
+@answer(Heal)
+def _heal(venture: Venture, question: Heal, option: str) -> None:
+    """Heal the Disease that was chosen."""
+    for name in diseases.names(venture.state, question.member):
         if diseases.word(name) == option:
-            diseases.cure(venture, question.number, name, question.subject)
+            diseases.cure(venture, question.member, name, question.source)
 
 
 def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
@@ -233,7 +227,7 @@ def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
     """Let the next Strategy or Action Phase be lost; of a Challenge the next turn."""
     index = index_of(one)
     if index is None:
-        lasting.pause(venture, one)
+        turns.pause(venture, one)
         return
     phase: Literal["strategy", "action"] = "action" if effect.name == "action" else "strategy"
     entity = entity_of(venture.state, actor)
@@ -256,7 +250,7 @@ def _force(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) 
 
 def _reset(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
     for index in _members((one,)):
-        obstacles.reset(venture, index)
+        venture.reset_pools(index)
 
 
 Each = Callable[[Venture, Effect, Who, Who, str], None]

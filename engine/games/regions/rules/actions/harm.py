@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ...state import sheets
 from ...state.content import content
-from ...state.state import INJURY, Member, Who, index_of
+from ...state.state import Who, index_of
 from .. import ending, events
-from ..challenges import bodies, respawn
+from ..challenges import respawn
 from ..events import Roll
-from ..exploring import knowing, obstacles
+from ..exploring import knowing
+from ..flow import now, step
 from ..progress import Venture
-
-
-def most_ep(member: Member) -> int:
-    """Return a member's maximum EP: the Craft's, 5 less for each Injury, and what Gear adds (REG-G07, REG-G08)."""
-    known = content()
-    return _sound(member) + sum(known.gear[item].ep for item in member.equipped)
-
-
-def _sound(member: Member) -> int:
-    """Return the Craft's EP less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08)."""
-    return content().crafts[member.craft].ep - INJURY * member.injuries
+from ..steps import Defeat, Injure, LeaveBody, Rise
 
 
 def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", damage: Roll = (), defense: Roll = ()) -> None:
@@ -74,19 +66,12 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
             venture.set_entity(who, ep=now + gained)
     else:
         member = venture.member(index)
-        most, now = most_ep(member), member.ep
+        most, now = sheets.most_ep(member), member.ep
         gained = max(0, min(amount, most - now)) if member.in_play else 0
         if gained:
             venture.set_member(index, ep=now + gained)
     if gained:
         venture.tell(events.recovered(venture.name(who), gained, now + gained, by))
-
-
-def fit(venture: Venture, index: int) -> None:
-    """Take away what is above the maximum EP, as after Gear was put away; at least 1 is left to whoever had any."""
-    member = venture.member(index)
-    if member.ep > most_ep(member):
-        venture.set_member(index, ep=max(1, most_ep(member)))
 
 
 def rise(venture: Venture, index: int) -> None:
@@ -106,8 +91,8 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
     if up is None:
         up = member.ep == 0 and turn is not None and turn.member == index
     hit = replace(member, injuries=member.injuries + 1)
-    alive = _sound(hit) > 0
-    most = max(0, most_ep(hit)) if alive else 0
+    alive = sheets.sound(hit) > 0
+    most = max(0, sheets.most_ep(hit)) if alive else 0
     venture.set_member(index, injuries=hit.injuries, ep=most if up else min(member.ep, most))
     venture.tell(events.injured(member.name, hit.injuries, most, bool(up and alive)))
     venture.gain("injuries")
@@ -128,7 +113,7 @@ def die(venture: Venture, index: int, why: str) -> None:
     venture.set_member(index, dead=True, ep=0, fallen=False, light=False, steps=0, region="")
     venture.tell(events.died(member.name, why))
     venture.gain("deaths")
-    obstacles.reset(venture, index)
+    venture.reset_pools(index)
     _bequeath(venture, index, member.region)
     ending.check(venture)
 
@@ -165,9 +150,34 @@ def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
         venture.tell(events.defeated(venture.name(entity_id), venture.name(by) if by else "", entity.type, how))
     venture.gain("defeated")
     if entity.type == "Obstacle":
-        obstacles.gone(venture, entity_id, how)
+        clear_way(venture, entity_id, how)
     elif entity.type == "Seeker":
-        bodies.left(venture, entity_id)
+        now(venture, LeaveBody(entity_id))
     elif entity.type == "Creature":
         respawn.begin(venture, entity_id)
     knowing.look(venture)
+
+
+def clear_way(venture: Venture, entity_id: str, how: str) -> None:
+    """Clear the way where an Obstacle was: it is out of play, for everybody (REG-084). ``how`` as `events.defeated`."""
+    entity = venture.entity(entity_id)
+    if entity.at not in venture.state.cleared:
+        venture.change(cleared=(*venture.state.cleared, entity.at))
+    pools = tuple(pool for pool in venture.state.pools if pool.obstacle != entity_id)
+    venture.change(pools=pools)
+    knowing.look(venture)
+
+
+@step(Rise)
+def _rise(venture: Venture, it: Rise) -> None:
+    rise(venture, it.member)
+
+
+@step(Injure)
+def _injure(venture: Venture, it: Injure) -> None:
+    injure(venture, it.member)
+
+
+@step(Defeat)
+def _defeat(venture: Venture, it: Defeat) -> None:
+    defeat(venture, it.id, it.by, it.how)

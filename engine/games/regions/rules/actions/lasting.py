@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from ...state.content import Effect
 from ...state.state import Ongoing, State, Who, entity_of, index_of
 from .. import events
+from ..flow import now, step
 from ..progress import Venture
-from . import effects, harm
+from ..steps import Apply, StartOfTurn
+from . import harm
 
 
 def add(venture: Venture, *ongoing: Ongoing) -> None:
@@ -48,10 +50,15 @@ def start_of_turn(venture: Venture, who: Who) -> None:
                 _again(venture, "", who, effect, disease.name)
 
 
+@step(StartOfTurn)
+def _start_of_turn(venture: Venture, it: StartOfTurn) -> None:
+    start_of_turn(venture, it.who)
+
+
 def _again(venture: Venture, owner: Who, on: Who, effect: Effect, source: str) -> None:
     """Let an effect take place once more."""
     if venture.state.phase != "over":
-        effects.apply(venture, (replace(effect, each="", until="now", who="target"),), owner, (on,), source)
+        now(venture, Apply((replace(effect, each="", until="now", who="target"),), owner, (on,), source))
 
 
 def end_of_round(venture: Venture) -> None:
@@ -81,10 +88,3 @@ def owner_for(state: State, actor: Who, on: Who) -> Who:
     """Return by whose turns an effect "until the next turn" lasts: the actor's, or where that has none those of the one it
     lies on."""
     return actor if actor and _takes_turns(state, actor) else on
-
-
-def pause(venture: Venture, entity_id: str) -> None:
-    """Let a Challenge do nothing on its next turn: of this round if it is still to come, else of the next."""
-    entity = venture.entity(entity_id)
-    comes = entity.type != "Environ" and venture.state.stage in ("environs", "players")
-    venture.set_entity(entity_id, calm=max(entity.calm, venture.state.round + (0 if comes else 1)))

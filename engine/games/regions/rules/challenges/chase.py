@@ -5,21 +5,12 @@ Nobody has to be seen fleeing or pursuing: the counter stands for it (REG-196, R
 
 from __future__ import annotations
 
-from ...state.state import State
+from ...state import sheets
 from .. import ending, events
 from ..actions import harm
+from ..flow import step
 from ..progress import Venture
-
-
-def limit_of(state: State, index: int) -> int:
-    """Return a PC's own round limit: the scenario's, and the bonus of each region reached, each once (REG-208..210,
-    REG-G53); 0 where there is none."""
-    return state.limit + state.members[index].bonus if state.limit else 0
-
-
-def grows(state: State) -> bool:
-    """Return whether regions raise the limit, so that each PC has one of their own (REG-208, REG-210)."""
-    return any(region.bonus for region in state.scenario.regions)
+from ..steps import RegionReached
 
 
 def entered(venture: Venture, index: int, region: str) -> None:
@@ -31,16 +22,13 @@ def entered(venture: Venture, index: int, region: str) -> None:
     bonus = state.scenario.region_by_id[region].bonus
     venture.set_member(index, entered=(*member.entered, region), bonus=member.bonus + bonus)
     if bonus and state.limit:
-        limit = limit_of(venture.state, index)
+        limit = sheets.limit_of(venture.state, index)
         venture.tell(events.limit_grew(member.name, venture.region_name(region), bonus, limit))
 
 
-def ends_now(state: State) -> bool:
-    """Return whether a limit is reached for everybody at the end of this round, and the scenario ends with it."""
-    late = state.counter + 1
-    if not state.limit:
-        return False
-    return all(late >= limit_of(state, index) for index, member in enumerate(state.members) if member.in_play)
+@step(RegionReached)
+def _reached(venture: Venture, it: RegionReached) -> None:
+    entered(venture, it.member, it.region)
 
 
 def count(venture: Venture) -> None:
@@ -59,7 +47,7 @@ def count(venture: Venture) -> None:
 def _limit_of_all(venture: Venture) -> None:
     """Where regions raise the limit each PC has one of their own in its place (REG-210)."""
     state = venture.state
-    if state.limit and not grows(state) and state.counter >= state.limit:
+    if state.limit and not sheets.grows(state) and state.counter >= state.limit:
         ending.times_up(venture)
 
 
@@ -97,10 +85,12 @@ def _limits_of_members(venture: Venture) -> None:
     """
     state = venture.state
     scenario = state.scenario
-    if not state.limit or not grows(state):
+    if not state.limit or not sheets.grows(state):
         return
     late = tuple(
-        index for index, member in enumerate(state.members) if member.in_play and state.counter >= limit_of(state, index)
+        index
+        for index, member in enumerate(state.members)
+        if member.in_play and state.counter >= sheets.limit_of(state, index)
     )
     for index in late:
         if venture.state.phase != "play":

@@ -3,7 +3,7 @@ REG-G31)."""
 
 from __future__ import annotations
 
-from ...state import paths
+from ...state import board
 from ...state.content import Play, content
 from ...state.state import Entity, State, standing, who
 from .challenge_deeds import ALL, DONE, act, go
@@ -41,6 +41,6 @@ def policy(state: State, entity: Entity, moved: bool, acted: bool) -> str:
         return DONE if play is None else act(play.id, ALL if play.targets == "enemies" else who(prey))
     if moved or not content().challenges[entity.kind].pursues:
         return DONE
-    near = next((region for region in paths.reach(state, entity, PURSUIT) if standing(state, region)), entity.origin)
-    step = paths.step_toward(state, entity, near)
+    near = next((region for region in board.reach(state, entity, PURSUIT) if standing(state, region)), entity.origin)
+    step = board.step_toward(state, entity, near)
     return go(step) if step else DONE

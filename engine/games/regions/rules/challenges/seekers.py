@@ -3,7 +3,7 @@ REG-128..132, REG-G32)."""
 
 from __future__ import annotations
 
-from ...state import paths
+from ...state import board
 from ...state.state import Entity, State, standing, who
 from ..progress import Venture
 from .challenge_deeds import ALL, DONE, act, go
@@ -43,8 +43,8 @@ def policy(venture: Venture, entity: Entity, moved: bool, acted: bool) -> str:
 def _patrol(state: State, entity: Entity) -> str:
     """Return where the patrol goes on, "" where it waits: its route is a ring (REG-127)."""
     if not entity.patrol:
-        return paths.step_toward(state, entity, entity.origin)
-    return paths.step_toward(state, entity, entity.patrol[(entity.leg + 1) % len(entity.patrol)])
+        return board.step_toward(state, entity, entity.origin)
+    return board.step_toward(state, entity, entity.patrol[(entity.leg + 1) % len(entity.patrol)])
 
 
 def came(venture: Venture, entity_id: str) -> None:
@@ -60,7 +60,7 @@ def came(venture: Venture, entity_id: str) -> None:
 
 def in_sight(state: State, entity: Entity) -> str:
     """Return the region next door where a Seeker sees a standing PC and can go, the latest comer's; "" for none."""
-    seen = [region for region in paths.neighbours(state, entity) if paths.sees(state, entity, region)]
+    seen = [region for region in board.neighbours(state, entity) if board.watches(state, entity, region)]
     prey = [index for region in seen for index in standing(state, region)]
     latest = min(prey, key=lambda index: (-state.members[index].since, index), default=None)
     return "" if latest is None else state.members[latest].region
@@ -71,7 +71,7 @@ def _search(venture: Venture, entity: Entity) -> str:
     state = venture.state
     if place := in_sight(state, entity):
         return place
-    if entity.last and (step := paths.step_toward(state, entity, entity.last)):
+    if entity.last and (step := board.step_toward(state, entity, entity.last)):
         return step
     return wander(venture, entity)
 
@@ -81,7 +81,7 @@ def wander(venture: Venture, entity: Entity) -> str:
 
     The game master's fixed dice are meant for rolls, so this draw passes them by; it is kept in the private log.
     """
-    around = paths.neighbours(venture.state, entity)
+    around = board.neighbours(venture.state, entity)
     if len(around) < 2:
         return around[0] if around else ""
     number = venture.dice.roll(len(around))

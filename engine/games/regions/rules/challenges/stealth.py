@@ -3,20 +3,12 @@ REG-177, REG-178)."""
 
 from __future__ import annotations
 
-from ...state import board, paths
-from ...state.content import content
+from ...state import board
 from ...state.state import Entity, State, Who, entity_of, index_of
 from .. import ending, events
-from ..exploring import lights as lamps
+from ..flow import step
 from ..progress import Venture
-
-
-def pool(state: State) -> int:
-    """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
-    main setting, together at least 1 (REG-179..183, REG-G47)."""
-    crafts = (content().crafts[member.craft] for member in state.members if member.craft)
-    setting = state.scenario.setting
-    return max(1, sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts))
+from ..steps import LightMoved
 
 
 def lose(venture: Venture, count: int, by: Who) -> None:
@@ -88,11 +80,16 @@ def lights(venture: Venture, by: Who = "") -> None:
             _notice(venture, entity, where)
 
 
+@step(LightMoved)
+def _light_moved(venture: Venture, it: LightMoved) -> None:
+    lights(venture, it.by)
+
+
 def flare(venture: Venture, region: str) -> None:
     """Let Seekers notice that a region which was dark by itself is lit now by something in it, there or next door (REG-191,
     REG-G26). After that it is lit by itself, and nothing new."""
     for entity in _watchers(venture.state):
-        if region in (entity.at, *paths.in_view(venture.state, entity.at)) and venture.state.phase == "play":
+        if region in (entity.at, *board.in_view(venture.state, entity.at)) and venture.state.phase == "play":
             _notice(venture, entity, region)
 
 
@@ -119,10 +116,10 @@ def _light_seen(state: State, seeker: Entity, by: Who) -> str:
     index = index_of(by) if by else None
     if by and index is None and by != seeker.id:
         return ""
-    regions = (seeker.at, *paths.in_view(state, seeker.at))
+    regions = (seeker.at, *board.in_view(state, seeker.at))
     if index is not None:
         bearer = state.members[index]
-        burning = bearer.in_play and lamps.burning(state, index)
+        burning = bearer.in_play and board.burning(state, index)
         regions = tuple(region for region in regions if region == bearer.region and burning)
     dark = (region for region in regions if not board.lit_by_itself(state, region))
     return next((region for region in dark if board.lit(state, region)), "")
@@ -130,5 +127,5 @@ def _light_seen(state: State, seeker: Entity, by: Who) -> str:
 
 def _beside(state: State, region: str) -> tuple[str, ...]:
     """Return the regions next to one by connections that nothing blocks."""
-    ends = (connection.other(region) for connection in state.scenario.exits[region] if paths.unblocked(state, connection))
+    ends = (connection.other(region) for connection in state.scenario.exits[region] if board.unblocked(state, connection))
     return tuple(sorted(set(ends)))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Then
-
 from ...state.content import Trigger, content
 from ...state.state import Entity, State, Strike, who
 from .. import events
-from ..actions import strikes
-from ..flow import step
+from ..exploring import knowing
+from ..flow import now, step
 from ..progress import Venture
-from . import acting
+from ..steps import Declare, SetOff, TrapSpent, TrapSprings
 
 
 def trigger(venture: Venture, trigger: Trigger, index: int) -> None:
@@ -25,7 +23,12 @@ def trigger(venture: Venture, trigger: Trigger, index: int) -> None:
     region = state.members[index].region
     ready = (entity for entity in state.entities if entity.at == region and _springs(state, entity, trigger, index))
     ids = sorted(entity.id for entity in ready)
-    venture.push(*(Then("trap", id, index) for id in ids))
+    venture.push(*(TrapSprings(id, index) for id in ids))
+
+
+@step(SetOff)
+def _set_off(venture: Venture, it: SetOff) -> None:
+    trigger(venture, it.trigger, it.member)
 
 
 def _springs(state: State, entity: Entity, trigger: str, index: int) -> bool:
@@ -35,22 +38,22 @@ def _springs(state: State, entity: Entity, trigger: str, index: int) -> bool:
     return set_now and kind.trigger == trigger and index not in entity.fired and bool(kind.actions)
 
 
-@step("trap")
-def _spring(venture: Venture, task: Then) -> None:
+@step(TrapSprings)
+def _spring(venture: Venture, task: TrapSprings) -> None:
     """Let a Trap play its Action on whoever set it off, standing or not; then it is revealed (REG-134, REG-G34)."""
-    entity = venture.entity(task.subject)
+    entity = venture.entity(task.id)
     kind = content().challenges[entity.kind]
-    if not _springs(venture.state, entity, kind.trigger, task.number) or not venture.member(task.number).in_play:
+    if not _springs(venture.state, entity, kind.trigger, task.member) or not venture.member(task.member).in_play:
         return
-    venture.set_entity(entity.id, fired=(*entity.fired, task.number))
-    acting.show(venture, entity.id)
-    venture.tell(events.sprung(venture.name(entity.id), venture.member(task.number).name))
+    venture.set_entity(entity.id, fired=(*entity.fired, task.member))
+    knowing.show(venture, entity.id)
+    venture.tell(events.sprung(venture.name(entity.id), venture.member(task.member).name))
     if kind.use == "one-shot":
-        venture.push(Then("trap is spent", entity.id))
-    strikes.begin(venture, Strike(entity.id, kind.actions[0].id, (who(task.number),), "trap"))
+        venture.push(TrapSpent(entity.id))
+    now(venture, Declare(Strike(entity.id, kind.actions[0].id, (who(task.member),), "trap")))
 
 
-@step("trap is spent")
-def _spent(venture: Venture, task: Then) -> None:
+@step(TrapSpent)
+def _spent(venture: Venture, task: TrapSpent) -> None:
     """A one-shot Trap leaves play after it has acted (REG-G34)."""
-    venture.set_entity(task.subject, defeated=True)
+    venture.set_entity(task.id, defeated=True)

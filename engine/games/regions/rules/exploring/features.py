@@ -11,14 +11,16 @@ from engine.core.progress import heed
 from engine.core.verbs import Use
 from engine.core.words import upper
 
+from ...state import board
 from ...state.content import Effect, content
+from ...state.naming import entity_handle, entity_name
 from ...state.scenarios import Feature, Gift
-from ...state.state import State, who
+from ...state.state import State, entity_of, who
 from .. import events, turns
-from ..actions import effects, harm
-from ..challenges import traps
+from ..flow import now
 from ..progress import Venture
-from . import knowing, locks
+from ..steps import Apply, Defeat, SetOff
+from . import knowing
 
 
 def here(state: State, index: int) -> tuple[Feature, ...]:
@@ -65,7 +67,7 @@ def _refuse_key(state: State, index: int, item: str) -> IllegalMove | None:
 
 def lock_of(state: State, index: int, key: str) -> str:
     """Return the id of the Lock within a member's reach that a key fits, "" for none (REG-G58)."""
-    return next((id for id in locks.locked_here(state, index) if locks.key_for(state, index, id) == key), "")
+    return next((id for id in locked_here(state, index) if key_for(state, index, id) == key), "")
 
 
 def moves(state: State, index: int) -> Iterator[Move]:
@@ -83,14 +85,14 @@ def use(venture: Venture, index: int, item: str) -> None:
     feature = venture.scenario.feature_by_id[item]
     if item in venture.member(index).objects:
         turns.spent(venture, "strategy" if feature.use == "strategy" else "action")
-        locks.unlock(venture, index, lock_of(venture.state, index, item), item)
+        unlock(venture, index, lock_of(venture.state, index, item), item)
         return
     turns.spent(venture, "action")
     if feature.kind == "chest":
         open_up(venture, index, item)
         return
     _work(venture, index, feature)
-    traps.trigger(venture, "feature", index)
+    now(venture, SetOff("feature", index))
 
 
 def _work(venture: Venture, index: int, feature: Feature) -> None:
@@ -102,7 +104,7 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
         way_opened = entity.type == "Obstacle" and entity.at == feature.opens
         named = {entity.id, entity.id.partition("~")[0]} & {*feature.disarms, feature.opens}
         if (way_opened or named) and not entity.defeated:
-            harm.defeat(venture, entity.id, who(index), "mechanism")
+            now(venture, Defeat(entity.id, who(index), "mechanism"))
     if feature.opens in venture.scenario.feature_by_id and feature.opens not in venture.state.opened:
         venture.tell(events.unlocked(name, venture.scenario.feature_by_id[feature.opens].name, feature.name))
         open_up(venture, index, feature.opens)
@@ -114,7 +116,7 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
 def do(venture: Venture, index: int, done: Sequence[Effect], source: str) -> None:
     """Let effects of a thing take place on whoever handles it; ``source`` is the thing in words."""
     if done:
-        effects.apply(venture, done, who(index), (who(index),), source)
+        now(venture, Apply(tuple(done), who(index), (who(index),), source))
 
 
 def open_up(venture: Venture, index: int, item: str) -> None:
@@ -123,14 +125,14 @@ def open_up(venture: Venture, index: int, item: str) -> None:
     feature = venture.scenario.feature_by_id[item]
     if feature.kind == "mechanism":
         _work(venture, index, feature)
-        traps.trigger(venture, "feature", index)
+        now(venture, SetOff("feature", index))
         return
     found = () if item in venture.state.found else (item,)
     venture.change(opened=(*venture.state.opened, item), found=(*venture.state.found, *found))
     venture.tell(events.opened(venture.member(index).name, feature.name))
     do(venture, index, feature.effects, feature.name)
     hand_out(venture, index, feature.gives, feature.name)
-    traps.trigger(venture, "feature", index)
+    now(venture, SetOff("feature", index))
 
 
 def take(venture: Venture, index: int, feature: Feature) -> None:
@@ -168,3 +170,52 @@ def hand_out(venture: Venture, index: int, gift: Gift, source: str) -> None:
     names = tuple(content().gear[item].name for item in gift.gear)
     things = tuple(venture.scenario.feature_by_id[item].name for item in objects)
     venture.tell(events.gained(member.name, valuables, names, things))
+
+
+def locked_here(state: State, index: int) -> tuple[str, ...]:
+    """Return the ids of the entities and features with a Lock that a member can get at: what they see in their region, an
+    Obstacle on an exit from either side (REG-G57, REG-242, REG-243). Features have no EP to be broken by (REG-G79)."""
+    region = state.members[index].region
+    challenges = (one.id for one in state.entities if one.lock and board.targetable(state, index, one))
+    chests = (
+        feature.id
+        for feature in state.scenario.features
+        if feature.lock and feature.at == region and feature.id in state.found and feature.id not in state.opened
+    )
+    return (*challenges, *chests)
+
+
+def lock_handle(state: State, id: str) -> str:
+    """Return the word that moves name a Lock by."""
+    entity = entity_of(state, id)
+    return entity_handle(entity) if entity is not None else id
+
+
+def lock_named(state: State, index: int, text: str) -> str | None:
+    """Return the id of the Lock in reach that a word stands for, ``None`` for none."""
+    wanted = text.strip().casefold()
+    return next((id for id in locked_here(state, index) if lock_handle(state, id) == wanted), None)
+
+
+def key_for(state: State, index: int, target: str, use: str = "") -> str:
+    """Return the key that a member carries for a Lock, by its id, "" for none; with ``use`` only one that is used so
+    (REG-248, REG-249)."""
+    entity = entity_of(state, target)
+    fits = {target} if entity is None else {target, entity.at} if entity.type == "Obstacle" else {target}
+    for item in state.members[index].objects:
+        key = state.scenario.feature_by_id[item]
+        if key.kind == "key" and key.opens in fits and (not use or key.use == use):
+            return item
+    return ""
+
+
+def unlock(venture: Venture, index: int, target: str, key: str) -> None:
+    """Take a Lock away with a key, for everybody; a Challenge goes with it (REG-248, REG-G58)."""
+    entity = entity_of(venture.state, target)
+    known = venture.scenario.feature_by_id
+    name = entity_name(entity) if entity is not None else known[target].name
+    venture.tell(events.unlocked(venture.member(index).name, name, known[key].name))
+    if entity is None:
+        open_up(venture, index, target)
+    else:
+        now(venture, Defeat(entity.id, who(index), "key"))

@@ -7,20 +7,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import MoveTo
 from engine.core.words import upper
 
+from ...state import board
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
 from ...state.state import State, Strike, held_fast, who
-from .. import events, turns
-from ..actions import plays, strikes
-from ..flow import step
+from .. import ending, events, turns
+from ..actions import plays
+from ..flow import now, step
 from ..progress import Venture
-from . import knowing, locks, obstacles
+from ..steps import Arrive, Arrived, Declare, LightMoved, RegionReached, SetOff, StepTaken
+from . import features, knowing, lights
 
 
 def options(state: State, index: int) -> tuple[int, ...]:
@@ -56,12 +57,12 @@ def refuse_way(state: State, index: int, way: Connection) -> IllegalMove | None:
     beyond = way.other(state.members[index].region)
     if beyond in state.closed:
         return IllegalMove("There is no way in there any more.", "REG-207")
-    entity = obstacles.blocking(state, way.id)
-    if entity is None or entity.hidden or locks.key_for(state, index, entity.id, "move"):
+    entity = board.blocking(state, way.id)
+    if entity is None or entity.hidden or features.key_for(state, index, entity.id, "move"):
         return None
-    if not obstacles.persists(entity):
+    if not board.persists(entity):
         return IllegalMove(f"{entity_name(entity)} blocks that way.", "REG-031")
-    if obstacles.left(state, entity, index) and not plays.attempts(state, index, entity.id):
+    if board.effort_left(state, entity, index) and not plays.attempts(state, index, entity.id):
         return IllegalMove("You have no Action that would get you past it.", "REG-093")
     return None
 
@@ -94,14 +95,14 @@ def begin(venture: Venture, index: int, text: str) -> None:
     heed(refuse(venture.state, index, text))
     way = exit_named(venture.state, venture.member(index).region, text)
     assert way is not None
-    entity = obstacles.blocking(venture.state, way.id)
+    entity = board.blocking(venture.state, way.id)
     if entity is not None and entity.hidden:
         _run_into(venture, index, entity.id)
         return
-    if entity is not None and (key := locks.key_for(venture.state, index, entity.id, "move")):
-        locks.unlock(venture, index, entity.id, key)
+    if entity is not None and (key := features.key_for(venture.state, index, entity.id, "move")):
+        features.unlock(venture, index, entity.id, key)
         entity = None
-    if entity is not None and obstacles.left(venture.state, entity, index):
+    if entity is not None and board.effort_left(venture.state, entity, index):
         attempt(venture, index, entity.id, plays.attempts(venture.state, index, entity.id)[0].id)
         return
     spend(venture, index)
@@ -136,7 +137,7 @@ def attempt(venture: Venture, index: int, obstacle: str, play: str) -> None:
     heed(refuse_attempt(venture.state, index, obstacle, play))
     spend(venture, index)
     way = venture.entity(obstacle).at
-    strikes.begin(venture, Strike(who(index), play, (obstacle,), "attempt", way))
+    now(venture, Declare(Strike(who(index), play, (obstacle,), "attempt", way)))
 
 
 def spend(venture: Venture, index: int) -> None:
@@ -157,11 +158,59 @@ def cross(venture: Venture, index: int, connection_id: str, how: str) -> None:
     """Take a member to the other end of a connection; ``how`` as `events.moved`. If they go down on the way in, the rest of
     the Move is lost (REG-G14)."""
     way = venture.scenario.connection_by_id[connection_id]
-    venture.push(Then("step taken", "", index))
-    knowing.enter(venture, index, way.other(venture.member(index).region), how)
+    venture.push(StepTaken(index))
+    enter(venture, index, way.other(venture.member(index).region), how)
 
 
-@step("step taken")
-def _step_taken(venture: Venture, task: Then) -> None:
-    if not venture.member(task.number).standing:
-        venture.set_member(task.number, steps=0)
+@step(StepTaken)
+def _step_taken(venture: Venture, task: StepTaken) -> None:
+    if not venture.member(task.member).standing:
+        venture.set_member(task.member, steps=0)
+
+
+def enter(venture: Venture, index: int, region: str, how: str) -> None:
+    """Take a member from where they are into a region; ``how`` as `events.moved`. All that it means is pushed, to be done
+    in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
+    Traps of entering, lights that are seen, the goal.
+
+    Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
+    """
+    venture.push(Arrive(region, index, how))
+    if how != "gm":
+        now(venture, SetOff("leave", index))
+
+
+@step(Arrive)
+def _arrive(venture: Venture, task: Arrive) -> None:
+    index, region, how = task.member, task.region, task.how
+    member = venture.member(index)
+    start = member.region
+    if not member.in_play or (not member.standing and how in ("move", "over")):
+        return
+    if start:
+        venture.reset_pools(index, start)
+    arrivals = venture.state.arrivals + 1
+    venture.change(arrivals=arrivals)
+    venture.set_member(index, region=region, since=arrivals)
+    new = region not in venture.state.explored
+    venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
+    lights.drown(venture, index)
+    if board.blind(venture.state, who(index)):
+        venture.tell(events.nothing_seen(member.name, _name(venture, region)))
+    knowing.look(venture)
+    venture.push(Arrived(region, index))
+    now(venture, RegionReached(index, region))
+    now(venture, SetOff("enter", index))
+
+
+@step(Arrived)
+def _arrived(venture: Venture, task: Arrived) -> None:
+    if not venture.member(task.member).in_play or venture.member(task.member).region != task.region:
+        return
+    now(venture, LightMoved(who(task.member)))
+    if venture.state.phase == "play":
+        ending.arrived(venture, task.member)
+
+
+def _name(venture: Venture, region: str) -> str:
+    return venture.region_name(region) if region else ""

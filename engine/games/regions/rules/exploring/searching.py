@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 
 from ...state import levels
 from ...state.content import Play, content
@@ -16,9 +15,9 @@ from ...state.naming import entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
 from .. import events, turns
 from ..actions import answering, dice_shifts, plays
-from ..challenges import traps
-from ..flow import step
+from ..flow import now, step
 from ..progress import Venture
+from ..steps import FindFortune, LookAround, SetOff
 from . import features, fortunes, knowing, locks
 
 DECOY = "1d6"
@@ -68,8 +67,8 @@ def begin(venture: Venture, index: int, dice: str = "", source: str = "") -> Non
     """
     craft = content().crafts.get(venture.member(index).craft)
     entry = dice if dice not in ("", "search") else craft.search if craft is not None else DECOY
-    venture.push(Then("search", "", index, (entry, _played(venture.state, index, source))))
-    traps.trigger(venture, "search", index)
+    venture.push(LookAround(index, entry, _played(venture.state, index, source)))
+    now(venture, SetOff("search", index))
 
 
 def _played(state: State, index: int, source: str) -> str:
@@ -84,15 +83,14 @@ def _played(state: State, index: int, source: str) -> str:
     return next((play.id for play in every if source in (play.id, play.name)), "")
 
 
-@step("search")
-def _look_around(venture: Venture, task: Then) -> None:
+@step(LookAround)
+def _look_around(venture: Venture, task: LookAround) -> None:
     """Ask who would Assist; whoever a Trap has felled does not get to it."""
-    if venture.member(task.number).standing:
-        dice, play = task.words
-        answering.window(venture, Trial(task.number, "search", dice, play))
+    if venture.member(task.member).standing:
+        answering.window(venture, Trial(task.member, "search", task.dice, task.play))
 
 
-@step("trial")
+@step(Trial)
 def _trial(venture: Venture, trial: Trial) -> None:
     if trial.skill == "lockpick":
         locks.settle(venture, trial)
@@ -119,7 +117,7 @@ def settle(venture: Venture, trial: Trial) -> None:
         _tell_passages(venture, index, found)
     for secret in found:
         if secret.kind == "fortune":
-            venture.push(Then("fortune", "", index))
+            venture.push(FindFortune(index))
         elif secret.kind == "feature":
             _handle(venture, index, secret.id)
 
@@ -171,10 +169,10 @@ def _handle(venture: Venture, index: int, id: str) -> None:
     feature = venture.scenario.feature_by_id[id]
     if feature.kind in ("treasure", "key", "object"):
         features.take(venture, index, feature)
-        traps.trigger(venture, "feature", index)
+        now(venture, SetOff("feature", index))
 
 
-@step("fortune")
-def _fortune(venture: Venture, task: Then) -> None:
-    if venture.member(task.number).in_play:
-        fortunes.find(venture, task.number)
+@step(FindFortune)
+def _fortune(venture: Venture, task: FindFortune) -> None:
+    if venture.member(task.member).in_play:
+        fortunes.find(venture, task.member)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...state.content import content
-from ...state.state import HAND_LIMIT, OPENING_HAND, Member, State
+from ...state.state import OPENING_HAND
 from .. import events
 from ..progress import Venture
-from . import stat_tracks
 
 
 def opening(venture: Venture) -> None:
@@ -51,15 +50,3 @@ def discard(venture: Venture, index: int, plays: Sequence[str]) -> None:
     if plays:
         venture.set_member(index, hand=tuple(hand), discard=(*member.discard, *plays))
         venture.tell(events.discarded(member.name, [content().plays[card].name for card in plays]))
-
-
-def hand_limit(member: Member) -> int:
-    """Return how many cards a member may keep: 5, and what Mind changes (REG-G10, REG-G17)."""
-    mind = member.tracks["Mind"] if "Mind" in member.tracks else stat_tracks.base(member)["Mind"]
-    return HAND_LIMIT + stat_tracks.levels(mind)
-
-
-def over_limit(state: State) -> tuple[tuple[int, int], ...]:
-    """Return the members in play who hold too many cards, and how many too many."""
-    excess = ((index, len(one.hand) - hand_limit(one)) for index, one in enumerate(state.members) if one.in_play)
-    return tuple((index, many) for index, many in excess if many > 0)

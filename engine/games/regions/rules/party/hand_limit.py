@@ -9,12 +9,14 @@ from engine.core.errors import IllegalMove
 from engine.core.verbs import Discard
 from engine.core.words import listed
 
+from ...state import sheets
 from ...state.content import Play, content
 from ...state.levels import entry, mean
 from ...state.state import Member, State
 from .. import events, turns
-from ..challenges import chase
+from ..flow import step
 from ..progress import Venture
+from ..steps import Remind
 from . import card_piles
 
 PLAIN = 7.0
@@ -24,10 +26,10 @@ PLAIN = 7.0
 def going(state: State, index: int) -> tuple[str, ...]:
     """Return the cards that somebody will lay down at the end of the round, as things stand: first those they named, then
     those of least use; none where the scenario ends with the round."""
-    if state.phase != "play" or (state.scenario.type == "chase" and chase.ends_now(state)):
+    if state.phase != "play" or (state.scenario.type == "chase" and sheets.ends_now(state)):
         return ()
     named, left = chosen(state.members[index])
-    over = dict(card_piles.over_limit(state)).get(index, 0)
+    over = dict(sheets.over_limit(state)).get(index, 0)
     return (*named, *least(state, left))[:over]
 
 
@@ -44,7 +46,7 @@ def refuse(state: State, index: int, card: str) -> IllegalMove | None:
     if not turns.free(state):
         return IllegalMove("First what is under way has to be settled.", "REG-G10")
     if not going(state, index):
-        limit = card_piles.hand_limit(member)
+        limit = sheets.hand_limit(member)
         return IllegalMove(f"You have no card too many: {len(member.hand)}, and you may keep {limit}.", "REG-G10")
     named, left = chosen(member)
     if card in left:
@@ -59,7 +61,7 @@ def refuse(state: State, index: int, card: str) -> IllegalMove | None:
 def name(venture: Venture, index: int, card: str) -> None:
     """Note a card that will go. As many can be named as are too many; one more takes the place of the first."""
     named, _ = chosen(venture.member(index))
-    over = dict(card_piles.over_limit(venture.state))[index]
+    over = dict(sheets.over_limit(venture.state))[index]
     venture.set_member(index, spare=(*named, card)[-over:])
     venture.tell(events.spared(venture.member(index).seat, _names(going(venture.state, index))))
 
@@ -69,6 +71,11 @@ def remind(venture: Venture, index: int) -> None:
     cards_going = going(venture.state, index)
     if cards_going and turns.waiting(venture.state):
         venture.tell(events.overfull(venture.member(index).name, _names(cards_going)))
+
+
+@step(Remind)
+def _remind(venture: Venture, it: Remind) -> None:
+    remind(venture, it.member)
 
 
 def _names(hand: tuple[str, ...]) -> tuple[str, ...]:
@@ -87,7 +94,7 @@ def chosen(member: Member) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def lay_down(venture: Venture) -> None:
     """Lay down what everybody holds too much: first the cards they chose, then those of least use."""
-    for index, _ in card_piles.over_limit(venture.state):
+    for index, _ in sheets.over_limit(venture.state):
         card_piles.discard(venture, index, going(venture.state, index))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Buy
 
+from ...state import sheets
 from ...state.content import Gear, content
 from ...state.moves import Cure
 from ...state.state import Member, State
 from .. import events
-from ..actions import diseases, harm
+from ..actions import diseases
 from ..progress import Venture
-from . import stat_tracks
 
 FEE = 1
 """What a rest costs that heals an Injury, or a Disease with all its instances."""
@@ -91,7 +91,7 @@ def carry_out(venture: Venture, index: int, move: Buy | Cure) -> None:
     else:
         venture.set_member(index, diseases=tuple(one for one in member.diseases if one.name != what))
     healed = venture.member(index)
-    venture.set_member(index, ep=harm.most_ep(healed), tracks=stat_tracks.base(healed))
+    venture.set_member(index, ep=sheets.most_ep(healed), tracks=sheets.base(healed))
     venture.tell(events.cured(member.name, what))
 
 
