@@ -8,13 +8,13 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
-from engine.games.wilds import deciding
-from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Camp, Investigate, Search
-from engine.games.wilds.options import Options
-from engine.games.wilds.state import State
-from engine.games.wilds.targets import target
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules.flow import open_questions
+from engine.games.wilds.state.moves import Camp, Investigate, Search
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import State
+from engine.games.wilds.state.targets import target
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Game master")
 KINDS = ("ranger", "rogue", "druid", "fighter")
@@ -33,10 +33,10 @@ def _chosen(state: State, seat: Seat, lot: Dice) -> Move:
     """Return what somebody does: what is safe where they are asked, else what an explorer does at that hour."""
     if state.phase == "characters":
         return Choose(KINDS[seat])
-    if seat in deciding.asked_again(state):
+    if seat in awaiting.asked_again(state):
         return Choose("keep")
     if asked := open_questions(state):
-        own = deciding.personal(state, seat)
+        own = awaiting.personal(state, seat)
         return Choose((own or asked[0]).default)
     if state.stretch >= 4:
         return Camp()

@@ -336,8 +336,8 @@ def test_labels_far_from_the_start_are_not_cut() -> None:
 
 
 def test_every_terrain_and_kind_of_site_of_the_wilds_can_be_drawn() -> None:
-    from engine.games.wilds import regions
+    from engine.games.wilds.state import region
     from engine.render import ICONS
 
-    assert set(regions.TERRAINS) <= set(TERRAINS)
-    assert set(regions.CATEGORIES) <= ICONS
+    assert set(region.TERRAINS) <= set(TERRAINS)
+    assert set(region.CATEGORIES) <= ICONS

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import searching, tracking, trials
-from engine.games.wilds.content import content
-from engine.games.wilds.options import Options
-from engine.games.wilds.roles import TESTS
-from engine.games.wilds.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS
-from engine.games.wilds.trials import LADDERS
+from engine.games.wilds.rules import trials
+from engine.games.wilds.rules.finding import searching, tracking
+from engine.games.wilds.rules.members.roles import TESTS
+from engine.games.wilds.rules.trials import LADDERS
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS
 from engine.rulebook import Rulebook, RuleEntry
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
 from engine.core.moves import Argument, Move
+from engine.core.progress import Unlisted
 from engine.core.speaking import PromptingGame
 
 from . import desk
@@ -133,7 +134,7 @@ class Regions(PromptingGame[State, View]):
         """See `Game.apply`."""
         try:
             return play.apply(state, seat, move, dice, desk.carry_out)
-        except play.NotNow:
+        except Unlisted:
             raise refusals.refusal(state, seat, move) from None
 
     def view(self, state: State, seat: Seat | None) -> View:

@@ -1,9 +1,9 @@
 """Wilds: a party roams a secret region of hexes or points, by vote or with a game master (data/wilds)."""
 
-from .content import content
-from .files import region_named
+from .files.files import region_named
 from .game import GAME
-from .options import HAND_MADE
+from .state.content import content
+from .state.options import HAND_MADE
 
 for part in ("goods", "archetypes", "sayings"):
     getattr(content(), part)  # what is wrong in data/wilds stops the start, not an expedition

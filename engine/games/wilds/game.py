@@ -15,46 +15,25 @@ from engine.core.progress import heed
 from engine.core.speaking import GuidedGame
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
-from . import (
-    asking,
-    characters,
-    choices,
-    deciding,
-    desk,
-    discoveries,
-    encounters,
-    ending,
-    events,
-    fights,
-    files,
-    flow,
-    gear,
-    generator,
-    habits,
-    happenings,
-    layout,
-    notes,
-    reading,
-    reference,
-    refusals,
-    roles,
-    scenes,
-    story,
-    terms,
-    threats,
-    traces,
-    treasures,
-    writing,
-)
-from .expedition import Expedition
-from .legal import legal, refuse_entry
-from .moves import VERBS, Create, Lead, RolesTo, Write
-from .options import WINDOWS, Options
-from .regions import Region
-from .state import Member, Position, Rules, State, member_of
-from .view import View, view_for
+from . import desk
+from .files import files, generator, writing
+from .picture import scenes
+from .rules import awaiting, ending, events, flow, habits, terms
+from .rules.finding import discoveries, loot
+from .rules.happening import happenings, threats, traces
+from .rules.legal import legal, refuse_entry
+from .rules.meeting import fights, meetings
+from .rules.members import characters, gear, notes, roles
+from .rules.progress import Expedition
+from .speech import asking, choices, reading, reference, refusals, story
+from .state import layout
+from .state.moves import VERBS, Create, Lead, RolesTo, Write
+from .state.options import WINDOWS, Options
+from .state.region import Region
+from .state.state import Member, Position, Rules, State, member_of
+from .state.view import View, view_for
 
-STEPS = (discoveries, encounters, fights, happenings, traces, treasures)
+STEPS = (discoveries, meetings, fights, happenings, traces, loot)
 """Modules that only register what happens, see `flow`: they have to be there."""
 
 HOUR = 3600
@@ -150,8 +129,8 @@ class Wilds(GuidedGame[State, View]):
         return expedition.state, expedition.events
 
     def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `deciding.awaited`."""
-        return deciding.awaited(state)
+        """Return who is awaited; see `awaiting.awaited`."""
+        return awaiting.awaited(state)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         """Return what a seat may do, lazily."""
@@ -167,8 +146,8 @@ class Wilds(GuidedGame[State, View]):
         else:
             _check(state, seat, move)
             _carry_out(expedition, seat, move)
-        deciding.go_on(expedition)
-        if deciding.moment(expedition.state) != deciding.moment(state):
+        awaiting.go_on(expedition)
+        if awaiting.moment(expedition.state) != awaiting.moment(state):
             _drop_old_votes(expedition)
         terms.explain(expedition)
         if not expedition.events:
@@ -183,11 +162,11 @@ class Wilds(GuidedGame[State, View]):
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
         next action and nobody proposed any, or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86)."""
-        if seat not in deciding.awaited(state) or state.paused:
+        if seat not in awaiting.awaited(state) or state.paused:
             return None
         if characters.unready(state, seat) is not None:
             return Trust()
-        return Trust() if deciding.may_default(state, seat) else None
+        return Trust() if awaiting.may_default(state, seat) else None
 
     def without(self, state: State, seat: Seat) -> Move | None:
         """Return the default; a game master who leaves lets the expedition go on (WLD-G87)."""
@@ -197,10 +176,10 @@ class Wilds(GuidedGame[State, View]):
         """Return how long a pick waits for one player, or the window for a second throw (WLD-G06, WLD-G86)."""
         if state.phase != "trek" or state.paused:
             return 0
-        if deciding.asked_again(state):
+        if awaiting.asked_again(state):
             return state.rules.resolve
-        awaited = deciding.awaited(state)
-        asked = [deciding.personal(state, seat) for seat in awaited if seat != state.master]
+        awaited = awaiting.awaited(state)
+        asked = [awaiting.personal(state, seat) for seat in awaited if seat != state.master]
         return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
     def outcome(self, state: State) -> Outcome | None:
@@ -320,14 +299,14 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         _choose_character(expedition, seat, move)
         return
     if isinstance(move, Trust):
-        deciding.trust(expedition, seat)
+        awaiting.trust(expedition, seat)
         return
-    deciding.came_back(expedition, seat)
+    awaiting.came_back(expedition, seat)
     match move:
         case RolesTo():
             roles.carry_out(expedition, seat, move)
         case Lead(who=who):
-            deciding.elect(expedition, seat, who)
+            awaiting.elect(expedition, seat, who)
         case Order(order=order):
             habits.carry_out(expedition, seat, order)
         case Write(words=words):
@@ -335,7 +314,7 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         case Choose(option=option):
             _answer(expedition, seat, option)
         case _ if move.verb in refusals.ACTION_WORDS:
-            deciding.propose(expedition, seat, str(move))
+            awaiting.propose(expedition, seat, str(move))
         case _:
             gear.carry_out(expedition, seat, move)
 
@@ -352,14 +331,14 @@ def _choose_character(expedition: Expedition, seat: Seat, move: Move) -> None:
 
 def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
     state = expedition.state
-    if seat in deciding.asked_again(state):
-        deciding.throw_again(expedition, seat, option)
+    if seat in awaiting.asked_again(state):
+        awaiting.throw_again(expedition, seat, option)
         return
-    own = deciding.personal(state, seat)
+    own = awaiting.personal(state, seat)
     if own is not None:
         flow.reply(expedition, own, option)
         return
-    deciding.propose(expedition, seat, f"{deciding.CHOOSE} {option}")
+    awaiting.propose(expedition, seat, f"{awaiting.CHOOSE} {option}")
 
 
 def _drop_old_votes(expedition: Expedition) -> None:

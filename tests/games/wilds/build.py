@@ -10,17 +10,17 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event, Setup
 from engine.core.moves import read_move
-from engine.games.wilds import files
-from engine.games.wilds.characters import gear
-from engine.games.wilds.content import content
-from engine.games.wilds.expedition import Expedition
+from engine.games.wilds.files import files
 from engine.games.wilds.game import GAME, first_state
-from engine.games.wilds.moves import VERBS
-from engine.games.wilds.naming import move_name, place_name
-from engine.games.wilds.options import Options
-from engine.games.wilds.regions import Encounter, Path, Place, Region, Site
-from engine.games.wilds.roles import best_roles
-from engine.games.wilds.state import Item, Member, Position, State
+from engine.games.wilds.rules.members.characters import gear
+from engine.games.wilds.rules.members.roles import best_roles
+from engine.games.wilds.rules.progress import Expedition
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import VERBS
+from engine.games.wilds.state.naming import move_name, place_name
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import Encounter, Path, Place, Region, Site
+from engine.games.wilds.state.state import Item, Member, Position, State
 
 KINDS = ("ranger", "rogue", "druid", "fighter")
 NAMES = ("Ranger", "Rogue", "Druid", "Fighter")
@@ -146,12 +146,12 @@ def play(state: State, seat: int, text: str, *shown: int) -> tuple[State, list[E
 
 def decide(state: State, text: str, *shown: int) -> tuple[State, list[Event]]:
     """Return the state after the whole party voted for a move: as many votes as it takes, the dice with the last."""
-    from engine.games.wilds import deciding
+    from engine.games.wilds.rules import awaiting
 
     told: list[Event] = []
-    seats = list(deciding.voters(state))
-    for number in range(deciding.threshold(state)):
-        is_last = number == deciding.threshold(state) - 1
+    seats = list(awaiting.voters(state))
+    for number in range(awaiting.threshold(state)):
+        is_last = number == awaiting.threshold(state) - 1
         state, events = play(state, seats[number], text, *(shown if is_last else ()))
         told += events
     return state, told

@@ -7,8 +7,8 @@ import random
 import msgspec
 
 from engine.core.game import Seat
-from engine.games.wilds import deciding
-from engine.games.wilds.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Found, Member, State, found
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.state.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Found, Member, State, found
 from tests.games.wilds.worlds import other_world
 
 
@@ -75,7 +75,7 @@ def check_party(state: State) -> None:
     seats = {member.seat for member in state.members} | {state.master}
     assert {vote.seat for vote in state.votes} <= seats
     if state.phase == "trek":
-        assert state.paused or deciding.awaited(state), "nobody is awaited"
+        assert state.paused or awaiting.awaited(state), "nobody is awaited"
         able = [index for index, member in enumerate(state.members) if member.able]
         if able and not state.agenda:
             assert state.roles.pathfinder in able

@@ -10,11 +10,12 @@ import sys
 import time
 from collections import Counter
 
-from engine.games.wilds import checking, files, ground
-from engine.games.wilds.fields import MOST_TN
-from engine.games.wilds.generator import generate
-from engine.games.wilds.layout import crossings
-from engine.games.wilds.writing import write
+from engine.games.wilds.files import checking, files
+from engine.games.wilds.files.fields import MOST_TN
+from engine.games.wilds.files.generator import generate
+from engine.games.wilds.files.writing import write
+from engine.games.wilds.state import board
+from engine.games.wilds.state.layout import crossings
 
 THEMES = ("any", "forest", "marsh", "desert", "isles", "mountains")
 CHOICES = tuple(
@@ -55,8 +56,8 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     if whole:
         assert files.read(write(region))[0] == region, number
 
-    ways = ground.ways(region)
-    steps = ground.spread(region.start, ways)
+    ways = board.ways(region)
+    steps = board.spread(region.start, ways)
     assert len(region.places) == len(steps) == PLACES[form][size]
     hidden = [site for site in region.sites if site.hidden]
     assert (len(region.sites), len(hidden)) == SITES[form][size]
@@ -82,7 +83,7 @@ def check(number: int, tally: Tally, *, whole: bool = True) -> None:
     traces = Counter(clue.site for clue in region.clues)
     assert all(traces[site.id] == (2 if site is goal else 1) for site in hidden)
     for clue in region.clues:
-        left = ground.spread(region.site_by_id[clue.site].at, ways)
+        left = board.spread(region.site_by_id[clue.site].at, ways)
         assert clue.toward in ways[clue.at] and left[clue.toward] < left[clue.at] <= 2
     assert [row.roll for row in region.encounters] == list(range(1, 9 if danger == "harsh" else 7))
     assert bool(region.threats) == (danger == "harsh")

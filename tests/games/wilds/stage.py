@@ -13,11 +13,13 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.flow import Question
 from engine.core.game import Event
-from engine.games.wilds import encounters, fights, flow, happenings, threats, traces
-from engine.games.wilds.content import content
-from engine.games.wilds.expedition import Expedition
-from engine.games.wilds.regions import Clue, Encounter, Place, Region, Site
-from engine.games.wilds.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.happening import happenings, threats, traces
+from engine.games.wilds.rules.meeting import fights, meetings
+from engine.games.wilds.rules.progress import Expedition
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.region import Clue, Encounter, Place, Region, Site
+from engine.games.wilds.state.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
 
 assert all((fights, happenings, threats, traces))  # what they register is there
 
@@ -180,7 +182,7 @@ def meets(row: Encounter, *faces: int, how: str = "event", **fields: object) -> 
     """Let those of a row meet the party, and go on until it is asked what it does."""
     kept = {name: fields.pop(name) for name in ("night", "hostile", "guard", "surprised") if name in fields}
     there = stage(faces, **fields)
-    encounters.meet_row(there, row, how, **kept)  # type: ignore[arg-type]
+    meetings.meet_row(there, row, how, **kept)  # type: ignore[arg-type]
     return there.go()
 
 

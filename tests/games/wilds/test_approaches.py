@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY
-from engine.games.wilds import trading
-from engine.games.wilds.content import content
-from engine.games.wilds.regions import Encounter
-from engine.games.wilds.state import Habits, Position, Wound
+from engine.games.wilds.rules.members import trading
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.region import Encounter
+from engine.games.wilds.state.state import Habits, Position, Wound
 
 from .stage import (
     BEAR,

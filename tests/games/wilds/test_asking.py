@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Question
 from engine.games import wilds
-from engine.games.wilds import asking, flow, questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.state import Block, Item, Member, Note, Position, Roll, State, Vote, Wound
-from engine.games.wilds.state import Test as Thrown
-from engine.games.wilds.view import View, view_for
+from engine.games.wilds.rules import flow
+from engine.games.wilds.speech import asking, questions
+from engine.games.wilds.state.state import Block, Item, Member, Note, Position, Roll, State, Vote, Wound
+from engine.games.wilds.state.state import Test as Thrown
+from engine.games.wilds.state.view import View, view_for
 
 from .build import DRUID, RANGER, ROGUE, party, points
 

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from engine.core.content import DATA
-from engine.games.wilds import files
+from engine.games.wilds.files import files
 from tests.games.prepared import outcome
 
 from .test_files import POINTS, SMALL

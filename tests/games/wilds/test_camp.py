@@ -11,11 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds import camp, flow, happenings
-from engine.games.wilds.content import content
-from engine.games.wilds.moves import Camp, Rest
-from engine.games.wilds.regions import Gift, Site, Threat
-from engine.games.wilds.state import Habits, Item, Member, Roles, Timer, Wound
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules.happening import happenings
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Camp, Rest
+from engine.games.wilds.state.region import Gift, Site, Threat
+from engine.games.wilds.state.state import Habits, Item, Member, Roles, Timer, Wound
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import challenge, knowing
-from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Position, Roll
+from engine.games.wilds.rules.finding import challenge
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Position, Roll
 
 from .stage import Stage, stage
 

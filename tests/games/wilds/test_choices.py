@@ -9,14 +9,15 @@ from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Direct
-from engine.games.wilds import characters, desk
-from engine.games.wilds.content import content
+from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import VERBS
-from engine.games.wilds.regions import Encounter, Site
-from engine.games.wilds.state import Block, Foes, Found, Item, Meeting, Position, State, Vote
-from engine.games.wilds.state import Token as Clue
-from engine.games.wilds.view import view_for
+from engine.games.wilds.rules.members import characters
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import VERBS
+from engine.games.wilds.state.region import Encounter, Site
+from engine.games.wilds.state.state import Block, Foes, Found, Item, Meeting, Position, State, Vote
+from engine.games.wilds.state.state import Token as Clue
+from engine.games.wilds.state.view import view_for
 from engine.maps.hexes import pointed_unlabel
 
 from .build import RANGER, hexes, party, points
@@ -320,7 +321,7 @@ def test_open_arguments_are_asked_in_forms(wood: State) -> None:
 @pytest.mark.rule("WLD-G17")
 @pytest.mark.parametrize("level", ["seasoned", "novice"])
 def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: str) -> None:
-    from engine.games.wilds.characters import read_dice, read_skills
+    from engine.games.wilds.rules.members.characters import read_dice, read_skills
 
     state = party()
     state = replace(state, phase="characters", rules=replace(state.rules, characters=level))

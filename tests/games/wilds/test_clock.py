@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.games.wilds import clock, legal
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Deed, Forced, Item
+from engine.games.wilds.rules import clock, legal
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Block, Deed, Forced, Item
 from tests.games.wilds.build import (
     RANGER,
     asking_to_camp,

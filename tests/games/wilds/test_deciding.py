@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.verbs import Enter, Trust
-from engine.games.wilds import deciding
-from engine.games.wilds.flow import open_questions
 from engine.games.wilds.game import GAME
-from engine.games.wilds.options import Options
-from engine.games.wilds.regions import Site
-from engine.games.wilds.sayings.deciding import order_words
-from engine.games.wilds.state import Block, Roles, State
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules.flow import open_questions
+from engine.games.wilds.speech.sayings.deciding import order_words
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Block, Roles, State
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, faces, hexes, kinds_of, only, party, play, ticks
 
 rule = pytest.mark.rule
@@ -100,7 +100,7 @@ def test_after_two_missed_picks_nobody_waits_for_a_player_until_they_act() -> No
     state, _ = play(state, RANGER, "move N20")
     state, _ = play(state, ROGUE, "trust")
     assert not state.members[ROGUE].active
-    assert deciding.active(state) == (RANGER, DRUID, FIGHTER)
+    assert awaiting.active(state) == (RANGER, DRUID, FIGHTER)
     state, _ = play(state, DRUID, "move N20", 6, 4, 4, 3)
     assert GAME.turn(state) == (RANGER,)
     # The Lookout's bonus was picked by the safe choice, and the Pathfinder's is still theirs.
@@ -194,7 +194,7 @@ def test_somebody_new_joins_in_the_morning_and_never_a_full_party() -> None:
     assert state.names[-1] == "Zoe"
     assert GAME.turn(state) == (0, 1, 2, 3), "nobody waits for who has no character yet"
     assert GAME.default(state, 4) is None
-    assert deciding.threshold(state) == 3
+    assert awaiting.threshold(state) == 3
     state, _ = play(state, 4, "choose ranger")
     assert 4 in GAME.turn(state)
     assert state.members[4].ready
@@ -342,7 +342,7 @@ def test_where_the_game_master_is_away_the_party_votes() -> None:
     state = field("gm", master=True)
     assert GAME.default(state, 4) == Trust()
     state, _ = play(state, 4, "trust")
-    assert GAME.turn(state) == (0, 1, 2, 3) and deciding.threshold(state) == 3
+    assert GAME.turn(state) == (0, 1, 2, 3) and awaiting.threshold(state) == 3
     alone, _ = play(state, FIGHTER, "depart")
     assert alone.phase == "trek"
     # Back again, the game master decides as before.

@@ -10,8 +10,8 @@ from engine.core.game import Event
 from engine.core.verbs import Direct
 from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
-from engine.games.wilds.state import Position, State, discovered, found
-from engine.games.wilds.view import view_for
+from engine.games.wilds.state.state import Position, State, discovered, found
+from engine.games.wilds.state.view import view_for
 
 from .build import DRUID, RANGER, decide, label, only, party, play, to, working
 

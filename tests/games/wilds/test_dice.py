@@ -9,21 +9,16 @@ import pytest
 
 from engine.core.dice import Dice
 from engine.core.flow import Then
-from engine.games.wilds import (
-    encounters,
-    flow,
-    foraging,
-    restocking,
-    scouting,
-    searching,
-    shifts,
-    trading,
-    treasures,
-    weather,
-)
-from engine.games.wilds.moves import Forage, Scout, Search
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Roles, Wound
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.camping import foraging
+from engine.games.wilds.rules.finding import loot, restocking, searching
+from engine.games.wilds.rules.happening import terrain_shifts
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.rules.members import trading
+from engine.games.wilds.rules.travelling import scouting, weather
+from engine.games.wilds.state.moves import Forage, Scout, Search
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Roles, Wound
 
 from .stage import FORESTERS, Stage, stage
 
@@ -67,7 +62,7 @@ def dice_on(here: Stage, act: Callable[[Stage], object], *first: int) -> list[in
 
 def treasure(here: Stage) -> None:
     here.set_found("hollow", how="searched", nature="treasure")
-    treasures.roll(here, "hollow")
+    loot.roll(here, "hollow")
 
 
 @rule("WLD-189", "WLD-190", "WLD-191", "WLD-192", "WLD-193", "WLD-194", "WLD-G55")
@@ -104,9 +99,9 @@ def test_the_dice_of_something_wondrous() -> None:
 @rule("WLD-190", "WLD-G55")
 def test_raw_materials_are_worth_2d6_times_10() -> None:
     here = stage([6, 6])
-    treasures.bring_in_materials(here, "2d6x10")
+    loot.bring_in_materials(here, "2d6x10")
     assert [item.worth for item in here.state.goods] == [120]
-    assert thrown(lambda here: treasures.bring_in_materials(here, "2d6x10")) == [6, 6]
+    assert thrown(lambda here: loot.bring_in_materials(here, "2d6x10")) == [6, 6]
 
 
 @rule("WLD-155", "WLD-157", "WLD-158", "WLD-G62", "WLD-G63")
@@ -124,7 +119,7 @@ def test_the_dice_of_a_terrain_shift() -> None:
 @rule("WLD-158", "WLD-G13", "WLD-G63")
 def test_a_wound_is_a_d4() -> None:
     def rockslide(here: Stage) -> None:
-        shifts.hazard(here, (0,))
+        terrain_shifts.hazard(here, (0,))
 
     here = stage((1, 1, 1, 4))
     rockslide(here)
@@ -192,9 +187,9 @@ def test_the_dice_of_foraging() -> None:
 @rule("WLD-069", "WLD-070", "WLD-152", "WLD-G57")
 def test_the_dice_of_an_encounter() -> None:
     # The table's d6, 1d4 + 1 of them; their disposition is a d6 where the table says none.
-    assert thrown(lambda here: encounters.meet_table(here, "event"), 6) == [6, 4]
+    assert thrown(lambda here: meetings.meet_table(here, "event"), 6) == [6, 4]
     assert FORESTERS.count == "1d4+1"
-    assert thrown(lambda here: encounters.meet_table(here, "event"), 2) == [6, 3, 6]
+    assert thrown(lambda here: meetings.meet_table(here, "event"), 2) == [6, 3, 6]
 
 
 @rule("WLD-150", "WLD-151", "WLD-159", "WLD-160", "WLD-G51")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Then
-from engine.games.wilds import clues, discoveries, encounters, flow, ground, investigating, knowing
-from engine.games.wilds.regions import Gift, Site
-from engine.games.wilds.state import discovered
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.finding import clues, discoveries, investigating
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state import board
+from engine.games.wilds.state.region import Gift, Site
+from engine.games.wilds.state.state import discovered
 
 from .stage import REGION, Stage, change_member, stage
 
@@ -64,7 +68,7 @@ def test_an_occupied_lair_means_meeting_those_of_the_region(die, disposition):
     assert here.fact("met", "name") == "bandits" and here.fact("met", "count") == 3
     assert here.fact("met", "disposition") == disposition
     here.finish()  # the question of what to do about them
-    encounters.win(here)
+    meetings.win(here)
     flow.run(here)
     site = here.site("secret")
     assert (site.category, site.shelter, site.occupied) == ("shelter", "weak", False)
@@ -84,7 +88,7 @@ def test_a_passage_joins_a_place_two_to_four_steps_away():
     here = found(5, 3)
     assert [(path.a, path.b, path.length) for path in here.region.paths] == [("11", "3", 1)]
     assert "3" in here.state.known and "3" in knowing.neighbours(here.state)
-    assert ground.distance(here.region, "11", "3") == 1 and here.done()
+    assert board.distance(here.region, "11", "3") == 1 and here.done()
 
 
 @pytest.mark.rule("WLD-187")

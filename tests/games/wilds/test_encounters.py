@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER
-from engine.games.wilds import encounters
-from engine.games.wilds.files import region_named
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Found, Position, Roles
+from engine.games.wilds.files.files import region_named
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Found, Position, Roles
 
 from .stage import (
     BANDITS,
@@ -51,7 +51,7 @@ def test_every_row_of_the_thornwoods_encounter_table(
     faces: tuple[int, ...], name: str, count: int, disposition: str
 ) -> None:
     there = stage(faces, region={"encounters": region_named("thornwood").encounters})
-    encounters.meet_table(there, "event")
+    meetings.meet_table(there, "event")
     there.go()
     met = dict(there.told("met")[0].facts)
     assert (met["name"], met["count"], met["disposition"], met["how"]) == (name, count, disposition, "event")
@@ -77,7 +77,7 @@ def test_angry_communities_make_every_die_one_worse(die: int, disposition: str) 
 @pytest.mark.rule("WLD-G87", "WLD-152")
 def test_where_the_game_master_referees_they_choose_the_disposition() -> None:
     there = stage((2, 5), rules={"referee": "gm"}, master=4)
-    encounters.meet_row(there, BANDITS, "event")
+    meetings.meet_row(there, BANDITS, "event")
     there.go()
     assert (there.question.kind, there.question.default) == ("disposition", "neutral")
     assert there.told("met") == []
@@ -195,7 +195,7 @@ CAMP = {"finds": (Found("bandits", "seen"),), "at": "12"}
 
 def at_the_camp(*faces: int, **fields: object) -> Stage:
     there = stage(faces, **{**CAMP, **fields})
-    encounters.meet_site(there, "bandits", "site")
+    meetings.meet_site(there, "bandits", "site")
     return there.go()
 
 
@@ -239,7 +239,7 @@ def test_those_who_stand_guard_give_a_bane_to_the_partys_first_test_only() -> No
 @pytest.mark.rule("WLD-G42", "WLD-G46")
 def test_those_who_come_for_the_party_do_so_hostile_and_unsurprising() -> None:
     there = stage(ambush=True)
-    encounters.meet_site(there, "bandits", "pursuit", hostile=True, surprised=False)
+    meetings.meet_site(there, "bandits", "pursuit", hostile=True, surprised=False)
     there.go()
     assert there.told("surprised") == []
     assert there.plain == ("talk", "slip", "flee", "fight")
@@ -249,7 +249,7 @@ def test_those_who_come_for_the_party_do_so_hostile_and_unsurprising() -> None:
 def test_those_of_an_unknown_site_do_not_give_it_away() -> None:
     weak = (Site("bandits", "12", "Bandit camp", "danger", "canvas", "bales", True, 10, occupied=True, grit=1),)
     there = stage((10, 6), at="12", region={"sites": weak, "clues": ()}, members=alone(FIGHTER))
-    encounters.meet_site(there, "bandits", "alert", hostile=True, surprised=False)
+    meetings.meet_site(there, "bandits", "alert", hostile=True, surprised=False)
     there.go().answer("fight")
     assert there.told("won")[0].facts == {"name": "strangers", "site": ""}
     told = str(there.events)
@@ -341,5 +341,5 @@ def test_a_report_in_the_middle_of_a_round_ends_it() -> None:
     members = change_member(FIGHTER, alone(FIGHTER), resolve=1)
     there = meets(like("hostile"), 5, 1, members=members, rules={"resolve": 600}).answer("fight")
     assert there.state.agenda  # he thinks about a second throw
-    encounters.report(there, "avoided")
+    meetings.report(there, "avoided")
     assert there.go().done()

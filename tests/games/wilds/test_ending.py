@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Outcome
-from engine.games.wilds import challenge, ending
 from engine.games.wilds.game import GAME
-from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Found
+from engine.games.wilds.rules import ending
+from engine.games.wilds.rules.finding import challenge
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Found
 from tests.games.wilds.build import decide, hexes, kinds_of, only, party, working
 
 rule = pytest.mark.rule

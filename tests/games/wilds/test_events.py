@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER, PARTY, Then
-from engine.games.wilds import clock, happenings, trials
-from engine.games.wilds.content import content
-from engine.games.wilds.flow import open_questions, reply, run
-from engine.games.wilds.happenings import watch_order
-from engine.games.wilds.state import Deed, Forced, Item, Member, Position, Roles, Wound
-from engine.games.wilds.state import Test as Thrown
+from engine.games.wilds.rules import clock, trials
+from engine.games.wilds.rules.flow import open_questions, reply, run
+from engine.games.wilds.rules.happening import happenings
+from engine.games.wilds.rules.happening.happenings import watch_order
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.state import Deed, Forced, Item, Member, Position, Roles, Wound
+from engine.games.wilds.state.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage
 

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import checking, files
-from engine.games.wilds.regions import Goal, Site
+from engine.games.wilds.files import checking, files
+from engine.games.wilds.state.region import Goal, Site
 
 from .build import hexes
 from .test_files import SMALL, changed

@@ -7,10 +7,10 @@ import pytest
 from engine.core.content import DATA
 from engine.core.errors import BadContent, BadFile, Problem
 from engine.core.files.tables import MOST_PROBLEMS
-from engine.games.wilds import files, keys
-from engine.games.wilds.content import content
+from engine.games.wilds.files import files, keys
 from engine.games.wilds.game import GAME
-from engine.games.wilds.regions import TERRAINS, Gift
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.region import TERRAINS, Gift
 
 SMALL = """\
 [region]

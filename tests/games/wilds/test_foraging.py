@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import camp, flow, foraging
-from engine.games.wilds.content import content
-from engine.games.wilds.moves import Camp, Forage
-from engine.games.wilds.regions import Place, Site
-from engine.games.wilds.state import Deed, Habits, Position, Roles
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.camping import camp, foraging
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Camp, Forage
+from engine.games.wilds.state.region import Place, Site
+from engine.games.wilds.state.state import Deed, Habits, Position, Roles
 
 from .stage import PARTY_OF_FOUR, REGION, Stage, change_member, stage
 

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.verbs import Give, Use
-from engine.games.wilds import flow, gear, happenings, trials
-from engine.games.wilds.content import content
-from engine.games.wilds.moves import Mend
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Deed, Item
-from engine.games.wilds.trials import Wanted
+from engine.games.wilds.rules import flow, trials
+from engine.games.wilds.rules.happening import happenings
+from engine.games.wilds.rules.members import gear
+from engine.games.wilds.rules.trials import Wanted
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Mend
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Deed, Item
 
 from .stage import Stage, change_member, stage
 

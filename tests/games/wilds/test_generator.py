@@ -5,10 +5,10 @@ from collections import Counter
 
 import pytest
 
-from engine.games.wilds import ground
-from engine.games.wilds.generator import generate, hidden_sites
-from engine.games.wilds.regions import TERRAINS
-from engine.games.wilds.themes import themes
+from engine.games.wilds.files.generator import generate, hidden_sites
+from engine.games.wilds.files.themes import themes
+from engine.games.wilds.state import board
+from engine.games.wilds.state.region import TERRAINS
 
 from .regions_check import CHOICES, Tally, check
 
@@ -97,7 +97,7 @@ def test_a_goal_far_off_has_a_die_of_8_and_one_3_steps_away_a_6():
     dice = set()
     for number in range(30):
         region = generate(f"goal {number}", size="medium")
-        far = ground.spread(region.start, ground.ways(region))
+        far = board.spread(region.start, board.ways(region))
         steps = far[region.site_by_id[region.goal.site].at]
         dice.add((steps <= 3, region.goal.die))
     # All have 20 places to cover.
@@ -108,7 +108,7 @@ def test_a_goal_far_off_has_a_die_of_8_and_one_3_steps_away_a_6():
 def test_the_start_is_at_the_edge():
     for number in range(30):
         region = generate(f"edge {number}", size="medium")
-        assert len(ground.ways(region)[region.start]) < 6
+        assert len(board.ways(region)[region.start]) < 6
 
 
 @pytest.mark.rule("WLD-G82")

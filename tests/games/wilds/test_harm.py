@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import encounters, harm
-from engine.games.wilds.content import content
-from engine.games.wilds.state import Item, Member, Position, Roles, Wound
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.rules.members import harm
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.state import Item, Member, Position, Roles, Wound
 
 from .build import party, points, working
 from .stage import BEAR, PARTY_OF_FOUR, change_member, stage
@@ -120,7 +121,7 @@ def test_people_take_half_the_purse_of_a_beaten_party() -> None:
     rations = content().goods["rations"].item()
     members = all_with(fatigue=6, items=(rations,))
     there = stage(members=members, timer=2, day=3, stretch=2)
-    encounters.meet_site(there, "bandits", "site")
+    meetings.meet_site(there, "bandits", "site")
     there.go()
     assert there.state.purse == 41 - 21
     assert dict(there.told("defeat")[0].facts)["coins"] == 21
@@ -135,7 +136,7 @@ def test_people_take_half_the_purse_of_a_beaten_party() -> None:
 @pytest.mark.rule("WLD-G59")
 def test_beasts_take_no_coins() -> None:
     there = stage(members=all_with(fatigue=6))
-    encounters.meet_row(there, BEAR, "event")
+    meetings.meet_row(there, BEAR, "event")
     there.go()
     assert (there.state.purse, there.fact("defeat", "coins")) == (41, 0)
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import encounters, flow, investigating
-from engine.games.wilds.moves import Investigate
-from engine.games.wilds.regions import Gift, Goal, Site
-from engine.games.wilds.state import Roles, Token
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.finding import investigating
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.state.moves import Investigate
+from engine.games.wilds.state.region import Gift, Goal, Site
+from engine.games.wilds.state.state import Roles, Token
 
 from .stage import Stage, change_member, stage
 
@@ -81,7 +83,7 @@ def test_a_danger_is_its_encounter_and_is_cleared_by_winning():
     here = look(1, 2, 3, 6, site=site)
     assert here.fact("met", "how") == "site" and here.fact("met", "count") == 3
     here.finish()  # the question of what to do about them
-    encounters.win(here)
+    meetings.win(here)
     assert here.state.purse == 41 + 60 and not here.site("it").occupied
     assert here.fact("settled", "what") == "cleared"
     assert known(here).done and known(here).due == 1 + 6
@@ -92,7 +94,7 @@ def test_a_danger_is_its_encounter_and_is_cleared_by_winning():
 def test_parting_leaves_it_standing():
     here = look(site=of("danger", occupied=True, count="3", disposition="neutral"))
     here.finish()
-    encounters.part(here)
+    meetings.part(here)
     assert here.site("it").occupied and not known(here).done
 
 
@@ -304,7 +306,7 @@ def test_kind_people_are_met_once_and_then_the_party_looks_around():
     here = look(site=hermit)
     assert here.fact("met", "name") == "hermit"
     here.finish()  # the question of what to do
-    encounters.part(here)
+    meetings.part(here)
     flow.run(here)
     assert here.fact("gained", "what") == "rope" and known(here).done and here.done()
 
@@ -315,7 +317,7 @@ def test_what_lies_in_an_occupied_place_waits_until_it_is_cleared():
     here = look(4, 3, site=site)  # the d6 of the wonder; in 3 days others may live there
     assert not here.told("discovery")
     here.finish()
-    encounters.win(here)
+    meetings.win(here)
     flow.run(here)
     assert here.fact("discovery", "nature") == "wonder" and known(here).done and here.done()
     assert known(here).due == here.state.day + 3

@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.wilds import ground, knowing, tracking
 from engine.games.wilds.game import GAME
-from engine.games.wilds.regions import Clue, Encounter, Goal, Site, Threat
-from engine.games.wilds.state import Forced, Found, Position, State, Token, discovered, found
-from engine.games.wilds.view import view_for
+from engine.games.wilds.rules.finding import tracking
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state import board
+from engine.games.wilds.state.region import Clue, Encounter, Goal, Site, Threat
+from engine.games.wilds.state.state import Forced, Found, Position, State, Token, discovered, found
+from engine.games.wilds.state.view import view_for
 from tests.games.wilds.build import hexes, kinds_of, only, party, play, points, thornwood, working
 
 rule = pytest.mark.rule
@@ -95,10 +97,10 @@ def test_the_party_falls_back_once_to_where_it_was_before_its_latest_move() -> N
 @rule("WLD-G81")
 def test_distances_are_counted_in_hexes_or_in_paths() -> None:
     region = thornwood()
-    assert ground.distance(region, "1", "15") == 4
-    assert ground.first_steps(region, "11", "12") == ("12",)
+    assert board.distance(region, "1", "15") == 4
+    assert board.first_steps(region, "11", "12") == ("12",)
     net = points(("ford", "mill", 3), ("mill", "inn", 1), ("inn", "ford", 1))
-    assert ground.steps(net, "ford") == {"ford": 0, "mill": 1, "inn": 1}
+    assert board.steps(net, "ford") == {"ford": 0, "mill": 1, "inn": 1}
 
 
 @rule("WLD-049")

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.wilds import files, layout
-from engine.games.wilds.generator import generate
-from engine.games.wilds.network import apart, cross, grazes
+from engine.games.wilds.files import files
+from engine.games.wilds.files.generator import generate
+from engine.games.wilds.state import layout
+from engine.games.wilds.state.network import apart, cross, grazes
 
 replace = msgspec.structs.replace
 
@@ -97,7 +98,10 @@ def test_any_tree_is_drawn_without_crossings(count, chance):
 
 
 def test_the_same_region_is_laid_out_the_same_in_every_process():
-    code = "from engine.games.wilds import files, layout; print(layout.positions(files.region_named('gullcrown')))"
+    code = (
+        "from engine.games.wilds.files import files; from engine.games.wilds.state import layout; "
+        "print(layout.positions(files.region_named('gullcrown')))"
+    )
     drawn = {
         subprocess.run(
             [sys.executable, "-c", code],

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.verbs import Order
-from engine.games.wilds import flow, habits, investigating, searching, tracking, travel, trials
-from engine.games.wilds.moves import Investigate, Search, Track
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Habits, Token
+from engine.games.wilds.rules import flow, habits, trials
+from engine.games.wilds.rules.finding import investigating, searching, tracking
+from engine.games.wilds.rules.travelling import moving
+from engine.games.wilds.state.moves import Investigate, Search, Track
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Block, Habits, Token
 
 from .build import RANGER, party, play
 from .stage import PARTY_OF_FOUR, Stage, stage
@@ -37,7 +39,7 @@ def remains(here: Stage) -> None:
 
 
 def blocked(here: Stage) -> None:
-    travel.begin(here, travel.MoveTo("P22"))
+    moving.begin(here, moving.MoveTo("P22"))
     flow.run(here)
     here.answer("ranger")
 

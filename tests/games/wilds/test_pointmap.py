@@ -12,15 +12,17 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import GraphBoard, Look, Node
-from engine.games.wilds import files, layout, pointscene
+from engine.games.wilds.files import files
+from engine.games.wilds.files.generator import generate
 from engine.games.wilds.game import GAME
-from engine.games.wilds.generator import generate
-from engine.games.wilds.naming import exits
-from engine.games.wilds.options import Options
-from engine.games.wilds.regions import Path, Place, Region
-from engine.games.wilds.state import Position, State
-from engine.games.wilds.state import Token as Clue
-from engine.games.wilds.view import view_for
+from engine.games.wilds.picture import pointscene
+from engine.games.wilds.state import layout
+from engine.games.wilds.state.naming import exits
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import Path, Place, Region
+from engine.games.wilds.state.state import Position, State
+from engine.games.wilds.state.state import Token as Clue
+from engine.games.wilds.state.view import view_for
 from engine.render import draw, roads, waymarks
 from engine.render.frame import MAP
 from engine.render.roadmap import Chart, chart

@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.moves import read_move
-from engine.games.wilds import events, flow, foraging, travel
-from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Forage
-from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Found, Habits, Item, Position, Report, Roles, State
+from engine.games.wilds.rules import events, flow
+from engine.games.wilds.rules.camping import foraging
+from engine.games.wilds.rules.travelling import moving
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Forage
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Found, Habits, Item, Position, Report, Roles, State
 
 from .build import RANGER, ROGUE, asking_to_camp, decide, hexes, kinds_of, only, party, play, points
 from .stage import change_member, stage
@@ -82,7 +84,7 @@ def test_a_bonus_that_tells_what_is_known_is_on_no_control() -> None:
 def test_no_more_of_use_than_may_be_picked_is_picked_unasked() -> None:
     region = hexes("ff", "ff", sites=[HUT])
     state = party(region, known=tuple(place.id for place in region.places), avoid=True)
-    edges = tuple(cell for place in region.places for cell in travel.beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
+    edges = tuple(cell for place in region.places for cell in moving.beside(place.at) if cell not in region.id_at)  # type: ignore[arg-type]
     state, happened = decide(replace(state, edges=edges), "move N20", 5, 3, 8, 1)
     assert GAME.turn(state) == (0, 1, 2, 3), "a hut in sight, all the ground known, ready to dodge: nothing is left"
     assert "bonus" not in kinds_of(happened)
@@ -94,7 +96,7 @@ def test_what_the_lookout_spotted_is_remembered_and_not_offered_again() -> None:
     state, _ = decide(state, "move N20", 5, 3, 8, 1)
     state, _ = play(state, ROGUE, "choose spot")
     assert state.reports == (Report("2", feature="no"),)
-    assert travel.is_idle(state, "spot")
+    assert moving.is_idle(state, "spot")
     assert "Spotted: no site" in GAME.page(GAME.view(state, ROGUE), "journal", "N20")
 
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.pages import MOST
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Track
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Found, Note, Position, Report, State
-from engine.games.wilds.state import Token as Clue
-from engine.games.wilds.view import view_for
+from engine.games.wilds.state.moves import Track
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Block, Found, Note, Position, Report, State
+from engine.games.wilds.state.state import Token as Clue
+from engine.games.wilds.state.view import view_for
 
 from .build import ROGUE, hexes, party, points
 

@@ -5,9 +5,10 @@ from typing import get_args, get_type_hints
 import pytest
 
 from engine.core.content import DATA
-from engine.games.wilds import checking, files, ground
-from engine.games.wilds.options import Options
-from engine.games.wilds.regions import CATEGORIES, TERRAINS
+from engine.games.wilds.files import checking, files
+from engine.games.wilds.state import board
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import CATEGORIES, TERRAINS
 
 MADE = tuple(
     key for key in get_args(get_args(get_type_hints(Options, include_extras=True)["region"])[0]) if key != "generated"
@@ -16,7 +17,7 @@ OURS = tuple(key for key in MADE if key != "thornwood")
 
 
 def ways(region):
-    return ground.ways(region)
+    return board.ways(region)
 
 
 def text_of(key):
@@ -86,7 +87,7 @@ def test_every_hidden_site_has_a_clue_beside_it_and_the_goal_two(key):
 def test_its_goal_is_hidden_far_from_the_start_and_tells_how_it_ends(key):
     region = files.region_named(key)
     site = region.site_by_id[region.goal.site]
-    steps = ground.spread(region.start, ways(region))
+    steps = board.spread(region.start, ways(region))
     assert site.hidden and region.goal.die in (6, 8)
     assert len(steps) == len(region.places)
     assert 2 * steps[site.at] >= max(steps.values())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wilds import flow, investigating, restocking
-from engine.games.wilds.regions import Site
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.finding import investigating, restocking
+from engine.games.wilds.state.region import Site
 
 from .stage import Stage, stage
 

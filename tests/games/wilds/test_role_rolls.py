@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.game import Event
 from engine.games.wilds.game import GAME
-from engine.games.wilds.options import Options
-from engine.games.wilds.state import Position, Roles
-from engine.games.wilds.state import Test as Thrown
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import Position, Roles
+from engine.games.wilds.state.state import Test as Thrown
 from tests.games.wilds.build import DRUID, RANGER, ROGUE, decide, hexes, kinds_of, party, ticks
 
 rule = pytest.mark.rule

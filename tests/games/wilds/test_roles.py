@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.games.wilds import flow, harm, roles
 from engine.games.wilds.game import GAME
-from engine.games.wilds.happenings import watch_order
-from engine.games.wilds.state import Roles
-from engine.games.wilds.view import view_for
-from engine.games.wilds.words import held_roles
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.happening.happenings import watch_order
+from engine.games.wilds.rules.members import harm, roles
+from engine.games.wilds.speech.words import held_roles
+from engine.games.wilds.state.state import Roles
+from engine.games.wilds.state.view import view_for
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, ROGUE, hexes, only, party, play, working
 from tests.games.wilds.stage import change_member
 

@@ -9,16 +9,16 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.game import Event
 from engine.core.names import shown_name
-from engine.games.wilds import events
-from engine.games.wilds.characters import read_name
-from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Write
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Foes, Found, Meeting, Position, Roll, State
-from engine.games.wilds.story import LONG
-from engine.games.wilds.view import view_for
-from engine.games.wilds.words import inside, the
+from engine.games.wilds.rules import events
+from engine.games.wilds.rules.members.characters import read_name
+from engine.games.wilds.speech.story import LONG
+from engine.games.wilds.speech.words import inside, the
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Write
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Foes, Found, Meeting, Position, Roll, State
+from engine.games.wilds.state.view import view_for
 
 from .build import faces, hexes, party, points
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Token
-from engine.games.wilds import layout
 from engine.games.wilds.game import GAME
-from engine.games.wilds.regions import Goal, Path, Region, Site
-from engine.games.wilds.state import Block, Found, Position, State, found
-from engine.games.wilds.state import Token as Clue
-from engine.games.wilds.view import view_for
+from engine.games.wilds.state import layout
+from engine.games.wilds.state.region import Goal, Path, Region, Site
+from engine.games.wilds.state.state import Block, Found, Position, State, found
+from engine.games.wilds.state.state import Token as Clue
+from engine.games.wilds.state.view import view_for
 from engine.render import draw
 
 from .build import hexes, party, points

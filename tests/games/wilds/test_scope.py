@@ -12,13 +12,18 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
-from engine.games.wilds import ending, files, generator, ground, investigating, legal, roles, travel, treasures
+from engine.games.wilds.files import files, generator
+from engine.games.wilds.files.generator import generate
 from engine.games.wilds.game import GAME
-from engine.games.wilds.generator import generate
-from engine.games.wilds.moves import Backtrack, Investigate
-from engine.games.wilds.options import HAND_MADE, Options
-from engine.games.wilds.regions import TERRAINS, Goal, Region, Site
-from engine.games.wilds.state import Found, Position, Roles, State, Token
+from engine.games.wilds.rules import ending, legal
+from engine.games.wilds.rules.finding import investigating, loot
+from engine.games.wilds.rules.members import roles
+from engine.games.wilds.rules.travelling import moving
+from engine.games.wilds.state import board
+from engine.games.wilds.state.moves import Backtrack, Investigate
+from engine.games.wilds.state.options import HAND_MADE, Options
+from engine.games.wilds.state.region import TERRAINS, Goal, Region, Site
+from engine.games.wilds.state.state import Found, Position, Roles, State, Token
 from tests.games.wilds.build import (
     DRUID,
     FIGHTER,
@@ -185,7 +190,7 @@ def test_two_roles_are_filled_for_the_day_and_two_for_an_action() -> None:
 def test_a_dungeon_is_looked_into_where_it_lies_and_has_no_rooms_on_the_map() -> None:
     here = stage(at="15")
     here.set_found("tower", how="searched")
-    treasures.find_dungeon(here, "tower")
+    loot.find_dungeon(here, "tower")
     known = here.found("tower")
     assert known is not None
     assert known.nature == "dungeon"
@@ -206,7 +211,7 @@ def test_unknown_country_is_roamed_in_any_direction_with_a_goal_or_without() -> 
     assert new.goal.die in (6, 8)
     free = party(hexes("ffff"))
     assert free.known == ("1",)
-    assert [move.to for move in travel.moves(free)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
+    assert [move.to for move in moving.moves(free)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
     # Without a goal it is played all the same; what counts then is how much was explored.
     assert free.goal == "none"
     expedition = stage(region={"goal": None}, visited=tuple(place.id for place in REGION.places))
@@ -275,7 +280,7 @@ def test_every_hex_has_a_place_and_a_terrain_and_at_most_one_site_that_shows(key
 @rule("WLD-032")
 @pytest.mark.parametrize("key", HAND_MADE)
 def test_a_map_is_an_area_and_not_a_line(key: str) -> None:
-    ways = ground.ways(files.region_named(key))
+    ways = board.ways(files.region_named(key))
     assert max(len(near) for near in ways.values()) >= 3
 
 
@@ -284,7 +289,7 @@ def test_a_map_is_an_area_and_not_a_line(key: str) -> None:
 def test_a_map_of_points_has_fewer_places_to_prepare_and_fewer_ways_to_go(size: str) -> None:
     # Which map to choose is advice. It rests on this difference, and the option says it.
     def ways(region: Region) -> float:
-        return sum(len(near) for near in ground.ways(region).values()) / len(region.places)
+        return sum(len(near) for near in board.ways(region).values()) / len(region.places)
 
     hexes_of, points_of = (generate("ways", form=form, size=size) for form in ("hexes", "points"))
     assert len(points_of.places) < len(hexes_of.places)

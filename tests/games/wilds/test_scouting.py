@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.games.wilds import scouting
-from engine.games.wilds.moves import Scout
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Position, Report, State, found
+from engine.games.wilds.rules.travelling import scouting
+from engine.games.wilds.state.moves import Scout
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Position, Report, State, found
 from tests.games.wilds.build import DRUID, FIGHTER, RANGER, decide, hexes, kinds_of, only, party, play, points, ticks
 
 rule = pytest.mark.rule

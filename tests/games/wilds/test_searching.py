@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import camp, discoveries, encounters, flow, searching
-from engine.games.wilds.moves import Search
-from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Deed, Position, Roles, Roll, Token, discovered
-from engine.games.wilds.state import Test as Thrown
-from engine.games.wilds.trials import level
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules.finding import discoveries, searching
+from engine.games.wilds.rules.meeting import meetings
+from engine.games.wilds.rules.trials import level
+from engine.games.wilds.state.moves import Search
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Deed, Position, Roles, Roll, Token, discovered
+from engine.games.wilds.state.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, REGION, Stage, change_member, stage
 
@@ -105,7 +108,7 @@ def test_a_guardian_comes_from_the_encounter_table_and_then_the_find_is_free():
     here = search(at_tower(6, 3, 1, 1, 3))  # d3: guardian; table 3: the bear, wary
     assert here.fact("met", "name") == "bear" and here.fact("met", "how") == "guardian"
     here.finish()  # the question of what to do about it
-    encounters.win(here)
+    meetings.win(here)
     flow.run(here)
     known = here.found("tower")
     assert known is not None and not known.snag and known.nature == "ancient" and here.done()

@@ -22,10 +22,11 @@ from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.core.verbs import Direct
-from engine.games.wilds import ground, knowing
 from engine.games.wilds.game import GAME
-from engine.games.wilds.naming import beside, hex_name
-from engine.games.wilds.state import Forced, Found, Note, State, Token, found
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state import board
+from engine.games.wilds.state.naming import beside, hex_name
+from engine.games.wilds.state.state import Forced, Found, Note, State, Token, found
 from tests.games.wilds.worlds import other_world
 from tests.laws.playouts import Mover, any_setup, some
 from tests.laws.tables import update_after
@@ -105,7 +106,7 @@ def with_clues(state: State, chance: random.Random) -> State:
         return state
     region, here = state.region, state.here.at
     site, heard = chance.sample(hidden, 2)
-    first, second = (chance.choice(ground.around(region, here)) for _ in range(2))
+    first, second = (chance.choice(board.around(region, here)) for _ in range(2))
     real = Token("map", "An old map.", here, first, site.at, site.id)
     far = knowing.how_far(knowing.as_seen(region, here, heard.at))
     rumour = Found(heard.id, "rumour", seen_at=here, direction=knowing.direction(region, here, heard.at), far=far)

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from engine.games.wilds.game import GAME
-from engine.games.wilds.options import HAND_MADE
-from engine.games.wilds.state import State
+from engine.games.wilds.state.options import HAND_MADE
+from engine.games.wilds.state.state import State
 
 from .simulate import games
 from .simulate.atlas import Memory

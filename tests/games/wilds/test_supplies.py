@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import supplies
-from engine.games.wilds.content import content
-from engine.games.wilds.state import Item
+from engine.games.wilds.rules.members import supplies
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.state import Item
 
 from .stage import Stage, change_member, stage
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.game import Event
 from engine.games.wilds.game import GAME
-from engine.games.wilds.naming import place_at
-from engine.games.wilds.state import Position, State, discovered, found
+from engine.games.wilds.state.naming import place_at
+from engine.games.wilds.state.state import Position, State, discovered, found
 from tests.games.wilds.build import (
     DRUID,
     FIGHTER,

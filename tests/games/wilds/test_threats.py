@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Then
-from engine.games.wilds import clock, threats
-from engine.games.wilds.regions import Goal, Threat
-from engine.games.wilds.state import Deed, Timer
-from engine.games.wilds.trials import difficulty
+from engine.games.wilds.rules import clock
+from engine.games.wilds.rules.happening import threats
+from engine.games.wilds.rules.trials import difficulty
+from engine.games.wilds.state.region import Goal, Threat
+from engine.games.wilds.state.state import Deed, Timer
 
 from .stage import REGION, Stage, stage
 

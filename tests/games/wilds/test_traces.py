@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds import clues, traces
-from engine.games.wilds.files import region_named
-from engine.games.wilds.regions import Clue, Path, Place, Site
-from engine.games.wilds.sayings.happening import SAYINGS
-from engine.games.wilds.state import Found, Position, State, Token
+from engine.games.wilds.files.files import region_named
+from engine.games.wilds.rules.finding import clues
+from engine.games.wilds.rules.happening import traces
+from engine.games.wilds.speech.sayings.happening import SAYINGS
+from engine.games.wilds.state.region import Clue, Path, Place, Site
+from engine.games.wilds.state.state import Found, Position, State, Token
 
 from .build import party, points
 from .stage import Stage, stage

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import choices, clues, flow, knowing, refusals, tracking
-from engine.games.wilds.moves import Track
-from engine.games.wilds.regions import Goal, Site
-from engine.games.wilds.state import Position, Token
-from engine.games.wilds.view import view_for
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.finding import clues, tracking
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.speech import choices, refusals
+from engine.games.wilds.state.moves import Track
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Position, Token
+from engine.games.wilds.state.view import view_for
 
 from .stage import REGION, Stage, stage
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.verbs import Buy
-from engine.games.wilds import gear, trading
-from engine.games.wilds.content import content
-from engine.games.wilds.moves import Sell
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Item
+from engine.games.wilds.rules.members import gear, trading
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Sell
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Item
 
 from .stage import Stage, change_member, stage
 

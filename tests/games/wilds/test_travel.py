@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
-from engine.games.wilds import knowing, travel
 from engine.games.wilds.game import GAME
-from engine.games.wilds.moves import Backtrack
-from engine.games.wilds.naming import place_name
-from engine.games.wilds.regions import Site
-from engine.games.wilds.state import Block, Position, State, Token
+from engine.games.wilds.rules.travelling import knowing, moving
+from engine.games.wilds.state.moves import Backtrack
+from engine.games.wilds.state.naming import place_name
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Block, Position, State, Token
 from tests.games.wilds.build import (
     RANGER,
     ROGUE,
@@ -87,7 +87,7 @@ def test_whoever_is_lost_with_nowhere_else_to_go_stays() -> None:
 @rule("WLD-G76")
 def test_every_direction_is_offered_whether_there_is_a_hex_or_not() -> None:
     state = party()
-    assert [move.to for move in travel.moves(state)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
+    assert [move.to for move in moving.moves(state)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
     with pytest.raises(IllegalMove, match="WLD-018"):
         play(state, RANGER, "move O20")
 
@@ -165,13 +165,13 @@ def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
 @rule("WLD-G24")
 def test_backtracking_takes_a_stretch_but_no_roll_and_no_tick() -> None:
     state = party(at="2")
-    assert [move.to for move in travel.back_moves(state)] == [label(state, "1")]
+    assert [move.to for move in moving.back_moves(state)] == [label(state, "1")]
     after, events = decide(state, "backtrack M20")
     assert kinds_of(events) == ["proposed", "proposed", "decided", "arrived"]
     assert (after.timer, after.stretch, after.here) == (6, 2, Position("1"))
     ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
     assert decide(ticking, "backtrack M20")[0].timer == 5
-    assert travel.refuse_back(state, Backtrack("O20")) is not None
+    assert moving.refuse_back(state, Backtrack("O20")) is not None
 
 
 PATHS = points(("ford", "mill", 3), ("ford", "inn", 1), ("mill", "inn", 2))
@@ -184,7 +184,7 @@ PATHS = points(("ford", "mill", 3), ("ford", "inn", 1), ("mill", "inn", 2))
 @rule("WLD-G31")
 def test_a_long_path_takes_a_move_for_each_segment() -> None:
     state = party(PATHS)
-    assert [move.to for move in travel.moves(state)] == ["A", "B"]
+    assert [move.to for move in moving.moves(state)] == ["A", "B"]
     for done in (1, 2):
         state, _ = decide(state, "move A", 3, 4, 1, 1)
         assert state.here == Position("ford", "mill", done)
@@ -242,8 +242,8 @@ def test_the_destination_says_how_hard_a_move_is() -> None:
 @rule("WLD-G64")
 def test_nobody_moves_in_a_severe_storm() -> None:
     state = party(weather="severe")
-    assert list(travel.moves(state)) == []
-    refusal = travel.refuse(state, MoveTo("N20"))
+    assert list(moving.moves(state)) == []
+    refusal = moving.refuse(state, MoveTo("N20"))
     assert refusal is not None
     assert refusal.rule == "WLD-G64"
 
@@ -272,8 +272,8 @@ def test_the_safe_place_to_look_at_is_one_that_a_clue_points_to() -> None:
     names = ("N19", "N20", "N21", "M21", "L20", "M19")
     token = Token("trace", "", "1", "3", "2")
     state = party(hexes("ff", "ff"), tokens=(token,))
-    assert travel._default_place(state, names) == place_name(state.region, "3")
-    assert travel._default_place(replace(state, tokens=(replace(token, used=True),)), names) == "N19"
+    assert moving._default_place(state, names) == place_name(state.region, "3")
+    assert moving._default_place(replace(state, tokens=(replace(token, used=True),)), names) == "N19"
 
 
 @rule("WLD-G86")
@@ -282,9 +282,9 @@ def test_the_safe_bonus_does_not_know_what_a_clue_means() -> None:
     for target in ("1", "2"):
         token = Token("trace", "", "1", "2", target)
         state = party(hexes("ff", "ff"), tokens=(token,), timer=5)
-        assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "lay"
+        assert moving._default_bonus(state, "pathfinder", moving.PATHFINDER_BONUSES) == "lay"
         there = replace(state, here=Position("2"))
-        assert travel._default_bonus(there, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
+        assert moving._default_bonus(there, "pathfinder", moving.PATHFINDER_BONUSES) == "keen"
 
 
 def half_way(**fields: object) -> State:
@@ -300,7 +300,7 @@ def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
     ahead, back = (
         next(name for name, place in knowing.named_around(state).items() if place == end) for end in ("mill", "ford")
     )
-    assert [move.to for move in travel.back_moves(state)] == [back]
+    assert [move.to for move in moving.back_moves(state)] == [back]
     after, events = decide(state, f"backtrack {back}")
     assert (after.here, "bypass" in kinds_of(events)) == (Position("ford"), False)
     # Pathfinder 4 + 3 + 3 = 10, Lookout 1 + 1 + 3 = 5: a Move back is rolled as any, with nothing to clear first.
@@ -342,13 +342,13 @@ def test_the_default_bonus_is_one_that_is_of_use() -> None:
     wide = hexes("fff", "fff", "fff", "fff")
     every = tuple(place.id for place in wide.places)
     state = party(wide, at="5", tokens=(Token("trace", "", "4", "5", "5"),))
-    assert travel._default_bonus(state, "pathfinder", travel.PATHFINDER_BONUSES) == "keen"
-    assert not travel.is_idle(state, "keen") and not travel.is_idle(state, "lay")
+    assert moving._default_bonus(state, "pathfinder", moving.PATHFINDER_BONUSES) == "keen"
+    assert not moving.is_idle(state, "keen") and not moving.is_idle(state, "lay")
     keen = replace(state, keen=("5",))
-    assert travel.is_idle(keen, "keen")
+    assert moving.is_idle(keen, "keen")
     seen = replace(keen, known=every)
     assert knowing.unknown_around(seen) == ()
-    assert travel.is_idle(seen, "lay") and travel.is_idle(seen, "sighting")
+    assert moving.is_idle(seen, "lay") and moving.is_idle(seen, "sighting")
 
 
 @rule("WLD-G86")

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import PARTY
-from engine.games.wilds import flow, investigating, questions, studying, trading, treasures
-from engine.games.wilds.regions import Site
-from engine.games.wilds.trials import Wanted
+from engine.games.wilds.rules import flow
+from engine.games.wilds.rules.finding import investigating, loot, studying
+from engine.games.wilds.rules.members import trading
+from engine.games.wilds.rules.trials import Wanted
+from engine.games.wilds.speech import questions
+from engine.games.wilds.state.region import Site
 
 from .stage import Stage, change_member, stage
 
@@ -19,7 +22,7 @@ HOLLOW = Site("hollow", "11", "Hollow", "secret", hidden=True, tn=10, content="t
 def treasure(*faces: int, no_dungeon: bool = False, **fields: object) -> Stage:
     here = stage(faces, region={"sites": (HOLLOW,)}, **fields)
     here.set_found("hollow", how="searched", by="Druid", nature="treasure")
-    treasures.roll(here, "hollow", no_dungeon=no_dungeon)
+    loot.roll(here, "hollow", no_dungeon=no_dungeon)
     flow.run(here)
     return here
 
@@ -130,7 +133,7 @@ def test_row_5_taking_offerings_may_anger_somebody(die, wrath):
 
 @pytest.mark.rule("WLD-193", "WLD-G55")
 def test_angry_spirits_are_a_bane_on_every_save():
-    from engine.games.wilds.trials import trial
+    from engine.games.wilds.rules.trials import trial
 
     here = stage([3, 4, 2], wrath=("spirits",))
     trial(here, "shelter saves", [Wanted(3, "save", ("strength",), ("fortitude",), 10)])

@@ -9,10 +9,10 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds import clock, deciding, trials
-from engine.games.wilds.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
-from engine.games.wilds.state import Test as Thrown
-from engine.games.wilds.trials import Wanted
+from engine.games.wilds.rules import awaiting, clock, trials
+from engine.games.wilds.rules.trials import Wanted
+from engine.games.wilds.state.state import RESULTS, Deed, Forced, Habits, Item, Roll, Wound
+from engine.games.wilds.state.state import Test as Thrown
 
 from .stage import PARTY_OF_FOUR, Stage, change_member, stage, state
 
@@ -351,6 +351,6 @@ def test_whoever_fails_two_rolls_is_asked_about_one_after_the_other() -> None:
     there = stage((4, 2, 4, 2), members=change_member(ROGUE, resolve=2), rules={"resolve": 600})
     trials.trial(there, "nothing", [Wanted(ROGUE, what, ("spirit",), ("perception",), 10) for what in ("one", "two")])
     assert there.state.agenda[0].asked == (0, 1)  # type: ignore[union-attr]
-    assert deciding.asked_again(there.state) == (ROGUE,)
-    deciding.throw_again(there, ROGUE, "keep")
+    assert awaiting.asked_again(there.state) == (ROGUE,)
+    awaiting.throw_again(there, ROGUE, "keep")
     assert there.state.agenda[0].asked == (1,)  # type: ignore[union-attr]

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds import clock, weather
-from engine.games.wilds.state import Deed
+from engine.games.wilds.rules import clock
+from engine.games.wilds.rules.travelling import weather
+from engine.games.wilds.state.state import Deed
 
 from .stage import stage
 

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.core.words import names_of
-from engine.games.wilds import events
-from engine.games.wilds.content import content
 from engine.games.wilds.game import GAME
-from engine.games.wilds.regions import TERRAINS
-from engine.games.wilds.sayings import SAYINGS, saying
-from engine.games.wilds.state import Item, Roll, State
-from engine.games.wilds.view import view_for
-from engine.games.wilds.words import conditions, good, item_line
+from engine.games.wilds.rules import events
+from engine.games.wilds.speech.sayings import SAYINGS, saying
+from engine.games.wilds.speech.words import conditions, good, item_line
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.region import TERRAINS
+from engine.games.wilds.state.state import Item, Roll, State
+from engine.games.wilds.state.view import view_for
 
 from .build import decide, party
 

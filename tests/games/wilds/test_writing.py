@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.wilds import files
-from engine.games.wilds.generator import generate
-from engine.games.wilds.regions import Gift, Threat
-from engine.games.wilds.writing import write
+from engine.games.wilds.files import files
+from engine.games.wilds.files.generator import generate
+from engine.games.wilds.files.writing import write
+from engine.games.wilds.state.region import Gift, Threat
 
 from .test_regions import MADE
 

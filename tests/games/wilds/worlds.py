@@ -9,10 +9,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
-from engine.games.wilds import ground, knowing
-from engine.games.wilds.naming import beside
-from engine.games.wilds.regions import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
-from engine.games.wilds.state import Block, Found, Meeting, State, Test, Timer, Token, discovered, found
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state import board
+from engine.games.wilds.state.naming import beside
+from engine.games.wilds.state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
+from engine.games.wilds.state.state import Block, Found, Meeting, State, Test, Timer, Token, discovered, found
 
 HIDDEN_TNS = (6, 8, 10, 12, 14)
 DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("hostile", "wary", "neutral", "friendly")
@@ -124,7 +125,7 @@ def _without_a_hex(state: State, region: Region, chance: random.Random) -> Regio
         return region
     gone = chance.choice(spare)
     fewer = replace(region, places=tuple(place for place in region.places if place is not gone))
-    return fewer if len(ground.steps(fewer, state.here.at)) == len(fewer.places) else region
+    return fewer if len(board.steps(fewer, state.here.at)) == len(fewer.places) else region
 
 
 def _with_other_rim(state: State, region: Region, chance: random.Random) -> Region:

@@ -4,7 +4,7 @@ REG-G53)."""
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
-from engine.core.game import Outcome, Seat
+from engine.core.game import Outcome, Result, Seat
 
 from ..state.scenarios import Scenario
 from ..state.state import Member, State, member_of
@@ -16,7 +16,7 @@ from .steps import GivingUp, Injure, Leaving
 STAY, GO, END = "stay", "leave", "end"
 """What is answered before somebody leaves without what the party came for, or casts the last vote for giving up."""
 
-RESULTS = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
+RESULTS: dict[str, Result] = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 """The house's word for each ending: who is out in time has won, and only they are named (REG-204)."""
 
 

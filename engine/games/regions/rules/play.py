@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
+from engine.core.errors import GameOver
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
+from engine.core.progress import Unlisted
 from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
 
 from ..state.content import content
@@ -32,17 +33,13 @@ BY_STEPS = (effects, obstacles, stealth, traps)
 flow.FLOW.check()
 
 
-class NotNow(IllegalMove):
-    """A move is not among the legal ones; why, whoever speaks to the players has to say."""
-
-
 Directed = Callable[[Venture, Seat, Direct], None]
 """Carries out a game master's order."""
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `NotNow` for a move that is
-    not legal; orders are carried out by ``direct``."""
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`. `Unlisted` for a move that
+    is not legal; orders are carried out by ``direct``."""
     if state.phase == "over":
         raise GameOver("This scenario is over.")
     venture = Venture(state, dice)
@@ -50,7 +47,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice, direct: Directed) ->
         direct(venture, seat, move)
     else:
         if move not in legal(state, seat):
-            raise NotNow("That cannot be done now.")
+            raise Unlisted
         _carry_out(venture, seat, move)
     rounds.go_on(venture)
     if not venture.events:

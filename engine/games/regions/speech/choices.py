@@ -6,7 +6,7 @@ from engine.core import verbs
 from engine.core.desk import NOTHING
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.flow import MASTER, Ask
-from engine.core.game import Choice
+from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import bare, count, listed, lower, plain, upper
 
@@ -74,7 +74,7 @@ def actor_of(view: View) -> int | None:
     return member_of(view.state, seats[0]) if len(seats) == 1 else None
 
 
-def _offer(view: View, move: Move) -> tuple[str, str, str]:
+def _offer(view: View, move: Move) -> Offering:
     state, index = view.state, actor_of(view)
     match move:
         case verbs.Choose(option=option):
@@ -102,7 +102,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
     return _aside(view, move, index)
 
 
-def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
+def _aside(view: View, move: Move, index: int | None) -> Offering:
     """Return how moves beside a turn's plays are offered: Gear, the town, orders, giving up, the desk."""
     state = view.state
     match move:
@@ -128,7 +128,7 @@ def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
         case moves.Leave():
             if not ending.missing(state):
                 return "Leave", "Out by the goal, with what you came for", "main"
-            weight = "quiet" if state.round > 1 else "written"
+            weight: Weight = "quiet" if state.round > 1 else "written"
             missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
             return f"Leave without {missing}", "Out by the goal, for good, without what you came for", weight
         case verbs.Buy(goods=goods):
@@ -152,7 +152,7 @@ def _aside(view: View, move: Move, index: int | None) -> tuple[str, str, str]:
 # Turns.
 
 
-def _pass(view: View, index: int | None) -> tuple[str, str, str]:
+def _pass(view: View, index: int | None) -> Offering:
     state = view.state
     if view.seat is not None and view.seat == state.master:
         question = asked(state, view.seat)
@@ -169,7 +169,7 @@ def _pass(view: View, index: int | None) -> tuple[str, str, str]:
     return "Skip turn", "Take the turn and end it at once", "quiet"
 
 
-def _go_on(state: State, index: int | None) -> tuple[str, str, str]:
+def _go_on(state: State, index: int | None) -> Offering:
     """Return how going on is offered once all have had their turns: the one who was last says it for all, everybody else
     for themselves (REG-G13)."""
     waits = closing.reasons(state)
@@ -182,7 +182,7 @@ def _go_on(state: State, index: int | None) -> tuple[str, str, str]:
     return "Go on: the Challenges act", lapses, "main"
 
 
-def _go(state: State, index: int | None, to: str) -> tuple[str, str, str]:
+def _go(state: State, index: int | None, to: str) -> Offering:
     """Return how a Move is offered: the letter on the map and the region beyond, with what is in the way."""
     way = None if index is None else exit_named(state, state.members[index].region, to)
     if way is None or index is None:
@@ -210,7 +210,7 @@ def _beyond(state: State, index: int | None, to: str) -> str:
     return region.name if region is not None and region.name else to
 
 
-def _drag(state: State, index: int | None, body: str, to: str) -> tuple[str, str, str]:
+def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     """Return how dragging a body is offered: the exit as in a Move, the body where several lie there."""
     beyond = _beyond(state, index, to)
     whose = (
@@ -220,7 +220,7 @@ def _drag(state: State, index: int | None, body: str, to: str) -> tuple[str, str
     return f"Drag{whose} to {where} (Action and Move)", f"{called(state, body)}: takes Action and Move", "plain"
 
 
-def _act(state: State, index: int | None, id: str, target: str) -> tuple[str, str, str]:
+def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     """Return how an Action is offered: its name and its target; those of the Craft before all others (REG-G16)."""
     play = known_play(id)
     if play is None:
@@ -228,7 +228,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> tuple[str, st
     is_standing = index is not None and plays.standing_action(state, index).id == id
     detail = _play_detail(id)
     if target == NOTHING:
-        weight = "main" if is_standing else "plain"
+        weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
     label = priced(f"{play.name}: {_short(state, target)}", play)
     kind = kind_named(target)
@@ -354,7 +354,7 @@ def _lock(state: State, word: str) -> str:
     return f"{called(state, word)}, lock {dice(lock)}" if lock else called(state, word)
 
 
-def _light(state: State, index: int | None) -> tuple[str, str, str]:
+def _light(state: State, index: int | None) -> Offering:
     if index is None:
         return "See to light", "Light it, or put it out", "plain"
     member = state.members[index]
@@ -368,10 +368,10 @@ def _light(state: State, index: int | None) -> tuple[str, str, str]:
     return "Light up", f"{lamp}: free, once in your turn", "plain"
 
 
-def _concede(view: View) -> tuple[str, str, str]:
+def _concede(view: View) -> Offering:
     if view.seat is not None and view.seat in view.state.conceding:
         return "Go on", "Take your vote to give up back", "quiet"
-    weight = "written" if open_questions(view.state) else "quiet"
+    weight: Weight = "written" if open_questions(view.state) else "quiet"
     return "Give up", "A vote: it takes everybody, and counts as lost", weight
 
 
@@ -389,7 +389,7 @@ def _gear(item: str) -> str:
 # Answers.
 
 
-def _choose(view: View, option: str) -> tuple[str, str, str]:
+def _choose(view: View, option: str) -> Offering:
     """Return how an answer is offered; what the game master can answer stands on their own panel only (REG-G28)."""
     state = view.state
     own = None if view.seat is None else asked(state, view.seat)

@@ -20,7 +20,7 @@ from ..rules.flow import open_questions
 from ..rules.party import equipment, hand_limit, town
 from ..state import board
 from ..state.content import content
-from ..state.moves import Act, Cure, Drag, Hide, Pick, Strategy
+from ..state.moves import HIDE, Act, Cure, Drag, Hide, Pick, Strategy
 from ..state.naming import actor_name, entity_name, exit_letter, exit_named, known_exits, the, who_named
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, Who, index_of, member_of
@@ -170,7 +170,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if found is not None:
         return found
     if word == "drag" and state.scenario.region_by_id[state.members[index].region].hide_spot:
-        advice = "Here a body can be hidden: /hide does it. Dragging is for places without a corner for one."
+        advice = f"Here a body can be hidden: /{HIDE.command} does it. Dragging is for places without a corner for one."
         return IllegalMove(advice, "REG-G50")
     said = {
         "move": "There is no way to go from here: every exit that you know is blocked.",

@@ -73,6 +73,11 @@ class Concede(Move, frozen=True, tag="concede"):
     """Vote to give the scenario up, or take that back."""
 
 
+OWN = "regions"
+"""The group of commands of what is done now and then, called by the game."""
+
+HIDE = Verb(Hide, "Hide a body, so that nobody finds it.", (Argument("body", "Whose"),), asks="Whose body?", group=OWN)
+
 VERBS = (
     Verb(Claim, "Take your turn of this round now."),
     MOVE,
@@ -89,31 +94,33 @@ VERBS = (
         asks="Which Strategy?",
     ),
     Verb(Search, "Search the place where you are."),
-    Verb(Pick, "Pick a lock.", (Argument("lock", "Which lock"),), asks="Which lock?"),
-    Verb(Hide, "Hide a body, so that nobody finds it.", (Argument("body", "Whose"),), asks="Whose body?"),
+    Verb(Pick, "Pick a lock.", (Argument("lock", "Which lock"),), asks="Which lock?", group=OWN),
+    HIDE,
     Verb(
         Drag,
         "Drag a body to the next place; takes your Action and your Move.",
         (Argument("body", "Whose"), Argument("to", "Through which exit")),
         asks="Whose body, and where to?",
+        group=OWN,
     ),
     EQUIP,
     STOW,
     USE,
     GIVE,
-    Verb(Light, "Light your lamp, or put it out."),
+    Verb(Light, "Light your lamp, or put it out.", group=OWN),
     DISCARD,
     CHOOSE,
-    Verb(Leave, "Leave by the goal without what you came for."),
+    Verb(Leave, "Leave by the goal without what you came for.", group=OWN),
     BUY,
     Verb(
         Cure,
         "Rest in town and be healed, for 1 Valuable.",
         (Argument("what", "An injury, or which disease"),),
         asks="What is to be healed?",
+        group=OWN,
     ),
     ORDER,
-    Verb(Concede, "Vote to give up, or take your vote back."),
+    Verb(Concede, "Vote to give up, or take your vote back.", group=OWN),
     PASS,
     DIRECT,
 )

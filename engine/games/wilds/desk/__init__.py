@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from engine.core.game import Seat
 from engine.core.verbs import Direct
 
-from .. import events
-from ..expedition import Expedition
-from ..state import Note, State
-from . import dice, knowledge, party, scenes, secrets
+from ..rules import events
+from ..rules.progress import Expedition
+from ..state.state import Note, State
+
+from . import rolls, knowledge, party, speaking, secrets  # isort: skip  # offered in the order in which they are imported
 from .orders import DESK
 
-ORDERS = (dice, knowledge, secrets, party, scenes)
+ORDERS = (rolls, knowledge, party, speaking, secrets)
 """The modules that put their orders on the desk."""
 
 

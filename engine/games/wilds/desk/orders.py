@@ -10,14 +10,10 @@ from engine.core.desk import Desk
 from engine.core.errors import IllegalMove
 from engine.core.files import values
 
-from ..expedition import Expedition
-from ..naming import exits, place_at, place_name
-from ..regions import DISPOSITIONS, Encounter, Region, Site
-from ..state import (
-    State,
-    discovered,
-    found,
-)
+from ..rules.progress import Expedition
+from ..state.naming import exits, place_at, place_name
+from ..state.region import DISPOSITIONS, Encounter, Region, Site
+from ..state.state import State, discovered, found
 
 RULE = "WLD-G88"
 DESK: Desk[Expedition, State] = Desk(RULE, "trek", "WLD-G87")

@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import challenge, encounters, knowing
-from ..expedition import Expedition
-from ..naming import exits, place_name, slug
-from ..regions import CATEGORIES, DISPOSITIONS, Clue, Place, Site
-from ..state import Block, State, discovered
+from ..rules.finding import challenge
+from ..rules.meeting import meetings
+from ..rules.progress import Expedition
+from ..rules.travelling import knowing
+from ..state.naming import exits, place_name, slug
+from ..state.region import CATEGORIES, DISPOSITIONS, Clue, Place, Site
+from ..state.state import Block, State, discovered
 from .orders import (
     DESK,
     KINDS,
@@ -248,5 +250,5 @@ def _meet(expedition: Expedition, parts: Sequence[str]) -> str:
         row = next(row for row in expedition.region.encounters if row.roll == number)
     else:
         row = encounter_row(0, parts)
-    encounters.meet_row(expedition, row, "gm")
+    meetings.meet_row(expedition, row, "gm")
     return ""

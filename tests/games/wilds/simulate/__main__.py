@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.games.wilds.options import HAND_MADE
+from engine.games.wilds.state.options import HAND_MADE
 
 from .games import Record, play
 from .tables import tables

@@ -8,9 +8,9 @@ from collections import Counter
 import msgspec
 
 from engine.core.game import Event
-from engine.games.wilds import clues
-from engine.games.wilds.naming import beside, exits, hex_name, move_name, place_name
-from engine.games.wilds.state import State, discovered
+from engine.games.wilds.rules.finding import clues
+from engine.games.wilds.state.naming import beside, exits, hex_name, move_name, place_name
+from engine.games.wilds.state.state import State, discovered
 from engine.maps.hexes import pointed_unlabel, straight
 
 BACK, ON, BARRED = 1.0, 1.15, 1.5

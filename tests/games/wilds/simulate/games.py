@@ -8,10 +8,10 @@ import msgspec
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.games.wilds import knowing
 from engine.games.wilds.game import GAME
-from engine.games.wilds.options import Options
-from engine.games.wilds.state import State
+from engine.games.wilds.rules.travelling import knowing
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import State
 
 from .atlas import Memory
 from .player import aside, decide

@@ -7,10 +7,13 @@ from collections.abc import Collection
 from engine.core.flow import PARTY, Question
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, MoveTo, Trust
-from engine.games.wilds import challenge, clues, deciding, trading
-from engine.games.wilds.flow import open_questions
-from engine.games.wilds.harm import foes_met, present
-from engine.games.wilds.moves import (
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules.finding import challenge, clues
+from engine.games.wilds.rules.flow import open_questions
+from engine.games.wilds.rules.members import trading
+from engine.games.wilds.rules.members.harm import foes_met, present
+from engine.games.wilds.rules.members.supplies import meals
+from engine.games.wilds.state.moves import (
     BEST,
     CAREFUL,
     NONE,
@@ -25,9 +28,8 @@ from engine.games.wilds.moves import (
     Search,
     Track,
 )
-from engine.games.wilds.state import Foes, Found, Member, State, able, discovered, found, member_of
-from engine.games.wilds.supplies import meals
-from engine.games.wilds.view import View
+from engine.games.wilds.state.state import Foes, Found, Member, State, able, discovered, found, member_of
+from engine.games.wilds.state.view import View
 
 from .atlas import Atlas, Memory
 
@@ -61,7 +63,7 @@ def decide(view: View, moves: list[Move], memory: Memory, beeline: bool = False)
     if not state.members[index].ready:
         wanted = Choose(PARTY_OF_FOUR[view.seat % len(PARTY_OF_FOUR)])
         return wanted if wanted in moves else next(move for move in moves if isinstance(move, Choose))
-    if view.seat in deciding.asked_again(state):
+    if view.seat in awaiting.asked_again(state):
         return Choose("again")
     asked = next((one for one in open_questions(state) if one.owner in (index, PARTY)), None)
     if asked is not None:
@@ -75,7 +77,7 @@ def aside(view: View, moves: list[Move]) -> Move | None:
     state = view.state
     assert view.seat is not None
     index = member_of(state, view.seat)
-    if index is None or deciding.moment(state) != "action" or not state.members[index].ready:
+    if index is None or awaiting.moment(state) != "action" or not state.members[index].ready:
         return None
     member = state.members[index]
     food = Buy("rations")

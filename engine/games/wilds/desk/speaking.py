@@ -1,0 +1,59 @@
+"""Orders to speak, to play a scene freely, and to end (WLD-G87, WLD-G88)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.desk import common
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question
+from engine.core.game import Field
+
+from ..rules import ending, events, flow
+from ..rules.meeting import meetings
+from ..rules.members.harm import foes_met
+from ..rules.progress import Expedition
+from ..state.state import State
+from .orders import DESK
+
+common.add_speech(DESK, lambda expedition, who, words: expedition.tell(events.said(who, words)))
+common.add_pause(DESK, lambda expedition, why: expedition.tell(events.paused(why)))
+
+
+def _refuse_resuming(state: State) -> IllegalMove | None:
+    if not state.paused and open_scene(state) is None:
+        return IllegalMove("Nothing is paused.", "WLD-G87")
+    return None
+
+
+@DESK.order(
+    "resume",
+    "Go on after a scene",
+    Field("won, avoided, lost, or nothing"),
+    values=lambda _: iter(("-", "won", "avoided", "lost")),
+    refuse=_refuse_resuming,
+)
+def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
+    outcome = DESK.one_of(parts[0], ("won", "avoided", "lost"), "The outcome") if parts[0] else ""
+    is_met = foes_met(expedition.state) is not None
+    expedition.change(paused="")
+    asked = open_scene(expedition.state)
+    if asked is not None:
+        flow.reply(expedition, asked, outcome or "bot")
+    else:
+        expedition.tell(events.resumed(outcome))
+        meetings.report(expedition, outcome)
+    return "The encounter goes on by the rules." if is_met and not outcome else ""
+
+
+def open_scene(state: State) -> Question | None:
+    """Return the scene whose end the game master has to tell, ``None`` for none."""
+    first = state.agenda[0] if state.agenda else None
+    return first if isinstance(first, Question) and first.kind == "scene" else None
+
+
+@DESK.order("end", "End the expedition", Field("goal, left or lost"), values=lambda _: iter(("goal", "left", "lost")))
+def _end(expedition: Expedition, parts: Sequence[str]) -> str:
+    how = DESK.one_of(parts[0] or "left", ("goal", "left", "lost"), "The end")
+    ending.end(expedition, how)
+    return ""

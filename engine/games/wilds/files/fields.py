@@ -1,0 +1,132 @@
+"""What the keys of a region file may hold that only Wilds knows: ground, sites, tests and goods."""
+
+from __future__ import annotations
+
+from engine.core.files.values import Reader, Wrong, closest, dice, number, shown, words
+
+from ..state.content import content
+from ..state.region import TERRAINS, Gift
+from ..state.state import ATTRIBUTES, SKILLS
+
+MOST_TEXT, MOST_LONG_TEXT, MOST_NAME = 300, 600, 40
+LEAST_TN, MOST_TN = 6, 14
+"""Of what is hidden, 6 is obvious, 8 moderate, 10 hard, 12 very hard, 14 legendary (WLD-051..055); of ground, 8 is medium,
+10 hard, 12 very hard, 14 extreme (WLD-058..061). Only the numbers count (WLD-G91)."""
+
+TERRAIN_NAMES = {
+    "wood": "forest",
+    "woods": "forest",
+    "jungle": "forest",
+    "hill": "hills",
+    "meadow": "clearing",
+    "grass": "clearing",
+    "plain": "clearing",
+    "plains": "clearing",
+    "field": "clearing",
+    "fields": "clearing",
+    "river": "stream",
+    "brook": "stream",
+    "mountain": "peaks",
+    "mountains": "peaks",
+    "peak": "peaks",
+    "swamp": "marsh",
+    "bog": "marsh",
+    "fen": "marsh",
+    "sand": "desert",
+    "dunes": "desert",
+    "bush": "scrub",
+    "heath": "scrub",
+    "steppe": "scrub",
+    "beach": "coast",
+    "shore": "coast",
+    "island": "coast",
+    "sea": "water",
+    "lake": "water",
+    "pass": "valley",
+    "volcano": "ash",
+    "lava": "ash",
+    "ice": "snow",
+    "glacier": "snow",
+}
+"""Other words for a terrain that a file may use."""
+
+
+def share(value: object) -> float:
+    """Read a number from 0 to 1."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 1:
+        raise Wrong(f"{shown(value)} does not lie on the map", "a number from 0 to 1, such as 0.25")
+    return float(value)
+
+
+def terrain(value: object) -> str:
+    """Read a terrain by its id or by a common name of it."""
+    word = value.strip().lower() if isinstance(value, str) else ""
+    if word in TERRAINS:
+        return word
+    if word in TERRAIN_NAMES:
+        return TERRAIN_NAMES[word]
+    hint = closest(word, TERRAINS)
+    raise Wrong(f"{shown(value)} is not a terrain", "; ".join(filter(None, [hint, f"one of {', '.join(TERRAINS)}"])))
+
+
+def coins(most: int, example: str) -> Reader:
+    """Return a reader of an amount of coins, in dice; "" for none."""
+    read_dice = dice(most, example, empty=True)
+
+    def read(value: object) -> object:
+        return read_dice(value.lower().removesuffix("coins") if isinstance(value, str) else value)
+
+    return read
+
+
+def test(value: object) -> str:
+    """Read what a site's test is rolled with: attributes, a plus, skills."""
+    right = 'attributes, a plus and skills, such as "mind+lore" or "strength/agility+athletics"'
+    if not isinstance(value, str) or value.count("+") > 1:
+        raise Wrong(f"{shown(value)} is not a test", right)
+    text = value.lower().replace(" ", "")
+    if not text:
+        return ""
+    attributes, _, skills = text.partition("+")
+    for names, known, kind in ((attributes, ATTRIBUTES, "attribute"), (skills, SKILLS, "skill")):
+        for name in names.split("/"):
+            if name not in known:
+                hint = closest(name, known) or f"one of {', '.join(known)}"
+                raise Wrong(
+                    f"{shown(name)} is not one of the {kind}s" if name else "the test is not whole", f"{right}; {hint}"
+                )
+    return text
+
+
+def good(value: object) -> str:
+    """Read a kind of goods by id or by what it is called."""
+    goods = content().goods
+    word = value.strip().lower() if isinstance(value, str) else ""
+    for kind in goods.values():
+        if word and word in (kind.id, f"{kind.id}s", kind.name, kind.plural):
+            return kind.id
+    known = tuple(goods)
+    hint = closest(word, known)
+    raise Wrong(f"{shown(value)} is not among the goods", "; ".join(filter(None, [hint, f"one of {', '.join(known)}"])))
+
+
+def gifts(value: object) -> tuple[Gift, ...]:
+    """Read what a site gives: goods by name, or tables with item, count and name."""
+    if not isinstance(value, list):
+        raise Wrong(f"{shown(value)} is not a list", 'a list such as ["rope", "herb"]')
+    if len(value) > 8:
+        raise Wrong(f"there are {len(value)} gifts", "at most 8")
+    found = []
+    for one in value:
+        if not isinstance(one, dict):
+            found.append(Gift(good(one)))
+            continue
+        strange = [key for key in one if key not in ("item", "count", "name")]
+        if strange:
+            raise Wrong(f"a gift has no {shown(strange[0])}", "item, count and name")
+        if "item" not in one:
+            raise Wrong("a gift without an item", 'such as { item = "rope", count = 1, name = "silk rope" }')
+        count, name = number(1, 20)(one.get("count", 1)), words(MOST_NAME, empty=True)(one.get("name", ""))
+        assert isinstance(count, int) and isinstance(name, str)
+        found.append(Gift(good(one["item"]), count, name))
+    return tuple(found)

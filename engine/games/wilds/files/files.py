@@ -1,0 +1,250 @@
+"""Region files: TOML that a game master writes, read into a Region or refused with every problem in it (WLD-G89)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from engine.core.content import included
+from engine.core.files import values
+from engine.core.files.lines import Where
+from engine.core.files.tables import Form, Reading
+from engine.core.files.values import Wrong, shown
+from engine.maps.hexes import Hex, neighbours
+
+from ..state.hexgrid import Grid
+from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Threat
+from . import checking, fields, keys
+
+_TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat")
+FORM = Form("region", "WLD-G89", _TABLES, keys.COUNTS)
+
+
+def read(text: str) -> tuple[Region, tuple[str, ...]]:
+    """Return the region that a TOML text describes, and what is odd about it, a line each.
+
+    `BadFile` carries what is wrong, by line, 20 problems at most; nothing in a text leads to any other error.
+    """
+    return _RegionFile(text).region()
+
+
+@cache
+def region_named(key: str) -> Region:
+    """Return a region made by hand, data/wilds/regions/<key>.toml; `BadContent` where it cannot be used."""
+    return included(f"wilds/regions/{key}.toml", read)[0]
+
+
+class _RegionFile(Reading):
+    """The reading of one region.
+
+    What cannot be read is replaced by something harmless, so that the rest can be checked too; the text is refused anyway.
+    """
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, FORM)
+        self._places_at: dict[str, Where] = {}
+        self._mapped = True
+
+    def region(self) -> tuple[Region, tuple[str, ...]]:
+        """Return the region and what is odd about it; `BadFile` if anything is wrong."""
+        header = self.table(("region",), self.tables.get("region", {}), keys.REGION)
+        places = self._points(header) if self._format(header) == "point" else self._hexes(header)
+        terrain = header.get("default_terrain", "clearing")
+        own = {key: value for key, value in header.items() if key in Region.__struct_fields__}
+        region = Region(
+            **{"id": "", "name": "", "start": ""} | own | {"format": self._format(header)},
+            places=tuple(places),
+            paths=tuple(Path(**{"a": "", "b": "", "terrain": terrain} | row) for row in self.rows("path", keys.PATH)),
+            sites=tuple(self._sites()),
+            clues=tuple(Clue(**_BLANK_CLUE | row) for row in self.rows("clue", keys.CLUE)),
+            encounters=tuple(Encounter(**_BLANK_ROW | row) for row in self.rows("encounter", keys.ENCOUNTER)),
+            threats=tuple(Threat(**{"name": ""} | row) for row in self.rows("threat", keys.THREAT)),
+            goal=self._goal(),
+            prices=self._prices(),
+        )
+        return self._checked(region, header)
+
+    def _goal(self) -> Goal | None:
+        if "challenge" not in self.tables:
+            return None
+        return Goal(**self.table(("challenge",), self.tables["challenge"], keys.CHALLENGE))
+
+    def _prices(self) -> dict[str, int]:
+        raw = self.tables.get("prices", {})
+        if not isinstance(raw, dict):
+            self.wrong(("prices",), f"{shown(raw)} is not a table", "goods and their prices in coins")
+            return {}
+        found: dict[str, int] = {}
+        for key, value in raw.items():
+            try:
+                price = values.number(0, 5000)(value)
+                assert isinstance(price, int)
+                found[fields.good(key)] = price
+            except Wrong as error:
+                self.wrong(("prices", key), error.wrong, error.right)
+        return found
+
+    def _sites(self) -> list[Site]:
+        sites = []
+        for number, row in enumerate(self.rows("poi", keys.POI)):
+            # A site without an id, or with one that cannot be read, gets one that nothing refers to.
+            row.setdefault("id", f"?{number}")
+            row.setdefault("name", row["id"].replace("-", " ").capitalize())
+            sites.append(Site(**{"at": "", "category": "landmark"} | row))
+        return sites
+
+    # Places.
+
+    def _format(self, header: dict[str, Any]) -> Literal["hex", "point"]:
+        other: Literal["hex", "point"] = "point" if "point" in self.tables else "hex"
+        return header.get("format", other)  # type: ignore[no-any-return]
+
+    def _points(self, header: dict[str, Any]) -> list[Place]:
+        if "hex" in self.tables:
+            self.wrong(("hex",), "a region of points has no hexes", 'point and path, or format = "hex"')
+        for key in ("width", "height", "layout", "missing"):
+            if key in header:
+                self.wrong(("region", key), f"a region of points has no {key}", "leave it out")
+        places = []
+        for number, row in enumerate(self.rows("point", keys.POINT)):
+            where: Where = ("point", number)
+            self._terrain(where, row, header)
+            if "id" not in row:
+                self._mapped = False
+            row.setdefault("id", f"?{number}")
+            row.setdefault("name", row["id"] * 2)
+            if ("x" in row) != ("y" in row) and not {(*where, "x"), (*where, "y")} & self.broken:
+                self.wrong((*where, "x"), "only one of x and y is there", "both, or neither")
+            self._places_at.setdefault(row["id"], where)
+            places.append(Place(**row))
+        return places
+
+    def _terrain(self, where: Where, row: dict[str, Any], header: dict[str, Any]) -> None:
+        if "terrain" not in row:
+            if "default_terrain" not in header and (*where, "terrain") not in self.broken:
+                self.wrong((*where, "terrain"), "terrain is missing", "a terrain here, or default_terrain in the region")
+            row["terrain"] = header.get("default_terrain", "clearing")
+
+    def _hexes(self, header: dict[str, Any]) -> list[Place]:
+        for name in ("point", "path"):
+            if name in self.tables:
+                self.wrong((name,), f"a region of hexes has no {name}", 'hex, or format = "point"')
+        for key in ("width", "height"):
+            if key not in header and ("region", key) not in self.broken:
+                self.wrong(("region", key), f"{key} is missing", "how many hexes wide and high the map is")
+        if {"width", "height"} - set(header):
+            return self._unmapped()
+        grid = Grid(header["width"], header["height"], header.get("layout", "odd-r"))
+        if grid.width * grid.height > keys.COUNTS["hex"]:
+            wrong = f"{grid.width} times {grid.height} hexes are too many"
+            self.wrong(("region", "width"), wrong, f"at most {keys.COUNTS['hex']} hexes")
+            return self._unmapped()
+        rows = self.rows("hex", keys.HEX)
+        names = {at: str(number + 1) for number, at in enumerate(grid.cells)}
+        described: dict[Hex, tuple[int, dict[str, Any]]] = {}
+        for number, row in enumerate(rows):
+            at = self._cell(("hex", number), row, grid)
+            if at is None:
+                continue
+            if at in described:
+                self.wrong(("hex", number, "id"), "this hex is described twice", "one table for each hex")
+            described.setdefault(at, (number, row))
+            names[at] = row.get("id", names[at])
+        gone = self._gone(header, described, names)
+        start = next((at for at, name in names.items() if name == header.get("start")), (0, 0))
+        places = []
+        for at in grid.cells:
+            if at in gone:
+                continue
+            number, row = described.get(at, (-1, {}))
+            self._places_at[names[at]] = ("hex", number) if number >= 0 else ("region", "width")
+            self._terrain(("hex", number) if number >= 0 else ("region", "default_terrain"), row, header)
+            own = {key: value for key, value in row.items() if key in Place.__struct_fields__}
+            places.append(Place(**own | {"id": names[at], "at": (at[0] - start[0], at[1] - start[1])}))
+        return places
+
+    def _unmapped(self) -> list[Place]:
+        """Go on without a map: what refers to places cannot be checked then, the rest can."""
+        self._mapped = False
+        self.rows("hex", keys.HEX)
+        return []
+
+    def _cell(self, where: Where, row: dict[str, Any], grid: Grid) -> Hex | None:
+        """Return where a described hex lies: by its row and column, else by its number."""
+        if ("row" in row) != ("column" in row):
+            self.wrong((*where, "row"), "only one of row and column is there", "both, for a hex with an id of your own")
+            return None
+        last = grid.width * grid.height
+        if "row" in row:
+            if row["row"] > grid.height or row["column"] > grid.width:
+                wrong = f"row {row['row']}, column {row['column']} lies off the map"
+                self.wrong((*where, "row"), wrong, f"rows 1 to {grid.height}, columns 1 to {grid.width}")
+                return None
+            return grid.at(row["row"] - 1, row["column"] - 1)
+        name = row.get("id", "")
+        if not name:
+            return None
+        if not name.isdigit() or not 1 <= int(name) <= last:
+            right = f"a number from 1 to {last}, or row and column for an id of your own"
+            self.wrong((*where, "id"), f"there is no hex “{name}”", right)
+            return None
+        return grid.cells[int(name) - 1]
+
+    def _gone(
+        self, header: dict[str, Any], described: dict[Hex, tuple[int, dict[str, Any]]], names: dict[Hex, str]
+    ) -> set[Hex]:
+        """Return the cells that are no part of the map: named missing, or not listed by a hex beside them."""
+        cells = {name: at for at, name in names.items()}
+        gone: set[Hex] = set()
+        for name in header.get("missing", ()):
+            if name not in cells:
+                self.wrong(("region", "missing"), f"there is no hex “{name}” that could be missing", "ids of hexes")
+            else:
+                gone.add(cells[name])
+        listed: set[Hex] = set()
+        for at, (number, row) in described.items():
+            if "neighbours" not in row:
+                continue
+            around = [names[cell] for cell in neighbours(at) if cell in names]
+            for name in row["neighbours"]:
+                if name not in around:
+                    wrong = f"“{name}” does not lie beside “{names[at]}”"
+                    self.wrong(("hex", number, "neighbours"), wrong, f"some of {', '.join(around)}")
+            listed.update(cells[name] for name in row["neighbours"] if name in around)
+            gone.update(cells[name] for name in around if name not in row["neighbours"])
+        for at in sorted(gone & (listed | set(described))):
+            where: Where = ("hex", described[at][0], "neighbours") if at in described else ("region", "missing")
+            wrong = f"“{names[at]}” is left out in one place and there in another"
+            self.wrong(where, wrong, "neighbours list each other; a hex that nobody lists does not exist")
+        return gone
+
+    # The whole.
+
+    def _checked(self, region: Region, header: dict[str, Any]) -> tuple[Region, tuple[str, ...]]:
+        faces = header.get("encounter_die")
+        if faces and any(row.roll > faces for row in region.encounters):
+            self.wrong(("region", "encounter_die"), f"the encounter table has rows beyond {faces}", "6 or 8, as its rows")
+        if faces == 8 and region.encounters and all(row.roll <= 6 for row in region.encounters):
+            self.wrong(("region", "encounter_die"), "the encounter table has no rows 7 and 8", "6 or 8, as its rows")
+        rolls = any(where[0] == "encounter" for where in self.broken if where)
+        for trouble in checking.problems(region) if self._mapped else ():
+            where = self._where(trouble.where)
+            if where in self.broken or (where == ("encounter",) and rolls):
+                continue
+            self.wrong(where, trouble.wrong, trouble.right)
+        self.refuse()
+        region = msgspec.structs.replace(region, encounters=tuple(sorted(region.encounters, key=lambda row: row.roll)))
+        odd = checking.warnings(region)
+        return region, self.said(msgspec.structs.replace(one, where=self._where(one.where)) for one in odd)
+
+    def _where(self, where: Where) -> Where:
+        """Return where in the text something is; a place is found by its id."""
+        if where[:1] == ("place",):
+            return (*self._places_at.get(str(where[1]), ()), *where[2:])
+        return where
+
+
+_BLANK_CLUE: dict[str, Any] = {"at": "", "toward": "", "site": "", "text": ""}
+_BLANK_ROW: dict[str, Any] = {"roll": 0, "name": "", "kind": "beast"}

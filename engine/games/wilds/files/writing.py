@@ -1,0 +1,103 @@
+"""A region as the text of a region file, with comments, so that it can be read back, changed and used again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from engine.core.files.writing import joined, row, table, tables
+from engine.maps.hexes import Hex
+
+from ..state.hexgrid import Grid
+from ..state.region import Gift, Region, Site
+from . import keys
+
+_OWN = ("layout", "width", "height", "default_terrain", "missing", "encounter_die")
+
+_COMMENTS = {
+    "challenge": "What the party came for, and the die that falls until it is found.",
+    "prices": "Prices in coins that differ from the usual ones.",
+    "hex": "Hexes that differ from the default terrain, or have something to say of themselves.",
+    "point": "The places. Where no x and y are given, the map is laid out by itself.",
+    "path": "The ways between them, 1 to 3 stretches long.",
+    "poi": "The sites. The hidden ones have to be searched for.",
+    "clue": "Traces: found at one place, they point toward another beside it.",
+    "encounter": "Who can be met: one row for each face of the die.",
+    "threat": "What is already on its way.",
+}
+
+
+def write(region: Region) -> str:
+    """Return the TOML text of a region; `files.read` makes an equal region of it."""
+    header, places = _hexes(region) if region.format == "hex" else ({}, [row(place, keys.POINT) for place in region.places])
+    header["encounter_die"] = 8 if any(row.roll > 6 for row in region.encounters) else 6
+    own = row(region, {key: form for key, form in keys.REGION.items() if key not in _OWN})
+    parts = [
+        f"# {region.name}: everything in it, secrets included. Lines that begin with a hash sign are comments.",
+        table("region", {**own, **header}),
+    ]
+    if region.goal is not None:
+        parts.append(_table("challenge", row(region.goal, keys.CHALLENGE)))
+    if region.prices:
+        parts.append(_table("prices", region.prices))
+    parts += _tables("hex" if region.format == "hex" else "point", places)
+    parts += _tables("path", [row(path, keys.PATH) for path in region.paths])
+    parts += _tables("poi", [_site(site) for site in region.sites])
+    parts += _tables("clue", [row(clue, keys.CLUE) for clue in region.clues])
+    parts += _tables("encounter", [row(encounter, keys.ENCOUNTER) for encounter in region.encounters])
+    parts += _tables("threat", [row(threat, keys.THREAT) for threat in region.threats])
+    return joined(parts)
+
+
+def _table(name: str, own: Mapping[str, object]) -> str:
+    return table(name, own, _COMMENTS[name])
+
+
+def _tables(name: str, rows: Iterable[Mapping[str, object]]) -> list[str]:
+    return tables(name, rows, _COMMENTS[name])
+
+
+def _hexes(region: Region) -> tuple[dict[str, object], list[dict[str, object]]]:
+    """Return what the header says of the map, and the tables of those hexes that need one."""
+    grid, at = min((_grid(region, layout) for layout in ("odd-r", "even-r")), key=lambda pair: _own_names(*pair))
+    terrain = Counter(place.terrain for place in region.places).most_common(1)[0][0]
+    there = set(at.values())
+    absent = [str(number + 1) for number, cell in enumerate(grid.cells) if cell not in there]
+    header: dict[str, object] = {"layout": grid.layout, "width": grid.width, "height": grid.height}
+    header["default_terrain"] = terrain
+    if absent:
+        header["missing"] = absent
+    found = []
+    for place in region.places:
+        own = row(place, {key: form for key, form in keys.HEX.items() if key not in ("row", "column", "neighbours")})
+        cell = at[place.id]
+        if place.id != str(grid.number(cell)):
+            own = {"id": place.id, "row": cell[1] + 1, "column": grid.column(cell) + 1} | own
+        if place.terrain == terrain:
+            own.pop("terrain", None)
+        if len(own) > 1:
+            found.append(own)
+    return header, found
+
+
+def _grid(region: Region, layout: str) -> tuple[Grid, dict[str, Hex]]:
+    """Return the smallest grid of a layout that holds a region's hexes, and where in it each lies."""
+    cells = {place.id: place.at for place in region.places if place.at is not None}
+    top = min(row for _, row in cells.values())
+    shape = Grid(1, 1, layout)
+    left = min(shape.column((q, row - top)) for q, row in cells.values())
+    at = {place: (q - left, row - top) for place, (q, row) in cells.items()}
+    width = 1 + max(shape.column(cell) for cell in at.values())
+    return Grid(width, 1 + max(row for _, row in at.values()), layout), at
+
+
+def _own_names(grid: Grid, at: dict[str, Hex]) -> int:
+    return sum(place != str(grid.number(cell)) for place, cell in at.items())
+
+
+def _site(site: Site) -> dict[str, object]:
+    """Return the keys of a site; a gift of one thing that has its usual name is only named."""
+    found = row(site, keys.POI)
+    if site.gives:
+        found["gives"] = [gift.item if gift == Gift(gift.item) else row(gift, keys.GIFT) for gift in site.gives]
+    return found

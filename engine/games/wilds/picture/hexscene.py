@@ -1,0 +1,169 @@
+"""The map of a region of hexes: what the party knows of it, and for the game master what it does not."""
+
+from __future__ import annotations
+
+from engine.core.scene import HexBoard, HexCell, Secret, Token
+from engine.maps.hexes import Hex
+
+from ..rules.awaiting import about_to_move
+from ..state.naming import beside, hex_name, place_at
+from ..state.region import Place, Site
+from ..state.state import Found, State, discovered, found
+from ..state.state import Token as Clue
+from ..state.view import View
+
+ORDER = ("settlement", "shelter", "landmark", "secret", "resource", "danger")
+"""Which site of a place is drawn first; two at most are."""
+
+MOST_ARROWS = 3
+"""Only the clues that matter now are drawn; all of them stand on their page."""
+
+MOST_TRAIL = 40
+"""How many of the last places the trail shows."""
+
+
+def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
+    """Return the map; ``at`` is the name of a place to show large, "" for all; ``secrets`` draws what nobody found."""
+    state = view.state
+    places = {place.at: place for place in state.region.places if place.at is not None}
+    here = position(state, state.here.at) if state.phase != "characters" or state.here.at else None
+    cells = [_cell(state, place, here, secrets=secrets) for place in state.region.places if _shown(state, place, secrets)]
+    taken = {cell.at for cell in cells}
+    cells += [HexCell(cell, "", state="edge") for cell in state.edges if cell not in taken]
+    wanted = wanted_cell(state, at)
+    focus = wanted if wanted is not None else here or (0, 0)
+    del places
+    return HexBoard(
+        tuple(sorted(cells, key=lambda cell: (cell.at[1], cell.at[0]))),
+        focus=focus,
+        actor=here,
+        pointed=True,
+        land=True,
+        trail=_trail(state),
+        arrows=_arrows(state),
+        traces=_traces(state) if secrets else (),
+        pills=_pills(state, here) if running else (),
+        blocked=_blocked(state),
+        compass=True,
+        scale="1 hex = 1 stretch",
+        close=wanted is not None,
+    )
+
+
+def wanted_cell(state: State, at: str) -> Hex | None:
+    """Return the hex that somebody asked to see, if the party knows anything of it."""
+    place = place_at(state.region, at) if at else None
+    known = state.region.place_by_id.get(place) if place is not None else None
+    if known is None or known.at is None or not _shown(state, known, secrets=False):
+        return None
+    return known.at
+
+
+def position(state: State, place: str) -> Hex | None:
+    """Return where a place lies, ``None`` where the view does not know."""
+    known = state.region.place_by_id.get(place)
+    return known.at if known is not None else None
+
+
+def rumours(state: State, place: str) -> tuple[tuple[Site, Found], ...]:
+    """Return the sites at a place that were only heard of, or are known to hide there."""
+    pairs = ((site, found(state, site.id)) for site in state.region.sites_at(place))
+    return tuple(
+        (site, known)
+        for site, known in pairs
+        if known is not None and not known.discovered and (known.placed or known.how == "located")
+    )
+
+
+def sites(state: State, place: str) -> tuple[Site, ...]:
+    """Return the sites at a place that stand on the map, those first that matter first; what is done with is not drawn."""
+    pairs = ((site, found(state, site.id)) for site in state.region.sites_at(place))
+    shown = [
+        site
+        for site, known in pairs
+        if known is not None and known.discovered and not (known.done and site.category in ("danger", "resource"))
+    ]
+    return tuple(sorted(shown, key=lambda site: ORDER.index(site.category)))
+
+
+def _shown(state: State, place: Place, secrets: bool) -> bool:
+    return secrets or place.id in state.known or bool(rumours(state, place.id) or sites(state, place.id))
+
+
+def _cell(state: State, place: Place, here: Hex | None, *, secrets: bool) -> HexCell:
+    at = place.at
+    assert at is not None
+    label = hex_name(at)
+    token = Token("party") if at == here else None
+    hidden = _secrets(state, place.id) if secrets else ()
+    heard = () if hidden else rumours(state, place.id)
+    if place.id not in state.known and not secrets:
+        category = next((site.category for site in (*sites(state, place.id), *(site for site, _ in heard))), "")
+        return HexCell(at, "", label=label, icons=(category,) if category else (), state="rumour")
+    icons = tuple(
+        dict.fromkeys([*(site.category for site in sites(state, place.id)), *(site.category for site, _ in heard)])
+    )
+    status = "visited" if place.id in state.visited else "seen" if place.id in state.known else "veiled"
+    most = 1 if token or hidden else 2
+    return HexCell(at, place.terrain, label=label, icons=icons[:most], token=token, state=status, secrets=hidden[:2])
+
+
+def _secrets(state: State, place: str) -> tuple[Secret, ...]:
+    """Return what the party has not discovered at a place, with what it takes to find it."""
+    unknown = [site for site in state.region.sites_at(place) if not discovered(state, site.id)]
+    return tuple(Secret(site.category, site.tn if site.hidden else 0) for site in unknown)
+
+
+def _trail(state: State) -> tuple[Hex, ...]:
+    cells: list[Hex] = []
+    for place in state.trail[-MOST_TRAIL:]:
+        at = position(state, place)
+        if at is not None and (not cells or cells[-1] != at):
+            cells.append(at)
+    return tuple(cells)
+
+
+def pressing(state: State) -> tuple[Clue, ...]:
+    """Return the clues worth an arrow, newest first: those found where the party is, then those that lead to new ground."""
+    unused = [
+        token for token in reversed(state.tokens) if not token.used and token.at != token.toward and not token.followed
+    ]
+    here = [token for token in unused if token.at == state.here.at]
+    return (*here, *(token for token in unused if token not in here and token.toward not in state.visited))
+
+
+def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
+    """Return where clues lead, each from where it was found; a clue about its own place has no arrow."""
+    arrows: dict[tuple[Hex, Hex], None] = {}
+    for token in pressing(state):
+        start, end = position(state, token.at), position(state, token.toward)
+        if start is not None and end is not None and end in beside(start):
+            arrows[start, end] = None
+    return tuple(arrows)[:MOST_ARROWS]
+
+
+def _traces(state: State) -> tuple[tuple[Hex, Hex], ...]:
+    """Return the prepared clues that nobody has come upon yet."""
+    arrows = []
+    for number, clue in enumerate(state.region.clues):
+        start, end = position(state, clue.at), position(state, clue.toward)
+        if number not in state.clues_used and start is not None and end is not None and end in beside(start):
+            arrows.append((start, end))
+    return tuple(arrows)
+
+
+def _pills(state: State, here: Hex | None) -> tuple[tuple[str, Hex], ...]:
+    """Return the next moves: all six directions alike, whether the region goes on there or not (WLD-G76)."""
+    if here is None or not about_to_move(state):
+        return ()
+    cells = [cell for cell in beside(here) if cell not in state.edges]
+    for path in state.region.paths:
+        if state.here.at in (path.a, path.b):
+            end = position(state, path.b if path.a == state.here.at else path.a)
+            cells += [end] if end is not None and end not in cells else []
+    return tuple((hex_name(cell), cell) for cell in cells)
+
+
+def _blocked(state: State) -> tuple[tuple[Hex, Hex], ...]:
+    ends = ((position(state, block.a), position(state, block.b)) for block in state.blocks)
+    return tuple((a, b) for a, b in ends if a is not None and b is not None)

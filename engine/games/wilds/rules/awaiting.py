@@ -1,0 +1,416 @@
+"""Who decides, and what is done for whoever stays away (WLD-121, WLD-G84, WLD-G85, WLD-G86).
+
+For every action all are asked who have a say in it (WLD-004); to talk it over takes no time (WLD-130). The party's votes
+are the texts of moves. They are cast on the *moment*: what the party is asked just now, or its next action where nothing
+is under way.
+"""
+
+from __future__ import annotations
+
+from engine.core.ballot import Verdict, counts, missing, needed, verdict
+from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, PARTY, Question
+from engine.core.game import Seat
+from engine.core.moves import read_move
+
+from ..state.moves import VERBS, Camp
+from ..state.state import Member, State, Test, Vote, member_of
+from . import events, flow, trials
+from .clock import LATE
+from .flow import open_questions
+from .progress import Expedition
+
+TRUST, DEPART, CHOOSE = "trust", "depart", "choose"
+LEAVE, STAY = "leave", "stay"
+ENDINGS = ("edge", "depart")
+"""Questions on which `LEAVE` ends the expedition."""
+AT_LEISURE = ("trade",)
+"""Questions that are asked although they have one answer: until it is given, something else can be done."""
+BONUSES = ("bonus", "lay", "sighting")
+"""Questions about the bonuses of a role, which a standing order leaves to the referee."""
+MISSES = 2
+"""So many picks made for a player in a row, and nobody waits for them until they act again (WLD-G84)."""
+
+
+# Whose choice it is.
+
+
+def moment(state: State) -> Question | str:
+    """Return what the party votes on: a question to it, "action" for its next action, "" for nothing."""
+    if state.phase != "trek" or state.paused:
+        return ""
+    if not state.agenda:
+        return "action"
+    asked = open_questions(state)
+    return asked[0] if asked and asked[0].owner == PARTY else ""
+
+
+def about_to_move(state: State) -> bool:
+    """Return whether the party's next action comes next: nothing is under way, or bonuses are picked after a Move."""
+    picking = all(isinstance(task, Question) and task.kind in BONUSES for task in state.agenda[:1])
+    return state.phase == "trek" and picking and not state.paused and state.stretch <= 4
+
+
+def is_grave(state: State, text: str) -> bool:
+    """Return whether a choice ends the expedition: that is never one player's alone where the party decides (WLD-G83)."""
+    asked = moment(state)
+    return text == DEPART or (isinstance(asked, Question) and asked.kind in ENDINGS and text == f"{CHOOSE} {LEAVE}")
+
+
+def players(state: State) -> tuple[Member, ...]:
+    """Return the members whose players can take part: they have a character, and live."""
+    return tuple([member for member in state.members if member.ready and not member.dead])
+
+
+def active(state: State) -> tuple[Seat, ...]:
+    """Return the seats of the members whose players take part: the party waits for them (WLD-G84, WLD-G85)."""
+    return tuple([member.seat for member in players(state) if member.active])
+
+
+def voters(state: State) -> tuple[Seat, ...]:
+    """Return the seats whose votes settle the party's choice of the moment (option ``decide``, WLD-G84).
+
+    A game master who leaves it to the party lets it vote; a leader who does lets the next member decide.
+    """
+    taking_part = active(state)
+    if state.rules.decide == "gm" and state.master is not None:
+        return taking_part if _has_abstained(state, state.master) else (state.master,)
+    if state.rules.decide == "leader":
+        in_line = (leading(state), *taking_part)
+        return next(((seat,) for seat in in_line if seat in taking_part and not _has_abstained(state, seat)), taking_part)
+    return taking_part
+
+
+def _has_abstained(state: State, seat: Seat) -> bool:
+    return Vote(seat, TRUST) in state.votes
+
+
+def _hands_on(state: State, seat: Seat) -> bool:
+    """Return whether whoever decides alone can leave it to somebody else."""
+    if state.rules.decide not in ("leader", "gm") or voters(state) != (seat,):
+        return False
+    return any(other != seat and not _has_abstained(state, other) for other in active(state))
+
+
+def leading(state: State) -> Seat:
+    """Return the leader's seat; while the leader's player is away, that of the first member who takes part (WLD-G94)."""
+    taking_part = active(state)
+    seat = state.members[state.leader].seat
+    return seat if seat in taking_part or not taking_part else taking_part[0]
+
+
+def ballot(state: State) -> dict[Seat, str | None]:
+    """Return the votes on the moment by seat, ``None`` for those who left it to the others."""
+    return {vote.seat: None if vote.text == TRUST else vote.text for vote in state.votes}
+
+
+def asked_again(state: State) -> tuple[Seat, ...]:
+    """Return the seats that are asked whether they throw again for 1 Resolve (WLD-G06)."""
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Test) or state.paused:
+        return ()
+    return tuple(dict.fromkeys(state.members[task.rolls[place].member].seat for place in task.asked))
+
+
+def personal(state: State, seat: Seat) -> Question | None:
+    """Return the open question that only this seat can answer: its member's, or the game master's."""
+    if state.paused:
+        return None
+    own = MASTER if seat == state.master else member_of(state, seat)
+    return None if own is None else next((asked for asked in open_questions(state) if asked.owner == own), None)
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Return the seats that are waited for, ``()`` once it is over.
+
+    Nobody waits on the way for those who came late and have no character yet (WLD-G85).
+    """
+    if state.phase == "over":
+        return ()
+    if state.phase == "characters":
+        return tuple(member.seat for member in state.members if not member.ready and not member.dead)
+    return tuple(sorted(_awaited_on_the_way(state)))
+
+
+def _awaited_on_the_way(state: State) -> tuple[Seat, ...]:
+    if state.paused:
+        return () if state.master is None else (state.master,)
+    if throwing := asked_again(state):
+        return throwing
+    asked = open_questions(state)
+    if asked and asked[0].owner == MASTER:
+        return () if state.master is None else (state.master,)
+    if asked and asked[0].owner != PARTY:
+        return tuple(dict.fromkeys(state.members[question.owner].seat for question in asked))
+    waiting = missing(ballot(state), voters(state))
+    return waiting or tuple(member.seat for member in players(state))
+
+
+# Votes.
+
+
+def propose(expedition: Expedition, seat: Seat, text: str) -> None:
+    """Vote for a move, in place of an earlier vote, and tell of it unless it is settled by that (WLD-G84, WLD-G101).
+
+    Where the leader, the game master or anybody decides, their vote settles it; only the end of the expedition takes
+    more than half where anybody could decide.
+    """
+    state = expedition.state
+    first = not counts(ballot(state)) and seat not in ballot(state)
+    votes = (*(vote for vote in state.votes if vote.seat != seat), Vote(seat, text))
+    expedition.change(votes=votes)
+    if settled(expedition.state) is None:
+        here = expedition.state
+        count = counts(ballot(here)).get(text, 0)
+        asked = missing(ballot(here), voters(here)) if first else ()
+        expedition.tell(events.proposed(name_of(here, seat), text, count, threshold(here), asked))
+
+
+def threshold(state: State) -> int:
+    """Return how many votes settle the choice of the moment at once."""
+    return needed(len(voters(state)))
+
+
+def abstain(expedition: Expedition, seat: Seat) -> None:
+    """Leave the choice of the moment to the others."""
+    state = expedition.state
+    expedition.change(votes=(*(vote for vote in state.votes if vote.seat != seat), Vote(seat, TRUST)))
+    expedition.tell(events.abstained(name_of(state, seat)))
+
+
+def settled(state: State) -> Verdict[str] | None:
+    """Return how the party's choice of the moment stands, ``None`` while it is open (WLD-G84)."""
+    cast = ballot(state)
+    deciding = voters(state)
+    if state.rules.decide == "anyone":
+        first = next((text for text in cast.values() if text is not None and not is_grave(state, text)), None)
+        if first is not None:
+            return Verdict(first, "most")
+    if state.rules.decide in ("leader", "gm"):
+        own = {seat: text for seat, text in cast.items() if seat in deciding}
+        found = verdict(own, deciding, leading(state) if active(state) else None)
+        return Verdict(found.choice, "leader") if found is not None and len(deciding) == 1 else found
+    return verdict(cast, deciding, leading(state) if deciding else None)
+
+
+def name_of(state: State, seat: Seat) -> str:
+    """Return what the party calls whoever sits there."""
+    index = member_of(state, seat)
+    return state.names[seat] if index is None else state.members[index].name
+
+
+# The safe choice.
+
+
+def trust(expedition: Expedition, seat: Seat) -> None:
+    """Leave a choice to the others, or to what is safe; it counts as a missed pick (WLD-G84, WLD-G86).
+
+    Only to let the short while pass in which a roll can be made again is none.
+    """
+    state = expedition.state
+    index = member_of(state, seat)
+    if seat in asked_again(state):
+        trials.settle(expedition, _asked_place(state, seat), "keep")
+        return
+    if (question := personal(state, seat)) is not None:
+        flow.reply(expedition, question, question.default)
+        if question.kind in BONUSES:
+            _leave_bonuses(expedition, seat)
+    else:
+        abstain(expedition, seat)
+    if index is not None:
+        missed = min(MISSES, expedition.member(index).missed + 1)
+        expedition.set_member(index, missed=missed)
+
+
+def _leave_bonuses(expedition: Expedition, seat: Seat) -> None:
+    """Pick what follows from a bonus too, at once: one silence costs the party one wait (WLD-G86)."""
+    flow.run(expedition)
+    while (question := personal(expedition.state, seat)) is not None and question.kind in BONUSES:
+        flow.reply(expedition, question, question.default)
+        flow.run(expedition)
+
+
+def _asked_place(state: State, seat: Seat) -> int:
+    """Return which roll of the pending test a seat is asked about first."""
+    test = state.agenda[0]
+    assert isinstance(test, Test)
+    return next(place for place in test.asked if state.members[test.rolls[place].member].seat == seat)
+
+
+def may_trust(state: State, seat: Seat) -> bool:
+    """Return whether a seat can leave what is asked to others: never the last one, where nothing was proposed (WLD-G84)."""
+    if seat not in awaited(state) or state.paused:
+        return False
+    if moment(state) != "action":
+        return True
+    if member_of(state, seat) is None and seat != state.master:
+        return True
+    if _hands_on(state, seat):
+        return True
+    cast = ballot(state)
+    return bool(counts(cast)) or (len(missing(cast, voters(state))) > 1 and seat in voters(state))
+
+
+def may_default(state: State, seat: Seat) -> bool:
+    """Return whether the safe choice is made for an awaited seat whose time is up: none is made of the party's next action
+    while nobody proposed any, but who decides alone hands it on (WLD-G84)."""
+    if not may_trust(state, seat):
+        return False
+    return moment(state) != "action" or bool(counts(ballot(state))) or _hands_on(state, seat)
+
+
+def came_back(expedition: Expedition, seat: Seat) -> None:
+    """Whoever acts is waited for again (WLD-G84)."""
+    index = member_of(expedition.state, seat)
+    if index is not None and expedition.member(index).missed:
+        expedition.set_member(index, missed=0)
+
+
+# Going on.
+
+
+def throw_again(expedition: Expedition, seat: Seat, option: str) -> None:
+    """Answer whether a roll is made again for 1 Resolve (WLD-G06)."""
+    trials.settle(expedition, _asked_place(expedition.state, seat), "again" if option == "again" else "keep")
+
+
+def go_on(expedition: Expedition) -> None:
+    """Let everything happen that waits for nobody: tasks, choices that are settled, picks of whoever is not waited for."""
+    flow.run(expedition)
+    while expedition.state.phase == "trek" and not expedition.state.paused and _settle_one(expedition):
+        flow.run(expedition)
+
+
+def _settle_one(expedition: Expedition) -> bool:
+    """Settle one thing that needs no waiting; return whether there was one."""
+    state = expedition.state
+    task = state.agenda[0] if state.agenda else None
+    if isinstance(task, Test):
+        return _keep_for_the_absent(expedition, task)
+    for question in open_questions(state):
+        if _is_absent(state, question) or _leaves_no_choice(question):
+            flow.reply(expedition, question, question.default)
+            return True
+    if only_camp_is_left(state):
+        _camp_late(expedition)
+        return True
+    asked = moment(state)
+    return bool(asked) and _settle_the_moment(expedition, asked)
+
+
+def only_camp_is_left(state: State) -> bool:
+    """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
+    somebody ordered to be asked (WLD-G27)."""
+    if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
+        return False
+    return all(member.habits.camp == "auto" for member in state.members if member.active)
+
+
+def _camp_late(expedition: Expedition) -> None:
+    from . import legal
+
+    expedition.change(votes=())
+    expedition.tell(events.only_camp(active(expedition.state)))
+    legal.decided(expedition, Camp())
+
+
+def _leaves_no_choice(question: Question) -> bool:
+    """Return whether there is only one answer. Being asked must tell nothing, so the game master is asked all the same."""
+    return len(question.options) == 1 and question.owner != MASTER and question.kind not in AT_LEISURE
+
+
+def _is_absent(state: State, question: Question) -> bool:
+    if question.owner == MASTER:
+        return state.master is None
+    if question.owner == PARTY:
+        return not voters(state)
+    member = state.members[question.owner]
+    is_left_to_me = question.kind in BONUSES and member.habits.bonuses == "auto"
+    return is_left_to_me or not member.active or not member.ready
+
+
+def _keep_for_the_absent(expedition: Expedition, test: Test) -> bool:
+    absent = [place for place in test.asked if not expedition.member(test.rolls[place].member).active]
+    if absent:
+        trials.settle(expedition, absent[0], "keep")
+    return bool(absent)
+
+
+def _settle_the_moment(expedition: Expedition, asked: Question | str) -> bool:
+    from . import legal
+
+    state = expedition.state
+    found = settled(state)
+    if found is None:
+        if not isinstance(asked, Question) or missing(ballot(state), voters(state)):
+            return False
+        # Everybody left it to the others: what is safe is done (WLD-G86).
+        expedition.change(votes=())
+        flow.reply(expedition, asked, asked.default)
+        return True
+    backers = counts(ballot(state)).get(found.choice, 0)
+    expedition.change(votes=())
+    if isinstance(asked, Question):
+        _announce(expedition, found)
+        flow.reply(expedition, asked, found.choice.partition(" ")[2])
+        return True
+    move = read_move(VERBS, found.choice)
+    if legal.refuse_action(state, move) is not None:
+        # What was proposed has become impossible meanwhile: the other votes stand.
+        expedition.change(votes=tuple(vote for vote in state.votes if vote.text != found.choice))
+        return bool(expedition.state.votes)
+    if found.choice == DEPART and backers == 1:
+        # One voice alone does not end it unasked (WLD-G83).
+        expedition.ask(Question("depart", PARTY, (LEAVE, STAY), STAY))
+        return True
+    _announce(expedition, found)
+    legal.decided(expedition, move)
+    return True
+
+
+def _announce(expedition: Expedition, found: Verdict[str]) -> None:
+    party = active(expedition.state)
+    if len(party) > 1:
+        expedition.tell(events.decided(found.choice, found.how, party))
+
+
+# The leader.
+
+
+def elect(expedition: Expedition, seat: Seat, handle: str) -> None:
+    """Vote for a leader; more than half of those who take part make one (WLD-G84, WLD-G94)."""
+    state = expedition.state
+    index = next(index for index, member in enumerate(state.members) if member.handle == handle)
+    votes = (*(vote for vote in state.leader_votes if vote.seat != seat), Vote(seat, handle))
+    taking_part = active(state)
+    count = sum(vote.text == handle and vote.seat in taking_part for vote in votes)
+    is_settled = count >= needed(len(taking_part))
+    expedition.change(leader_votes=() if is_settled else votes, leader=index if is_settled else state.leader)
+    expedition.tell(events.leads(expedition.name(index), count, needed(len(taking_part)), is_settled))
+
+
+def could_lead(state: State, seat: Seat) -> list[str]:
+    """Return the handles of the members whom a seat can vote for as leader; see `refuse_leader`."""
+    voted = [vote.text for vote in state.leader_votes if vote.seat == seat]
+    return [
+        member.handle
+        for index, member in enumerate(state.members)
+        if index != state.leader and not member.dead and member.handle not in voted
+    ]
+
+
+def refuse_leader(state: State, seat: Seat, handle: str) -> IllegalMove | None:
+    """Return what speaks against a vote for a leader."""
+    if member_of(state, seat) is None:
+        return IllegalMove("The party chooses its leader itself.", "WLD-G84")
+    living = [(index, member) for index, member in enumerate(state.members) if not member.dead]
+    index = next((index for index, member in living if member.handle == handle), -1)
+    if index < 0:
+        party = ", ".join(member.handle for _, member in living)
+        return IllegalMove(f"Nobody here is called {handle[:20]}. The party: {party}.", "WLD-G84")
+    if index == state.leader:
+        return IllegalMove(f"{state.members[index].name} leads the party already.", "WLD-G84")
+    if any(vote == Vote(seat, handle) for vote in state.leader_votes):
+        return IllegalMove("You have voted for them already.", "WLD-G84")
+    return None

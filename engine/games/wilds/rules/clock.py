@@ -1,0 +1,149 @@
+"""The clock: stretches of a day, the timer, the night, the next morning (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29).
+
+Every action begins with `begin`; what was put on the agenda there ends it: "check timer", then "end action".
+The recap is WLD-282 and WLD-283.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.flow import Then
+
+from ..state.state import Deed, State, found
+from . import events
+from .flow import step
+from .progress import Expedition
+
+NIGHT, LATE = 4, 5
+"""The fourth stretch, to camp or to press on (WLD-027, WLD-146, WLD-147), and the late camp after it (WLD-G27, WLD-G28)."""
+
+MOST_EXPLORED = 80
+"""Of a hundred places, how many explored are most of a region (WLD-G83)."""
+
+
+def begin(expedition: Expedition, deed: Deed) -> None:
+    """Begin an action: the day's roles are settled, the timer goes down, and what ends it is put on the agenda.
+
+    One tick (WLD-065, WLD-135); one more for taking care, and one for what takes long (WLD-136, WLD-G22); those that the
+    game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24).
+    """
+    from .happening import threats
+
+    state = expedition.state
+    expedition.change(
+        deed=replace(deed, came=state.here, ticked=0),
+        roles=replace(state.roles, fixed=True),
+        bane_now=state.next_bane,
+        next_bane=False,
+        votes=(),
+    )
+    expedition.push(Then("check timer"), Then("end action"))
+    if deed.verb == "backtrack" and not state.rules.backtrack_ticks:
+        return
+    expedition.tick()
+    if takes_long(state, deed):
+        expedition.tick(1, "long")
+    if deed.careful:
+        expedition.tick(1, "careful")
+    forced = expedition.state.forced
+    if forced.ticks:
+        expedition.change(forced=replace(forced, ticks=0))
+        expedition.tick(forced.ticks, "gm")
+    threats.tick(expedition)
+
+
+def takes_long(state: State, deed: Deed) -> bool:
+    """Return whether an action takes a second tick: a long look, or a find that is hard to get at (WLD-G22)."""
+    if deed.verb != "investigate" or deed.target not in state.region.site_by_id:
+        return False
+    known = found(state, deed.target)
+    return state.region.site_by_id[deed.target].long or (known is not None and known.snag == "access")
+
+
+@step("check timer")
+def _check_timer(expedition: Expedition, task: Then) -> None:
+    """If the timer ran out during the action, it is set back and one event happens (WLD-066, WLD-145, WLD-G21).
+
+    The worked example is WLD-275 and WLD-276.
+    """
+    from .happening import happenings
+
+    del task
+    state = expedition.state
+    camping = state.deed is not None and state.deed.verb == "camp"
+    if not state.event_due:
+        if camping:
+            happenings.offer_night_event(expedition)
+        return
+    expedition.change(event_due=False, timer=state.size)
+    expedition.push(Then("event", number=int(camping)))
+
+
+@step("end action")
+def _end_action(expedition: Expedition, task: Then) -> None:
+    """The stretch is over: a night without a camp tires everybody; a camp ends the day (WLD-149, WLD-G27, WLD-G29)."""
+    from .members import harm
+    from .travelling import weather
+
+    del task
+    deed = expedition.state.deed
+    if deed is None:  # the day was ended otherwise: the party was beaten
+        return
+    camped = deed.verb == "camp"
+    if not camped and expedition.state.stretch == NIGHT:
+        tired = harm.present(expedition.state)
+        expedition.tell(events.night(expedition.names(tired)))
+        harm.tire(expedition, tired, 1, "night")
+        weather.toll(expedition)
+    if expedition.state.deed is None or expedition.state.phase == "over":
+        return
+    expedition.change(deed=None, bane_now=False)
+    if camped:
+        dawn(expedition)
+    else:
+        expedition.change(stretch=min(LATE, expedition.state.stretch + 1))
+        suggest(expedition)
+
+
+def dawn(expedition: Expedition) -> None:
+    """A new day begins: its weather, its roles, and an end to what counted for a day (WLD-026, WLD-074, WLD-G29).
+
+    The timer goes on as it is (WLD-G93). Ways that were blocked may be free again (WLD-G62).
+    """
+    from .members import roles
+    from .travelling import weather
+
+    state = expedition.state
+    day = state.day + 1
+    expedition.change(
+        day=day,
+        stretch=1,
+        deed=None,
+        bane_now=False,
+        sheltered="",
+        forage_tries=0,
+        provisions=0,
+        gatherer=-1,
+        votes=(),
+        blocks=tuple(block for block in state.blocks if block.until > day),
+    )
+    for index, member in enumerate(expedition.state.members):
+        items = tuple(replace(item, spent=False) if item.spent else item for item in member.items)
+        expedition.set_member(index, fed=False, mended=False, shaken=False, items=items)
+    expedition.tell(events.dawn(day, weather.roll(expedition)))
+    roles.morning(expedition)
+    suggest(expedition)
+
+
+def suggest(expedition: Expedition) -> None:
+    """Say once each that the goal is done, and that most of the region is explored (WLD-237, WLD-G83)."""
+    from .travelling.knowing import explored
+
+    state = expedition.state
+    if state.goal == "done" and "goal done" not in state.gains:
+        expedition.gain("goal done", 1)
+        expedition.tell(events.suggestion("goal"))
+    if not state.suggested and explored(state) >= MOST_EXPLORED:
+        expedition.change(suggested=True)
+        expedition.tell(events.suggestion("explored"))

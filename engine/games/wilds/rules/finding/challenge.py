@@ -1,0 +1,179 @@
+"""The goal and its challenge die (WLD-207..212, WLD-215..217, WLD-G71, WLD-G72).
+
+The die and the timer lie side by side and leave each other alone (WLD-002, WLD-006, WLD-287).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question
+
+from ...state.region import Goal, Site
+from ...state.state import Roll, State
+from .. import events
+from ..flow import answer
+from ..progress import Expedition
+from ..travelling import knowing
+from ..trials import difficulty, level
+
+PROGRESS = {"blunder": -1, "failure": 0, "weak": 1, "strong": 1, "critical": 2}
+"""How far a result of Search, Track or Investigate lowers the die (WLD-G71)."""
+
+
+ONCE = ("search", "track")
+"""What counts once in each place: to come nearer by more of it, the party has to move on (WLD-219, WLD-G71)."""
+
+STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
+"""How far the game master can let the party come."""
+
+
+def running(state: State) -> bool:
+    """Return whether a challenge die is still on the table."""
+    return state.goal == "open" and state.challenge > 0
+
+
+def spot(state: State, why: str) -> str:
+    """Return how it is noted that a Search or Track here brought the goal nearer; "" for what counts every time."""
+    here = state.here
+    return " ".join((why, *sorted(filter(None, (here.at, here.to))))) if why in ONCE else ""
+
+
+def counts_here(state: State, why: str) -> bool:
+    """Return whether "search" or "track" can bring the goal nearer in this place, or did so before (WLD-G71)."""
+    return spot(state, why) not in state.counted
+
+
+def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False) -> None:
+    """Let a Search, Track or Investigate count toward the goal: its total against the difficulty here (WLD-211, WLD-G71).
+
+    The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
+    (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way. ``vain``: nothing
+    was read of a trail, however easy the land; the lead stays, and would count again elsewhere.
+    """
+    state = expedition.state
+    if not running(state) or not counts_here(state, why):
+        return
+    tn = difficulty(state)
+    result = roll.result if roll.tn == tn and roll.result else level(roll.total, tn, state.rules.ladder)
+    count(expedition, "failure" if vain else result, why)
+
+
+def count(expedition: Expedition, result: str, why: str) -> None:
+    """Let a result that is known to be against the difficulty here count toward the goal (WLD-212).
+
+    Where the game master answers for the world, they say how far (WLD-G87).
+    """
+    if not running(expedition.state):
+        return
+    if expedition.asks_master:
+        default = next(option for option, steps in STEPS.items() if steps == PROGRESS[result])
+        expedition.hook(Question("progress", MASTER, tuple(STEPS), default, why))
+    else:
+        move(expedition, PROGRESS[result], why)
+
+
+@answer("progress")
+def _progress(expedition: Expedition, question: Question, option: str) -> None:
+    move(expedition, STEPS[option], question.subject)
+
+
+def move(expedition: Expedition, steps: int, why: str) -> None:
+    """Lower the challenge die by so many steps, or below 0 raise it; nothing is told where it stays as it is."""
+    state = expedition.state
+    goal = state.region.goal
+    if not running(state) or goal is None:
+        return
+    if steps > 0 and (noted := spot(state, why)):
+        expedition.change(counted=(*state.counted, noted))
+    after = min(max(goal.die, state.challenge), max(0, state.challenge - steps))
+    if after == state.challenge:
+        return
+    expedition.change(challenge=after)
+    expedition.tell(events.challenge(state.challenge, after, why))
+    if after == 0:
+        locate(expedition)
+
+
+def locate(expedition: Expedition) -> None:
+    """Put the goal on the map wherever the party stands; one not yet placed lies where the party is (WLD-G72)."""
+    goal = expedition.region.goal
+    assert goal is not None
+    site = goal.site
+    if not site:
+        site = unused_id(expedition.state, "goal")
+        add_site(expedition, Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
+        expedition.change(region=replace(expedition.region, goal=replace(goal, site=site)))
+    knowing.discover(expedition, site, "goal")
+
+
+def unused_id(state: State, name: str) -> str:
+    """Return an id for a new site that the region does not have yet."""
+    if name not in state.region.site_by_id:
+        return name
+    return next(f"{name}-{number}" for number in range(2, 1000) if f"{name}-{number}" not in state.region.site_by_id)
+
+
+def add_site(expedition: Expedition, site: Site) -> None:
+    """Put a new site into the region."""
+    region = expedition.region
+    expedition.change(region=replace(region, sites=(*region.sites, site)))
+
+
+def set_site(expedition: Expedition, site: Site) -> None:
+    """Replace the site of the same id in the region."""
+    region = expedition.region
+    expedition.change(region=replace(region, sites=tuple(site if old.id == site.id else old for old in region.sites)))
+
+
+def goal_found(expedition: Expedition, site_id: str) -> None:
+    """End the challenge: the goal's site came onto the map, by whatever way (WLD-G72)."""
+    state = expedition.state
+    if state.goal != "open" or state.region.goal is None or state.region.goal.site != site_id:
+        return
+    expedition.change(goal="found", challenge=0)
+    found = expedition.found(site_id)
+    expedition.tell(events.goal("located" if found is not None and found.how == "goal" else "found"))
+
+
+def reached(expedition: Expedition, site_id: str) -> None:
+    """Finish the expedition's errand, where what was dealt with is the goal's site (WLD-G83)."""
+    state = expedition.state
+    goal = state.region.goal
+    if goal is None or goal.site != site_id or state.goal not in ("open", "found"):
+        return
+    expedition.change(goal="done", challenge=0)
+    expedition.tell(events.goal("reached", goal.reached))
+
+
+def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
+    """Grant progress once, on first entering the place of the goal; no other move is progress (WLD-215, WLD-216).
+
+    A game master who answers for the world is asked at every place that the party enters for the first time (``is_new``):
+    being asked tells nobody anything (WLD-G87).
+    """
+    state = expedition.state
+    goal = state.region.goal
+    if not running(state) or goal is None:
+        return
+    is_goals = bool(goal.site) and state.region.site_by_id[goal.site].at == place and not state.goal_seen
+    if is_goals:
+        expedition.change(goal_seen=True)
+    if is_goals and not expedition.asks_master:
+        move(expedition, 1, "arrival")
+    elif is_new and expedition.asks_master:
+        expedition.hook(Question("goal here", MASTER, ("yes", "no"), "yes" if is_goals else "no"))
+
+
+@answer("goal here")
+def _goal_here(expedition: Expedition, question: Question, option: str) -> None:
+    if option == "yes":
+        move(expedition, 1, "arrival")
+
+
+def set_goal(expedition: Expedition, site_id: str) -> None:
+    """Give the party something to look for, where it had nothing, or its goal is lost."""
+    if expedition.state.goal not in ("none", "lost"):
+        return
+    region = replace(expedition.region, goal=Goal(site_id))
+    expedition.change(region=region, goal="open", challenge=0, goal_seen=False, counted=())

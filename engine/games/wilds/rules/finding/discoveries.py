@@ -1,0 +1,204 @@
+"""What a hidden thing turns out to be (WLD-182, WLD-183..188, WLD-G53, WLD-G54).
+
+What was prepared counts; all else is made up in play (WLD-223): the Discovery table is rolled only for a secret that has
+nothing prepared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question, Then
+
+from ...files.fields import MOST_TN
+from ...state import board
+from ...state.region import Path, Site
+from ...state.state import MOST_RESOLVE, State
+from .. import events
+from ..flow import answer, step
+from ..meeting import meetings
+from ..progress import Expedition
+from ..travelling import knowing
+from ..trials import difficulty
+from . import challenge, clues, investigating, loot, restocking
+
+NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
+"""The Discovery table by its d6 (WLD-183..188)."""
+
+NEAR, FAR = 2, 4
+"""How far off a passage comes out (WLD-G54)."""
+
+
+def prepared(site: Site) -> bool:
+    """Return whether a site's file says what is in it, in whatever way."""
+    return bool(
+        site.content
+        or site.gives
+        or site.loot
+        or site.inside
+        or site.test
+        or site.leads
+        or site.steps > 1
+        or site.scene
+        or site.occupied
+        or site.shelter
+        or site.forage_boon
+    )
+
+
+@step("open")
+def _open(expedition: Expedition, task: Then) -> None:
+    open_up(expedition, task.subject)
+
+
+def open_up(expedition: Expedition, site_id: str) -> None:
+    """Let a site show what it is: its prepared content, or for a bare secret the Discovery table (WLD-182, WLD-G53)."""
+    site = expedition.site(site_id)
+    known = expedition.found(site_id)
+    if known is None or known.nature or known.snag:
+        return
+    if site.occupied and site.content != "lair" and not investigating.is_peaceful(site):
+        return  # whoever lives there has to be dealt with first
+    if site.content and expedition.asks_master:
+        others = tuple(nature for nature in NATURES if nature != site.content)
+        expedition.hook(Question("discovery", MASTER, (site.content, *others), site.content, site_id))
+    elif site.content:
+        reveal(expedition, site, site.content)
+    elif site.category == "secret" and not prepared(site):
+        expedition.hook(Question("discovery", MASTER, ("roll", *NATURES), "roll", site_id))
+
+
+@answer("discovery")
+def _discovery(expedition: Expedition, question: Question, option: str) -> None:
+    nature = option if option != "roll" else NATURES[expedition.table("discovery", 6) - 1]
+    reveal(expedition, expedition.site(question.subject), nature)
+
+
+def reveal(expedition: Expedition, site: Site, nature: str) -> None:
+    """Note what a site is, tell it, and let it take effect."""
+    expedition.set_found(site.id, nature=nature, done=False, steps=0)
+    expedition.tell(events.discovery(site.name, nature))
+    EFFECTS.get(nature, _wait)(expedition, site)
+
+
+def _wait(expedition: Expedition, site: Site) -> None:
+    """An Ancient Site, an Enigma, a dungeon: what is in it takes an Investigate (WLD-184, WLD-188)."""
+
+
+def _treasure(expedition: Expedition, site: Site) -> None:
+    """Roll on the sub-table; with that the place is done with, unless materials or a dungeon are in it (WLD-183)."""
+    expedition.push(Then("emptied", site.id))
+    loot.roll(expedition, site.id)
+
+
+@step("emptied")
+def _emptied(expedition: Expedition, task: Then) -> None:
+    known = expedition.found(task.subject)
+    if known is not None and known.nature == "treasure":
+        investigating.finish(expedition, task.subject, "explored")
+
+
+def _wonder(expedition: Expedition, site: Site) -> None:
+    """+1 Resolve for each member, once; on a d6 of 5 or 6 the place is worth something too (WLD-185)."""
+    cheer(expedition, "wonder")
+    if expedition.table("wonder", 6) >= 5:
+        resource = Site(challenge.unused_id(expedition.state, f"{site.id}-yield"), site.at, site.name, "resource")
+        challenge.add_site(expedition, resource)
+        knowing.discover(expedition, resource.id, "searched")
+    investigating.finish(expedition, site.id, "explored")
+
+
+def cheer(expedition: Expedition, why: str) -> None:
+    """Give each member back 1 Resolve, up to 3 (WLD-185, WLD-G06)."""
+    gladdened = [
+        index
+        for index, member in enumerate(expedition.state.members)
+        if member.ready and not member.dead and member.resolve < MOST_RESOLVE
+    ]
+    for index in gladdened:
+        expedition.set_member(index, resolve=expedition.member(index).resolve + 1)
+    if gladdened:
+        expedition.tell(events.resolve(expedition.names(gladdened), 1, why))
+
+
+def _lair(expedition: Expedition, site: Site) -> None:
+    """d6: 1-2 hostile, 3-4 neutral, 5-6 deserted; who lives there are of the region's own kinds (WLD-186).
+
+    Cleared or deserted, it is a shelter.
+    """
+    if not site.occupied:
+        rolled = expedition.table("lair", 6)
+        if rolled >= 5:
+            make_shelter(expedition, site.id)
+            return
+        challenge.set_site(expedition, restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
+    meetings.meet_site(expedition, site.id, "site")
+
+
+def make_shelter(expedition: Expedition, site_id: str) -> None:
+    """Make a lair that nobody lives in a shelter (WLD-186, WLD-G54)."""
+    site = expedition.site(site_id)
+    challenge.set_site(expedition, replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
+    investigating.finish(expedition, site_id, "explored")
+
+
+def _passage(expedition: Expedition, site: Site) -> None:
+    """A new way, one stretch long, to where the file says, or to a place 2 to 4 steps off (WLD-187, WLD-G54)."""
+    end = site.leads or way_out(expedition, site.at)
+    if end:
+        region = expedition.region
+        if region.path(site.at, end) is None:
+            path = Path(site.at, end, region.place_by_id[end].terrain)
+            expedition.change(region=replace(region, paths=(*region.paths, path)))
+        knowing.learn(expedition, (end,), "passage")
+        expedition.tell(events.passage(expedition.place_name(site.at), expedition.place_name(end)))
+    investigating.finish(expedition, site.id, "explored")
+
+
+def way_out(expedition: Expedition, start: str) -> str:
+    """Return where a passage comes out: a random place 2 to 4 steps away, else the farthest; "" where there is none."""
+    region = expedition.region
+    far = board.steps(region, start)
+    ends = [place.id for place in region.places if NEAR <= far.get(place.id, 0) <= FAR]
+    if not ends:
+        return max((place for place in far if place != start), key=far.__getitem__, default="")
+    return ends[expedition.table("passage", len(ends)) - 1]
+
+
+EFFECTS: dict[str, Callable[[Expedition, Site], None]] = {
+    "treasure": _treasure,
+    "wonder": _wonder,
+    "lair": _lair,
+    "passage": _passage,
+}
+
+
+def new_goal(expedition: Expedition) -> None:
+    """An Enigma understood: something hidden, somewhere unexplored, and a clue to it (WLD-188, WLD-G54).
+
+    Its Discovery TN is the difficulty here +2, 14 at most. It becomes the goal, unless one is still open or reached.
+    """
+    state = expedition.state
+    places = [place.id for place in state.region.places if place.id not in state.visited]
+    if not places:
+        return
+    where = places[expedition.table("place", len(places)) - 1]
+    name = challenge.unused_id(state, "mystery")
+    tn = min(MOST_TN, difficulty(state) + 2)
+    challenge.add_site(expedition, Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
+    challenge.set_goal(expedition, name)
+    clues.give(expedition, "insight", name)
+
+
+def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: bool = True) -> bool:
+    """Give a clue to the nearest undiscovered site; return whether there was one to point at."""
+    near: str = _nearest(expedition.state, hidden)
+    if near:
+        clues.give(expedition, source, near, by=by)
+    return bool(near)
+
+
+def _nearest(state: State, hidden: bool) -> str:
+    return clues.nearest(state, state.here.at, hidden=hidden)

@@ -1,0 +1,252 @@
+"""The Treasure Sub-Table (WLD-189..194, WLD-G55), and what holds more: materials to harvest, a dungeon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.flow import PARTY, Question, Then
+
+from ...state.content import content
+from ...state.state import Item, Test
+from .. import events
+from ..flow import answer, step
+from ..members import harm, supplies, trading
+from ..members.assisting import named, wanted
+from ..progress import Expedition
+from ..trials import best_member, difficulty, succeeded, trial
+
+ROWS = 6
+CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
+NO_DUNGEON = CHEST
+"""What a 6 counts as where there can be no dungeon: bonus loot, and the treasure of a dungeon itself (WLD-G48, WLD-G55)."""
+
+HARVEST_ATTRIBUTES, HARVEST_SKILLS = ("mind", "mind", "spirit"), ("crafting", "nature", "nature")
+"""What brings materials in, pair by pair: a craft takes a clear head (WLD-190, WLD-G55)."""
+
+FORCE = "force"
+"""To open a trapped chest without trying to disarm it."""
+
+FINE = 3
+"""The quality of a dead adventurer's gear and of a magic item."""
+
+FINE_WORTH = 250
+GOODS_WORTH = (25, 25, 25, 75, 75, 250)
+"""What a bale of trade goods is worth by its d6 (WLD-G55)."""
+
+CHARM_SKILLS = ("survival", "perception", "stealth", "nature", "fortitude", "any")
+"""The skill that a magic item serves by its d6; "any" is whichever its bearer rolls (WLD-G55)."""
+
+
+def finder(expedition: Expedition, site_id: str) -> int:
+    """Return who found a site, if they can act, else the first in party order who can; -1 where nobody can."""
+    known = expedition.found(site_id)
+    ready = expedition.able()
+    named = [index for index in ready if known is not None and expedition.name(index) == known.by]
+    deed = expedition.state.deed
+    acting = [deed.by] if deed is not None and deed.by in ready else []
+    return next(iter((*acting, *named, *ready)), -1)
+
+
+def give(expedition: Expedition, index: int, item: Item, where: str = "") -> None:
+    """Hand a find to somebody, and tell it."""
+    expedition.add_item(index, item)
+    expedition.tell(events.gained(item.key, item.count, where, expedition.name(index)))
+
+
+def share_packs(expedition: Expedition, count: int, key: str = "rations") -> None:
+    """Hand out ration packs one by one, each to whoever has the least to eat (ties in party order)."""
+    members = [index for index, member in enumerate(expedition.state.members) if member.ready and not member.dead]
+    for _ in range(count):
+        poorest = min(members, key=lambda index: supplies.meals(expedition.member(index)), default=-1)
+        if poorest >= 0:
+            expedition.add_item(poorest, content().goods[key].item())
+
+
+def add_goods(expedition: Expedition, key: str, worth: int) -> None:
+    """Put trade goods or raw materials into the party's stores; they sell at full value (WLD-G15)."""
+    item = Item(key, content().goods[key].name, worth=worth)
+    expedition.change(goods=(*expedition.state.goods, item))
+
+
+def roll(expedition: Expedition, site_id: str, *, no_dungeon: bool = False, at_once: bool = False) -> None:
+    """Roll on the Treasure Sub-Table for a site; what it gives is brought in next.
+
+    ``no_dungeon``: a 6 counts as 4. With it, or ``at_once``, materials are harvested now or never, instead of waiting for
+    an Investigate.
+    """
+    row = expedition.table("treasure", ROWS)
+    if no_dungeon and row == WONDROUS:
+        row = NO_DUNGEON
+    expedition.push(Then("treasure", site_id, row, ("extra",) if no_dungeon or at_once else ()))
+
+
+def roll_twice(expedition: Expedition, site_id: str) -> None:
+    """Roll on it twice, one after the other, where a 6 counts as 4: the end of a dungeon (WLD-194, WLD-G55)."""
+    expedition.push(Then("treasure again", site_id))
+    roll(expedition, site_id, no_dungeon=True)
+
+
+@step("treasure again")
+def _treasure_again(expedition: Expedition, task: Then) -> None:
+    roll(expedition, task.subject, no_dungeon=True)
+
+
+@step("treasure")
+def _treasure(expedition: Expedition, task: Then) -> None:
+    site_id, row = task.subject, task.number
+    bearer = finder(expedition, site_id)
+    if row == CACHE:
+        _cache(expedition, bearer)
+    elif row == MATERIALS:
+        _materials(expedition, site_id, bool(task.words))
+    elif row == PACK:
+        _pack(expedition, bearer)
+    elif row == CHEST:
+        _chest(expedition, site_id)
+    elif row == OFFERINGS:
+        expedition.tell(events.treasure(OFFERINGS, 0, (), "offered"))
+        expedition.ask(Question("offerings", PARTY, ("take", "leave"), "leave", site_id))
+    else:
+        _wondrous(expedition, site_id, bearer)
+
+
+def _cache(expedition: Expedition, bearer: int) -> None:
+    """2d4 packs of simple rations, a rope, torches and a set of tools (WLD-189)."""
+    count = expedition.quantity("2d4")
+    share_packs(expedition, count)
+    gear = ("rope", "torches", "tool")
+    for key in gear:
+        expedition.add_item(bearer, content().goods[key].item())
+    expedition.tell(events.treasure(CACHE, 0, (f"rations {count}", *(f"{key} 1" for key in gear))))
+
+
+def _materials(expedition: Expedition, site_id: str, at_once: bool) -> None:
+    """Ore or rare herbs, to be brought in by a test at each Investigate until it succeeds (WLD-190)."""
+    expedition.tell(events.treasure(MATERIALS, 0, (), "harvest"))
+    if at_once:
+        harvest(expedition, site_id, finder(expedition, site_id), (), (), "loot harvested")
+    else:
+        expedition.set_found(site_id, nature="materials", done=False)
+
+
+def harvest(
+    expedition: Expedition, site_id: str, member: int, boons: Sequence[str], banes: Sequence[str], then: str
+) -> None:
+    """Make the test that brings raw materials in: Mind or Spirit + Crafting or Nature (WLD-190, WLD-G55)."""
+    tn = difficulty(expedition.state)
+    test = wanted(member, "harvest", HARVEST_ATTRIBUTES, HARVEST_SKILLS, tn, boons, banes, paired=True)
+    trial(expedition, then, [test], site_id)
+
+
+@step("loot harvested")
+def _loot_harvested(expedition: Expedition, task: Test) -> None:
+    if succeeded(task.rolls[0]):
+        bring_in_materials(expedition, "2d6x10")
+
+
+def bring_in_materials(expedition: Expedition, dice: str) -> None:
+    """Bring raw materials into the stores, worth what the dice say."""
+    worth = expedition.quantity(dice)
+    add_goods(expedition, "raw", worth)
+    expedition.tell(events.treasure(MATERIALS, 0, (f"raw {worth}",), "harvested"))
+
+
+def _pack(expedition: Expedition, bearer: int) -> None:
+    """A dead adventurer's pack: 1d4 packs, a weapon or tool of quality 3, and part of a map (WLD-191)."""
+    count = expedition.roll(4)
+    share_packs(expedition, count)
+    key = "weapon" if expedition.roll(6) <= 3 else "tool"
+    good = content().goods[key]
+    item = good.item(quality=FINE)
+    expedition.add_item(bearer, Item(key, good.name, item.die, item.uses, 1, item.skill, FINE, worth=FINE_WORTH))
+    expedition.tell(events.treasure(PACK, 0, (f"rations {count}", f"{key} 1"), "map"))
+    trading.read_map(expedition)
+
+
+def _chest(expedition: Expedition, site_id: str) -> None:
+    """A chest: trapped on a d6 of 1 to 3; then the party says who tries to disarm it, or that it is forced (WLD-192)."""
+    if expedition.roll(6) > 3:
+        _open_chest(expedition)
+        return
+    expedition.push(Then("open chest", site_id))
+    ready = expedition.able()
+    best = best_member(expedition.state, ready, ("mind",), ("crafting",))
+    options = tuple(expedition.member(index).handle for index in ready)
+    if options:
+        expedition.ask(Question("chest", PARTY, (*options, FORCE), expedition.member(best).handle, site_id))
+
+
+@answer("chest")
+def _try_chest(expedition: Expedition, question: Question, option: str) -> None:
+    """Somebody tries to disarm the trap; whoever is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
+    opener = named(expedition.state, option)
+    if opener in expedition.able():
+        test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
+        trial(expedition, "disarmed", [test], question.subject)
+    elif (bearer := finder(expedition, question.subject)) >= 0:
+        expedition.tell(events.trap(expedition.name(bearer), ""))
+        harm.tire(expedition, (bearer,), 1, "trap")
+
+
+@step("disarmed")
+def _disarmed(expedition: Expedition, task: Test) -> None:
+    """Not a success: the opener gains 1 Fatigue; on a Blunder 1 Wound instead (WLD-G55)."""
+    made = task.rolls[0]
+    expedition.tell(events.trap(expedition.name(made.member), made.result))
+    if made.result == "blunder":
+        harm.wound(expedition, made.member, "trap")
+    elif not succeeded(made):
+        harm.tire(expedition, (made.member,), 1, "trap")
+
+
+@step("open chest")
+def _open_chest_step(expedition: Expedition, task: Then) -> None:
+    _open_chest(expedition)
+
+
+def _open_chest(expedition: Expedition) -> None:
+    """3d6 x 10 coins and 1d3 bales of trade goods, each worth 25, 75 or 250 (WLD-192, WLD-G55)."""
+    coins = expedition.quantity("3d6x10")
+    count = expedition.roll(3)
+    worths = [GOODS_WORTH[expedition.roll(6) - 1] for _ in range(count)]
+    expedition.pay(coins)
+    for worth in worths:
+        add_goods(expedition, "goods", worth)
+    expedition.tell(events.treasure(CHEST, coins, tuple(f"goods {worth}" for worth in worths)))
+
+
+@answer("offerings")
+def _offerings(expedition: Expedition, question: Question, option: str) -> None:
+    """Left alone, nothing happens; taken, a d6 decides whose wrath follows (WLD-193, WLD-G55)."""
+    if option == "leave":
+        expedition.tell(events.offerings(False))
+        return
+    coins = expedition.quantity("4d6x10")
+    expedition.pay(coins)
+    expedition.tell(events.treasure(OFFERINGS, coins, (), "taken"))
+    rolled = expedition.table("wrath", 6)
+    wrath = "" if rolled <= 2 else "spirits" if rolled <= 4 else "communities"
+    if wrath and wrath not in expedition.state.wrath:
+        expedition.change(wrath=(*expedition.state.wrath, wrath))
+    expedition.tell(events.offerings(True, wrath))
+
+
+def _wondrous(expedition: Expedition, site_id: str, bearer: int) -> None:
+    """1 to 3: a magic item, once a day +1 boon on one skill; 4 to 6: the way into a dungeon (WLD-194, WLD-G55)."""
+    if expedition.roll(6) > 3:
+        expedition.tell(events.treasure(WONDROUS, 0, (), "dungeon"))
+        find_dungeon(expedition, site_id)
+        return
+    skill = CHARM_SKILLS[expedition.table("charm", 6) - 1]
+    charm = Item("charm", content().goods["charm"].name, skill=skill, quality=FINE, worth=FINE_WORTH)
+    expedition.add_item(bearer, charm)
+    expedition.tell(events.treasure(WONDROUS, 0, ("charm 1",), skill))
+
+
+def find_dungeon(expedition: Expedition, site_id: str) -> None:
+    """Let a site be the way into a dungeon: a challenge of looks, with two treasures at its end (WLD-194, WLD-G55)."""
+    known = expedition.found(site_id)
+    if known is None or known.nature == "dungeon":
+        return
+    expedition.set_found(site_id, nature="dungeon", done=False, steps=0, tried=())
+    expedition.tell(events.discovery(expedition.site(site_id).name, "dungeon"))

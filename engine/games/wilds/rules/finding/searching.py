@@ -1,0 +1,272 @@
+"""Searching a place for what is hidden there (WLD-123, WLD-138, WLD-139, WLD-144, WLD-173, WLD-174, WLD-180, WLD-181).
+
+Whether there is anything to find never shows: the dice are thrown against a number that is kept secret, and a place that
+is empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45). What goes wrong goes wrong by the
+difficulty of the place, which everybody knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER, Question, Then
+
+from ...state.moves import CAREFUL, NONE, PLAIN, Search
+from ...state.region import Site
+from ...state.state import Deed, Roll, State, Test, discovered, found
+from .. import clock, events
+from ..camping import foraging
+from ..flow import answer, step
+from ..happening import terrain_shifts
+from ..meeting import meetings
+from ..members.assisting import (
+    aid,
+    assistant,
+    doer,
+    forager,
+    names_to_choose,
+    refuse_care,
+    refuse_doer,
+    refuse_on_path,
+    wanted,
+)
+from ..progress import Expedition
+from ..travelling import knowing
+from ..trials import difficulty, level, succeeded, trial
+from . import challenge, clues, loot
+
+ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
+"""What searches, pair by pair (WLD-138)."""
+
+SNAGS = ("guardian", "access", "incomplete")
+
+
+def moves(state: State) -> Iterator[Search]:
+    """Yield the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
+    a clue further on than it points."""
+    if refuse(state, Search()) is None:
+        names = names_to_choose(state)
+        for followed in (NONE, *clues.combinations_here(state)):
+            for care in (PLAIN, CAREFUL):
+                for who in names:
+                    yield Search(who, care, followed)
+
+
+def refuse(state: State, move: Search) -> IllegalMove | None:
+    """Return what speaks against a search: never that there is nothing to find."""
+    return (
+        refuse_on_path(state, "A search")
+        or refuse_care(move.care)
+        or refuse_doer(state, move.who, "WLD-138")
+        or _refuse_clue(state, move.clue)
+    )
+
+
+def _refuse_clue(state: State, named: str) -> IllegalMove | None:
+    """Return what speaks against following clues here, further on than they point (WLD-G49)."""
+    open_to = clues.combinations_here(state)
+    if named in (NONE, *open_to):
+        return None
+    words = named.split("+")
+    if all((token := clues.held(state, word)) is not None and token.helps == state.here.at for word in words):
+        return IllegalMove("That clue helps here as it is: just search.", "WLD-180")
+    if not open_to:
+        return IllegalMove("No clue can be followed further on to here.", "WLD-G49")
+    return IllegalMove(f"Here you can follow {', '.join(open_to)}.", "WLD-G49")
+
+
+def feature(state: State) -> Site | None:
+    """Return the one hidden feature that a Search here is compared with, ``None`` where nothing is left (WLD-G45).
+
+    Of several, the one that the party has most clues for, then the lowest Discovery TN, then the region's order.
+    """
+    hidden = [site for site in state.region.sites_at(state.here.at) if site.hidden and not discovered(state, site.id)]
+
+    def ease(site: Site) -> tuple[int, int]:
+        clued = sum(1 for token in state.tokens if token.site == site.id and not token.used)
+        return -clued, site.tn or difficulty(state)
+
+    return min(hidden, key=ease, default=None)
+
+
+def retry_bane(state: State, member: int) -> bool:
+    """Return whether a member searched here without finding anything since the last find (WLD-176, WLD-G45)."""
+    handle = state.here.at, member
+    return handle in state.retry
+
+
+def begin(expedition: Expedition, move: Search) -> None:
+    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-G40)."""
+    state = expedition.state
+    aside = forager(state)
+    searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)
+    helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
+    careful = move.care == CAREFUL
+    here = state.here.at
+    clock.begin(expedition, Deed("search", here, searcher, helper, careful))
+    if move.clue != NONE:
+        clues.follow(expedition, move.clue)
+    state = expedition.state
+    hidden = feature(state)
+    keen = ("keen",) if here in state.keen else ()
+    clued = ("clue",) * clues.boons(state, here)
+    boons = (*aid(helper, careful)[1], *keen, *clued)
+    banes = ("retry",) if retry_bane(state, searcher) else ()
+    tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
+    expedition.change(keen=tuple(place for place in state.keen if place != here))
+    expedition.push(Then("forage beside"))
+    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
+    trial(expedition, "searched", [test], hidden.id if hidden is not None else "")
+
+
+@step("forage beside")
+def _forage_beside(expedition: Expedition, task: Then) -> None:
+    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); whoever was driven off gathers nothing."""
+    deed = expedition.state.deed
+    if deed is not None and expedition.state.here == deed.came:
+        foraging.alongside(expedition)
+
+
+@step("searched")
+def _searched(expedition: Expedition, task: Test) -> None:
+    """Read a search: what was found, or nothing, or trouble (WLD-175..179)."""
+    roll = task.rolls[0]
+    site = expedition.region.site_by_id.get(task.subject)
+    found_it = succeeded(roll) and site is not None
+    if found_it and site is not None:
+        _find(expedition, roll, site)
+    else:
+        _note_try(expedition, roll.member)
+        if goes_wrong(expedition.state, roll):
+            _trouble(expedition, roll)
+        else:
+            expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
+    challenge.progress(expedition, roll, "search")
+
+
+def goes_wrong(state: State, roll: Roll) -> bool:
+    """Return whether a search that found nothing makes trouble: a blunder against the difficulty that everybody knows.
+
+    Whatever hides here, and however hard it is to find: else the trouble, or that there is none, would tell (WLD-G44 over
+    the letter of WLD-174). A result that the game master ruled beforehand stands.
+    """
+    ladder = state.rules.ladder
+    if roll.result != level(roll.total, roll.tn, ladder):
+        return roll.result == "blunder"
+    return level(roll.total, difficulty(state), ladder) == "blunder"
+
+
+def _note_try(expedition: Expedition, member: int) -> None:
+    """Remember who searched in vain: +1 bane for them here, flat, until something is found (WLD-G45)."""
+    if not retry_bane(expedition.state, member):
+        expedition.change(retry=(*expedition.state.retry, (expedition.place, member)))
+
+
+def lurking(state: State) -> str:
+    """Return an undefeated occupied danger here, else beside here in the order of directions, "" for none (WLD-G46)."""
+    for place in (state.here.at, *knowing.neighbours(state)):
+        for site in state.region.sites_at(place):
+            known = found(state, site.id)
+            if site.occupied and site.category == "danger" and not (known is not None and known.done):
+                return site.id
+    return ""
+
+
+def _trouble(expedition: Expedition, roll: Roll) -> None:
+    """A blunder sets off a hazard for the searcher and the helper, or alerts creatures near by (WLD-175, WLD-G46)."""
+    danger = lurking(expedition.state)
+    alert = bool(danger) and expedition.table("alert", 6) % 2 == 1
+    expedition.tell(
+        events.searched(expedition.name(roll.member), expedition.here_name(), "alert" if alert else "hazard"),
+    )
+    if alert:
+        meetings.meet_site(expedition, danger, "alert", hostile=True)
+    else:
+        endanger(expedition, roll.member)
+
+
+def endanger(expedition: Expedition, member: int) -> None:
+    """Bring a hazard on whoever acts, and on whoever helps them (WLD-G46)."""
+    deed = expedition.state.deed
+    helper = deed.helper if deed is not None else -1
+    terrain_shifts.hazard(expedition, tuple(sorted(index for index in {member, helper} if index >= 0)))
+
+
+def _find(expedition: Expedition, roll: Roll, site: Site) -> None:
+    """Put what was found on the map, and what comes with it: a snag, or clean access, or more besides."""
+    expedition.tell(events.searched(expedition.name(roll.member), expedition.here_name(), "found"))
+    if roll.result == "critical":
+        expedition.push(Then("insight", site.id, roll.member))
+    if roll.result == "weak":
+        _complicate(expedition, site)
+    else:
+        expedition.push(Then("open", site.id, roll.member))
+    knowing.discover(expedition, site.id, "searched", by=roll.member)
+
+
+def _complicate(expedition: Expedition, site: Site) -> None:
+    """A Weak find has a complication, by a d3 or as the game master says (WLD-177, WLD-G47).
+
+    Whoever lives there is the guardian; otherwise the encounter table sends one.
+    """
+    if site.occupied:
+        expedition.push(Then("answer complication", site.id, 0, ("guardian",)))
+    else:
+        expedition.hook(Question("complication", MASTER, ("roll", *SNAGS), "roll", site.id))
+
+
+@answer("complication")
+def _complication(expedition: Expedition, question: Question, option: str) -> None:
+    what = option if option != "roll" else SNAGS[expedition.table("complication", 3) - 1]
+    site = expedition.site(question.subject)
+    expedition.set_found(site.id, snag=what)
+    expedition.tell(events.snag(site.name, what))
+    if what == "guardian" and site.occupied:
+        meetings.meet_site(expedition, site.id, "guardian")
+    elif what == "guardian":
+        meetings.meet_table(expedition, "guardian", guard=site.id)
+
+
+def beside_clue(state: State) -> str:
+    """Return an undiscovered hidden site next door, the first in the order of directions, "" for none (WLD-G48)."""
+    for place in knowing.neighbours(state):
+        for site in state.region.sites_at(place):
+            if site.hidden and not discovered(state, site.id):
+                return site.id
+    return ""
+
+
+def linked(state: State) -> str:
+    """Return the nearest undiscovered site elsewhere whose place or direction from here is news, "" for none (WLD-G48)."""
+    known = {
+        one.site
+        for one in state.finds
+        if one.how == "located" or (one.how == "rumour" and (one.placed or one.seen_at == state.here.at))
+    }
+    return clues.nearest(state, state.here.at, leave_out=known)
+
+
+@step("insight")
+def _offer_insight(expedition: Expedition, task: Then) -> None:
+    """The searcher picks what more a Critical search brings, of what is possible (WLD-179, WLD-G48)."""
+    state = expedition.state
+    options = (*(("clue",) if beside_clue(state) else ()), *(("linked",) if linked(state) else ()), "loot")
+    default = "clue" if "clue" in options else "loot"
+    question = Question("insight", task.number, options, default, task.subject, task.number)
+    if expedition.asks_master:
+        expedition.hook(question)
+    else:
+        expedition.ask(question)
+
+
+@answer("insight")
+def _insight(expedition: Expedition, question: Question, option: str) -> None:
+    member = question.number
+    expedition.tell(events.insight(expedition.name(member), option))
+    if option == "clue" and (site := beside_clue(expedition.state)):
+        clues.give(expedition, "insight", site, by=member)
+    elif option == "linked" and (site := linked(expedition.state)):
+        knowing.rumour(expedition, site, "insight", vague=True)
+    else:
+        loot.roll(expedition, question.subject, no_dungeon=True)

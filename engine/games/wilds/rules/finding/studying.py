@@ -1,0 +1,149 @@
+"""What a look into a site brings, once it succeeds or where it takes no test (WLD-G47, WLD-G54, WLD-G55, WLD-G69)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.flow import Then
+
+from ...state import board
+from ...state.content import content
+from ...state.region import Site
+from ...state.state import Found
+from .. import events
+from ..camping import camp
+from ..flow import step
+from ..progress import Expedition
+from ..travelling import knowing
+from . import challenge, discoveries, investigating, loot
+
+DUNGEON_STEPS = 6
+"""A dungeon is a challenge of a d6 (WLD-G55)."""
+
+BASICS = ("rope", "torches", "tool")
+"""What lies about in a shelter, by a d3 (WLD-G69)."""
+
+
+def needed(site: Site, known: Found) -> int:
+    """Return how many successful looks have done with a site."""
+    return DUNGEON_STEPS if known.nature == "dungeon" and site.steps == 1 else site.steps
+
+
+# What a success brings.
+
+
+def _unsnag(expedition: Expedition, site: Site, result: str) -> None:
+    """The way in is found, or the find is complete: now it shows what it is (WLD-G47)."""
+    expedition.set_found(site.id, snag="")
+    discoveries.open_up(expedition, site.id)
+
+
+def _ancient(expedition: Expedition, site: Site, result: str) -> None:
+    """Weak: a clue to the nearest hidden site. Strong: also a treasure. Critical: also a way into a dungeon (WLD-184)."""
+    expedition.push(Then("studied", site.id, int(result == "critical")))
+    if result != "weak":
+        loot.roll(expedition, site.id, at_once=True)
+    discoveries.clue_to_nearest(expedition, "insight")
+
+
+@step("studied")
+def _studied(expedition: Expedition, task: Then) -> None:
+    """With that an ancient site is done with, unless a dungeon opens below it."""
+    if task.number:
+        loot.find_dungeon(expedition, task.subject)
+    known = expedition.found(task.subject)
+    if known is not None and known.nature != "dungeon":
+        investigating.finish(expedition, task.subject, "explored")
+
+
+def _enigma(expedition: Expedition, site: Site, result: str) -> None:
+    """Weak: a clue. Strong: also +1 Resolve for everybody. Critical: also a new goal (WLD-188, WLD-G54)."""
+    discoveries.clue_to_nearest(expedition, "insight")
+    if result != "weak":
+        discoveries.cheer(expedition, "enigma")
+    investigating.finish(expedition, site.id, "explored")
+    if result == "critical":
+        discoveries.new_goal(expedition)
+
+
+def _materials(expedition: Expedition, site: Site, result: str) -> None:
+    loot.bring_in_materials(expedition, "2d6x10")
+    investigating.finish(expedition, site.id, "used")
+
+
+def _yield(expedition: Expedition, site: Site, result: str) -> None:
+    loot.bring_in_materials(expedition, "1d6x10")
+    investigating.finish(expedition, site.id, "used")
+
+
+def _eaten(expedition: Expedition, site: Site, result: str) -> None:
+    investigating.finish(expedition, site.id, "used")
+
+
+def _steps(expedition: Expedition, site: Site, result: str) -> None:
+    """One look further; in a dungeon, which is a challenge, two on a Critical. Its end holds two treasures (WLD-G55)."""
+    known = expedition.found(site.id)
+    assert known is not None
+    dungeon = known.nature == "dungeon"
+    steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
+    expedition.set_found(site.id, steps=steps)
+    if steps < needed(site, known):
+        expedition.tell(events.looked(site.name, steps, needed(site, known)))
+        return
+    investigating.finish(expedition, site.id, "explored")
+    if dungeon:
+        loot.roll_twice(expedition, site.id)
+
+
+OUTCOMES: dict[str, Callable[[Expedition, Site, str], None]] = {
+    "access": _unsnag,
+    "incomplete": _unsnag,
+    "ancient": _ancient,
+    "enigma": _enigma,
+    "materials": _materials,
+    "yield": _yield,
+    "food": _eaten,
+    "steps": _steps,
+}
+
+
+# What takes no test.
+
+
+def _landmark(expedition: Expedition, site: Site) -> None:
+    """From a landmark the ground of everything around shows (WLD-042, WLD-G69)."""
+    knowing.learn(expedition, board.around(expedition.region, site.at), "landmark")
+    investigating.finish(expedition, site.id, "explored")
+
+
+def _shelter(expedition: Expedition, site: Site) -> None:
+    """Something useful lies about, once (WLD-044, WLD-G69)."""
+    if not site.gives:
+        key = BASICS[expedition.table("basic", len(BASICS)) - 1]
+        bearer = loot.finder(expedition, site.id)
+        loot.give(expedition, bearer, content().goods[key].item(), site.name)
+    investigating.finish(expedition, site.id, "explored")
+
+
+def _settlement(expedition: Expedition, site: Site) -> None:
+    """One clue for each day of a visit (WLD-231, WLD-G77); trade and rest are there anyway (WLD-047)."""
+    expedition.set_found(site.id, visited=expedition.state.day)
+    if not discoveries.clue_to_nearest(expedition, "person") and not discoveries.clue_to_nearest(
+        expedition, "person", hidden=False
+    ):
+        expedition.tell(events.nothing_left("clue"))
+    camp.hand_out(expedition, site.id, "investigate")
+    challenge.reached(expedition, site.id)
+
+
+def _explored(expedition: Expedition, site: Site) -> None:
+    investigating.finish(expedition, site.id, "explored")
+
+
+PLAIN_LOOKS: dict[str, Callable[[Expedition, Site], None]] = {
+    "landmark": _landmark,
+    "shelter": _shelter,
+    "settlement": _settlement,
+    "secret": _explored,
+    "danger": _explored,
+}

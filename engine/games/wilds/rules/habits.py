@@ -1,0 +1,116 @@
+"""Standing orders: what somebody wants done without being asked again (WLD-G02, WLD-G16, WLD-G20, WLD-G84)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.verbs import Order
+
+from ..state.state import Habits, Member, State, member_of
+from . import events
+from .progress import Expedition
+from .trials import pairs
+
+PAIRS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "pathfinder": (("spirit", "mind"), ("nature", "survival")),
+    "scout": (("agility", "spirit"), ("stealth", "survival")),
+    "forager": (("spirit", "mind"), ("nature", "survival")),
+    "search": (("spirit", "mind"), ("perception", "survival")),
+    "track": (("spirit", "mind"), ("survival", "nature")),
+}
+"""For which rolls a player may prefer a pair of attribute and skill, and between which (WLD-G02)."""
+
+PAIRED = ("search", "track")
+"""Where each attribute goes with the skill of the same place only (WLD-138, WLD-140)."""
+
+SWITCHES = (
+    *("tools:use", "tools:save"),
+    *("resolve:ask", "resolve:failures", "resolve:never"),
+    *("bonuses:ask", "bonuses:auto"),
+    *("gather:auto", "gather:ask"),
+    *("camp:auto", "camp:ask"),
+    *("forage:beside", "forage:rest"),
+)
+BEST = "best"
+
+
+_SWITCHES = tuple((switch.partition(":")[0], switch.partition(":")[2], Order(switch)) for switch in SWITCHES)
+_PAIRS = tuple(
+    (
+        purpose,
+        tuple((f"{one}+{other}", Order(f"{purpose}:{one}+{other}")) for one, other in pairs(*listed, purpose in PAIRED)),
+        Order(f"{purpose}:{BEST}"),
+    )
+    for purpose, listed in PAIRS.items()
+)
+
+
+def fit(habits: Habits) -> bool:
+    """Return whether all pairs that somebody prefers could ever be ordered."""
+    return all(
+        tuple(pair.split("+")) in pairs(*PAIRS[what]) if what in PAIRS else False for what, pair in habits.pairs.items()
+    )
+
+
+def fitting(habits: Habits) -> Habits:
+    """Return what somebody wants without the pairs that cannot be ordered, or not any more."""
+    offered = {purpose: [name for name, _ in offers] for purpose, offers, _ in _PAIRS}
+    return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in offered.get(what, ())})
+
+
+def moves(member: Member) -> tuple[Order, ...]:
+    """Return the orders that would change something for a member."""
+    habits, preferred = member.habits, member.habits.pairs
+    found = [move for what, how, move in _SWITCHES if getattr(habits, what) != how]
+    for purpose, offers, best in _PAIRS:
+        pair = preferred.get(purpose)
+        found += [move for name, move in offers if name != pair]
+        if pair is not None:
+            found.append(best)
+    return tuple(found)
+
+
+def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
+    """Return what speaks against a standing order."""
+    index = member_of(state, seat)
+    if index is None or not state.members[index].ready:
+        return IllegalMove("Only a member of the party has habits.", "WLD-G84")
+    if Order(order) in moves(state.members[index]):
+        return None
+    what = order.partition(":")[0]
+    if what in PAIRS:
+        return _refuse_pair(what)
+    if order in SWITCHES:
+        return IllegalMove("You do so already.", "WLD-G84")
+    return IllegalMove(
+        f"The orders are {', '.join(SWITCHES)}, and pairs like pathfinder:mind+nature for {', '.join(PAIRS)}.", "WLD-G84"
+    )
+
+
+def _refuse_pair(what: str) -> IllegalMove:
+    """Return which pairs can be preferred for a roll."""
+    attributes, skills = PAIRS[what]
+    if what in PAIRED:
+        named = " or ".join(map("+".join, pairs(attributes, skills, True)))
+        return IllegalMove(f"For {what} name {named}; or best.", "WLD-138" if what == "search" else "WLD-140")
+    return IllegalMove(
+        f"For {what} name one of {', '.join(attributes)}, a +, and one of {', '.join(skills)}; or best.", "WLD-G02"
+    )
+
+
+def carry_out(expedition: Expedition, seat: Seat, order: str) -> None:
+    """Note a standing order."""
+    index = member_of(expedition.state, seat)
+    assert index is not None
+    member = expedition.member(index)
+    what, _, how = order.partition(":")
+    habits: Habits
+    if what in PAIRS:
+        others = {purpose: pair for purpose, pair in member.habits.pairs.items() if purpose != what}
+        habits = replace(member.habits, pairs=others if how == BEST else {**others, what: how})
+    else:
+        habits = replace(member.habits, **{what: how})
+    expedition.set_member(index, habits=habits)
+    expedition.tell(events.order(member.name, order))

@@ -1,0 +1,289 @@
+"""What the party does in an encounter (WLD-G56): withdraw, talk, slip away, flee, fight. None of it takes a tick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.flow import PARTY, Question, Then
+
+from ...state.region import DISPOSITIONS
+from ...state.state import Foes, Roll, State, Test, able
+from .. import events, trials
+from ..finding import clues, tracking
+from ..flow import answer, step
+from ..members import harm, supplies
+from ..members.assisting import named
+from ..members.harm import foes_met
+from ..progress import Expedition
+from ..travelling import knowing
+from ..trials import Wanted
+from .meetings import change_foes, close, leave, part, strike, win
+
+TALK_TN = 8
+MOODS = {"friendly": -2, "neutral": 0, "wary": 2, "hostile": 4}
+"""What a disposition adds to the target number of a talk."""
+
+FAVOURS = {"people": ("clue", "trade", "food"), "beast": ("clue", "food"), "monster": ("clue", "food")}
+"""What they can do for the party: show the way, trade, feed two."""
+
+OF_THEMSELVES = {"info": "clue", "trade": "trade", "food": "food"}
+"""What neutral and friendly ones with a trait do for whoever only parts in peace."""
+
+FED = 2
+"""How many a favour of food feeds."""
+
+
+def met(expedition: Expedition) -> Foes:
+    """Return those whom the party is dealing with."""
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    return foes
+
+
+@answer("approach")
+def _approach(expedition: Expedition, question: Question, option: str) -> None:
+    """Do what the party decided; "talk+cy" is Cy's, where nobody is named it is whoever is best at it (WLD-G56)."""
+    what, _, who = option.partition("+")
+    APPROACHES[what](expedition, met(expedition), who)
+
+
+def one_for_all(foes: Foes, what: str) -> tuple[tuple[str, ...], str]:
+    """Return which attributes, and which skill, talking, slipping away or leading the flight takes."""
+    if what == "talk":
+        return ("spirit", "mind"), "nature" if foes.kind == "beast" else "influence"
+    return (("agility",), "stealth") if what == "slip" else (("strength", "agility"), "athletics")
+
+
+def doer(state: State, foes: Foes, what: str, who: str = "") -> int:
+    """Return who does it for all: the one named, if they can, else the best at it."""
+    ready = able(state)
+    if (index := named(state, who)) in ready:
+        return index
+    attributes, skill = one_for_all(foes, what)
+    return trials.best_member(state, ready, attributes, (skill,))
+
+
+def _on_guard(expedition: Expedition, foes: Foes) -> int:
+    """Return 1 for the party's first test against those who stand guard, once (WLD-G42)."""
+    known = expedition.found(foes.site) if foes.site and not foes.guardian else None
+    if known is None or not known.alert:
+        return 0
+    expedition.set_found(foes.site, alert=False)
+    return 1
+
+
+def _on_the_trail(expedition: Expedition, foes: Foes) -> int:
+    """Return 1 for the party's first test against those whose trail it read well, once (WLD-G70)."""
+    if not foes.site or foes.guardian or not tracking.is_quarry(expedition.state, expedition.site(foes.site)):
+        return 0
+    expedition.change(quarry="")
+    return 1
+
+
+def _test(
+    expedition: Expedition, then: str, foes: Foes, members: Sequence[int], attributes: Sequence[str], skill: str, tn: int
+) -> None:
+    """Make the tests of an approach; the encounter is a round further."""
+    guard = _on_guard(expedition, foes)
+    tracked = _on_the_trail(expedition, foes)
+    change_foes(expedition, round=foes.round + 1)
+    wanted = [
+        Wanted(
+            index,
+            then,
+            tuple(attributes),
+            (skill,),
+            tn,
+            boons=tracked if not number else 0,
+            banes=guard if not number else 0,
+            reasons=(*("quarry",) * tracked, *("guard",) * guard) if not number else (),
+        )
+        for number, index in enumerate(members)
+    ]
+    trials.trial(expedition, then, wanted)
+
+
+# Withdraw.
+
+
+def _withdraw(expedition: Expedition, foes: Foes, who: str) -> None:
+    """The party leaves them alone; those who hold their ground drive it back to where it came from."""
+    expedition.tell(events.approach("withdraw"))
+    close(expedition)
+    if "territorial" in foes.traits:
+        knowing.fall_back(expedition, "retreat")
+    expedition.tell(events.away("withdraw", expedition.here_name()))
+
+
+# Talk.
+
+
+def _talk(expedition: Expedition, foes: Foes, who: str) -> None:
+    speaker = doer(expedition.state, foes, "talk", who)
+    expedition.tell(events.approach("talk", expedition.name(speaker)))
+    change_foes(expedition, talked=True)
+    tn = TALK_TN + MOODS[foes.disposition]
+    _test(expedition, "talk", met(expedition), (speaker,), *one_for_all(foes, "talk"), tn)
+
+
+@step("talk")
+def _talked(expedition: Expedition, test: Test) -> None:
+    """Weak: part in peace. Strong: one favour. Critical: two. Failure: one worse. Blunder: hostile, and they strike."""
+    foes, result = met(expedition), test.rolls[0].result
+    if result == "failure":
+        _feel(expedition, foes, DISPOSITIONS[max(0, DISPOSITIONS.index(foes.disposition) - 1)])
+    elif result == "blunder":
+        _feel(expedition, foes, "hostile")
+        strike(expedition)
+    else:
+        own = favours_of(foes, True)
+        number = {"weak": min(1, len(own)), "strong": 1, "critical": 2}[result]
+        change_foes(expedition, favours=number)
+        expedition.push(Then("favour", "own" if result == "weak" else ""), Then("part"))
+
+
+def _feel(expedition: Expedition, foes: Foes, disposition: str) -> None:
+    if disposition != foes.disposition:
+        change_foes(expedition, disposition=disposition)
+        expedition.tell(events.mood(foes.name, disposition))
+
+
+def favours_of(foes: Foes, own: bool = False) -> tuple[str, ...]:
+    """Return what they can do for the party; with ``own`` what neutral and friendly ones do of themselves (WLD-231)."""
+    able = FAVOURS[foes.kind]
+    if not own:
+        return able
+    willing = foes.disposition in ("neutral", "friendly")
+    return tuple(what for trait, what in OF_THEMSELVES.items() if willing and trait in foes.traits and what in able)
+
+
+@step("favour")
+def _offer(expedition: Expedition, task: Then) -> None:
+    """Ask the party for a favour, each another, until there are no more (WLD-G56, WLD-G77)."""
+    foes = met(expedition)
+    options = tuple(what for what in favours_of(foes, bool(task.subject)) if what not in task.words)
+    if len(task.words) < foes.favours and options:
+        given = " ".join(task.words)
+        expedition.ask(Question("favour", PARTY, options, options[0], given, int(bool(task.subject))))
+
+
+@answer("favour")
+def _favour(expedition: Expedition, question: Question, what: str) -> None:
+    expedition.push(Then("favour", "own" if question.number else "", words=(*question.subject.split(), what)))
+    expedition.tell(events.favour(what))
+    if what == "clue":
+        site = clues.nearest(expedition.state, expedition.place)
+        if site:
+            clues.give(expedition, "person", site)
+        else:
+            expedition.tell(events.nothing_left("clue"))
+    elif what == "food":
+        _feed(expedition)
+    else:
+        expedition.ask(Question("trade", PARTY, ("done",), "done", met(expedition).name))
+
+
+def _feed(expedition: Expedition) -> None:
+    """Feed two today: those with the fewest rations who have not eaten (WLD-G41)."""
+    state = expedition.state
+    hungry = [index for index in harm.present(state) if not state.members[index].fed]
+    hungry.sort(key=lambda index: supplies.meals(state.members[index]))
+    for index in hungry[:FED]:
+        expedition.set_member(index, fed=True)
+
+
+@answer("trade")
+def _traded(expedition: Expedition, question: Question, option: str) -> None:
+    """The party has bought and sold what it wanted; the market was open as long as this was asked (WLD-G15)."""
+
+
+@step("part")
+def _part(expedition: Expedition, task: Then) -> None:
+    part(expedition)
+
+
+# Slip away.
+
+
+def _slip(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = doer(expedition.state, foes, "slip", who)
+    expedition.tell(events.approach("slip", expedition.name(ahead)))
+    _test(expedition, "slip", foes, (ahead,), *one_for_all(foes, "slip"), foes.tn)
+
+
+@step("slip")
+def _slipped(expedition: Expedition, test: Test) -> None:
+    """Success ends it. Failure: those who are wary or worse turn hostile. Blunder: they strike as well (WLD-G96)."""
+    foes, roll = met(expedition), test.rolls[0]
+    if trials.succeeded(roll):
+        close(expedition)
+        expedition.tell(events.away("slip", expedition.here_name()))
+        return
+    if foes.disposition == "wary":
+        _feel(expedition, foes, "hostile")
+    if roll.result == "blunder" and met(expedition).disposition == "hostile":
+        strike(expedition)
+
+
+# Flee.
+
+
+def _flee(expedition: Expedition, foes: Foes, who: str) -> None:
+    ahead = doer(expedition.state, foes, "flee", who)
+    expedition.tell(events.approach("flee", expedition.name(ahead)))
+    _test(expedition, "flee", foes, (ahead,), *one_for_all(foes, "flee"), foes.tn)
+
+
+@step("flee")
+def _fled(expedition: Expedition, test: Test) -> None:
+    """The party gets away in any case, to where it was before; what it costs is in the roll (WLD-G96)."""
+    foes, roll = met(expedition), test.rolls[0]
+    fatigue = foes.fought + (not trials.succeeded(roll))
+    if fatigue:
+        harm.tire(expedition, harm.present(expedition.state), fatigue, "flight")
+    free = expedition.able()
+    if roll.result == "blunder" and free:
+        harm.wound(expedition, free[expedition.table("member", len(free)) - 1], "flight")
+    if not expedition.able():
+        return
+    close(expedition)
+    knowing.fall_back(expedition, "fled")
+    expedition.tell(events.away("flee", expedition.here_name()))
+
+
+# Fight.
+
+
+def _fight(expedition: Expedition, foes: Foes, who: str) -> None:
+    """Everybody who can act fights; against whom is the party's own choice (WLD-G97)."""
+    if not foes.fought:
+        expedition.tell(events.approach("fight"))
+    change_foes(expedition, fought=True)
+    _test(expedition, "fight", met(expedition), expedition.able(), ("strength", "agility"), "fighting", foes.tn)
+
+
+def damage(rolls: Sequence[Roll]) -> int:
+    """Return the grit that a round takes: 1 for each weak or strong success, 2 for a critical one."""
+    return sum(2 if roll.result == "critical" else 1 for roll in rolls if trials.succeeded(roll))
+
+
+@step("fight")
+def _fought(expedition: Expedition, test: Test) -> None:
+    """Grit falls; who failed tires, who blundered is wounded. At 0 it is won; those that flee go at half."""
+    foes = met(expedition)
+    after = max(0, foes.grit - damage(test.rolls))
+    change_foes(expedition, grit=after)
+    expedition.tell(events.grit(foes.name, foes.grit, after))
+    failed = [roll.member for roll in test.rolls if roll.result == "failure"]
+    blundered = [roll.member for roll in test.rolls if roll.result == "blunder"]
+    if failed:
+        harm.tire(expedition, failed, 1, "fight")
+    for index in blundered:
+        harm.wound(expedition, index, "fight")
+    if not after:
+        win(expedition)
+    elif "flees" in foes.traits and 2 * after <= foes.most:
+        leave(expedition, "beaten")
+
+
+APPROACHES = {"withdraw": _withdraw, "talk": _talk, "slip": _slip, "flee": _flee, "fight": _fight}

@@ -1,0 +1,386 @@
+"""Encounters (WLD-151, WLD-152, WLD-G56..G58): who comes, how they feel, who sees whom first, and how it ends.
+
+What the party does about them is in `fights`. The `Meeting` stays on the agenda until it is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, PARTY, Question, Then
+
+from ...state.region import DISPOSITIONS, Disposition, Encounter, Site
+from ...state.state import Foes, Meeting, State, Test, able, discovered
+from .. import events, trials
+from ..flow import answer, step
+from ..members import harm
+from ..members.harm import foes_met
+from ..progress import Expedition
+from ..trials import Wanted
+
+NAMELESS = {"people": "strangers", "beast": "beasts", "monster": "creatures"}
+"""What those of a site are called where its file does not say."""
+
+FOUND_OUT, SURPRISED, WARNED = 0, 1, 2
+"""Whether the party is surprised: that is found out, it is, or it is not."""
+
+
+def meet_table(
+    expedition: Expedition,
+    how: str,
+    *,
+    night: bool = False,
+    hostile: bool = False,
+    guard: str = "",
+    surprised: bool | None = None,
+) -> None:
+    """Let somebody of the region's encounter table come (WLD-151). Dice: row, count, disposition (WLD-G08).
+
+    ``how`` as of `events.met`; ``hostile`` needs no disposition die; ``guard`` is the find that they guard, where friendly
+    ones are wary (WLD-G47). ``surprised`` ``None`` is found out (WLD-G58).
+    """
+    rows = expedition.region.encounters
+    number = expedition.table("encounter", len(rows))
+    row = next(row for row in rows if row.roll == number)
+    meet_row(expedition, row, how, night=night, hostile=hostile, guard=guard, surprised=surprised)
+
+
+def meet_row(
+    expedition: Expedition,
+    row: Encounter,
+    how: str,
+    *,
+    night: bool = False,
+    hostile: bool = False,
+    guard: str = "",
+    surprised: bool | None = None,
+) -> None:
+    """Let those of one row come, see `meet_table`. A disposition that the row states stays (WLD-G57)."""
+    count = max(1, expedition.quantity(row.count))
+    tn = row.tn or trials.difficulty(expedition.state)
+    foes = Foes(row.name, row.kind, count, "neutral", tn, 0, 0, row.traits, row=row.roll, night=night)
+    foes = _with_grit(foes, row.grit)
+    if guard:
+        foes = replace(foes, site=guard, guardian=True)
+    _begin(expedition, foes, "hostile" if hostile else row.disposition, how, row.text, surprised, is_known=hostile)
+
+
+def meet_site(
+    expedition: Expedition, site_id: str, how: str, *, hostile: bool = False, surprised: bool | None = None
+) -> None:
+    """Let the people or creatures of a site meet the party (WLD-G56). Dice: count, disposition if it is not stated.
+
+    Won, the site is cleared; parted from, it is left standing. ``surprised`` ``None`` is found out (WLD-G58).
+    """
+    site = expedition.site(site_id)
+    count = max(1, expedition.quantity(site.count))
+    tn = trials.difficulty(expedition.state, site.at)
+    foes = Foes(called(site), site.kind, count, "neutral", tn, 0, 0, site.traits, site=site.id)
+    foes = _with_grit(foes, site.grit)
+    _begin(expedition, foes, "hostile" if hostile else site.disposition, how, "", surprised, is_known=hostile)
+
+
+def called(site: Site) -> str:
+    """Return what those of a site are called; never by its name, which the party may not know."""
+    return site.foe or NAMELESS[site.kind]
+
+
+def grit_of(count: int) -> int:
+    """Return the grit die of so many (WLD-G56): 1-2 a d4, 3-4 a d6, 5 or more a d8."""
+    return 4 if count <= 2 else 6 if count <= 4 else 8
+
+
+def _with_grit(foes: Foes, stated: int) -> Foes:
+    grit = stated or grit_of(foes.count)
+    return replace(foes, grit=grit, most=grit)
+
+
+def disposition_of(die: int) -> Disposition:
+    """Return the disposition by its d6 (WLD-152): 1-2 hostile, 3-4 wary, 5 neutral, 6 friendly."""
+    return DISPOSITION_BY_DIE[die - 1]
+
+
+DISPOSITION_BY_DIE: tuple[Disposition, ...] = ("hostile", "hostile", "wary", "wary", "neutral", "friendly")
+
+
+def _begin(
+    expedition: Expedition, foes: Foes, stated: str, how: str, text: str, surprised: bool | None, *, is_known: bool
+) -> None:
+    """Put the meeting on the agenda, above it what makes it known, above that the disposition, if it has to be found.
+
+    A game master who answers for the world is asked also where a row states it: that it does is secret. Not where the
+    occasion says it (``is_known``).
+    """
+    sight = FOUND_OUT if surprised is None else SURPRISED if surprised else WARNED
+    if stated:
+        foes = _feeling(foes, stated)
+        expedition.push(Then("come upon", how, sight, (text,)), Meeting(foes))
+        if expedition.asks_master and not is_known:
+            expedition.hook(Question("disposition", MASTER, DISPOSITIONS, stated, foes.name))
+        return
+    die = expedition.table("disposition", 6)
+    if "communities" in expedition.state.wrath:
+        die = max(1, die - 1)
+    expedition.push(Then("come upon", how, sight, (text,)), Meeting(foes))
+    expedition.hook(Question("disposition", MASTER, DISPOSITIONS, disposition_of(die), foes.name))
+
+
+def _feeling(foes: Foes, disposition: str) -> Foes:
+    if foes.guardian and disposition == "friendly":
+        disposition = "wary"
+    return replace(foes, disposition=cast(Disposition, disposition))
+
+
+@answer("disposition")
+def _feel(expedition: Expedition, question: Question, option: str) -> None:
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    change_foes(expedition, disposition=_feeling(foes, option).disposition)
+
+
+def change_foes(expedition: Expedition, **fields: Any) -> None:
+    """Replace fields of those whom the party is dealing with."""
+    agenda = list(expedition.state.agenda)
+    place, meeting = next((place, task) for place, task in enumerate(agenda) if isinstance(task, Meeting))
+    agenda[place] = Meeting(replace(meeting.foes, **fields))
+    expedition.change(agenda=tuple(agenda))
+
+
+@step("come upon")
+def _come_upon(expedition: Expedition, task: Then) -> None:
+    """They are there. Those that flee leave when they are outnumbered; the game master may take the scene over."""
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    expedition.gain("encounters", 1)
+    expedition.tell(events.met(foes.name, foes.count, foes.disposition, task.subject, *task.words))
+    if "flees" in foes.traits and len(expedition.able()) > foes.count:
+        leave(expedition, "outnumbered")
+    elif _for_the_master(expedition.state, foes):
+        change_foes(expedition, handed=True)
+        hand_over(expedition, foes.name, number=task.number)
+    elif foes.disposition == "hostile":
+        _look_out(expedition, foes, task.number)
+
+
+def _for_the_master(state: State, foes: Foes) -> bool:
+    """Return whether the game master plays this scene freely (WLD-281, WLD-G87)."""
+    site: Site | None = state.region.site_by_id.get(foes.site)
+    return state.master is not None and (state.rules.referee != "bot" or (site is not None and site.scene))
+
+
+SCENE = ("won", "avoided", "lost", "bot")
+"""How a scene can end that the game master plays; "bot": it goes on by the rules."""
+
+
+def hand_over(expedition: Expedition, name: str, site: str = "", number: int = 0) -> None:
+    """Let the game master play a scene: nothing goes on until they say how it ended (WLD-281, WLD-G87).
+
+    ``site`` is the one that is looked into, "" for an encounter; ``number`` is handed on.
+    """
+    expedition.push(Question("scene", MASTER, SCENE, "bot", site, number))
+    expedition.tell(events.paused(name))
+
+
+@answer("scene")
+def _scene(expedition: Expedition, question: Question, option: str) -> None:
+    outcome = "" if option == "bot" else option
+    expedition.tell(events.resumed(outcome))
+    if question.subject:
+        expedition.push(Then("scene over", question.subject, question.number, (outcome,)))
+        return
+    foes = foes_met(expedition.state)
+    if outcome:
+        report(expedition, outcome)
+    elif foes is not None and foes.disposition == "hostile":
+        _look_out(expedition, foes, question.number)
+
+
+def _look_out(expedition: Expedition, foes: Foes, sight: int) -> None:
+    """Find out whether the party is surprised (WLD-092, WLD-G58); only hostile ones make anything of it."""
+    state = expedition.state
+    if sight == SURPRISED or (sight == FOUND_OUT and state.ambush):
+        _surprise(expedition)
+    elif sight == FOUND_OUT and "ambush" in foes.traits and (watcher := _watcher(state)) >= 0:
+        wanted = Wanted(watcher, "ambush", ("spirit",), ("perception",), foes.tn)
+        trials.trial(expedition, "ambush seen", [wanted])
+
+
+def _watcher(state: State) -> int:
+    """Return who may see an ambush: the Lookout, or without one who can act the member with the best Perception."""
+    free = able(state)
+    if state.roles.lookout in free:
+        return state.roles.lookout
+    return trials.best_member(state, free, ("spirit",), ("perception",))
+
+
+@step("ambush seen")
+def _ambush_seen(expedition: Expedition, test: Test) -> None:
+    if not trials.succeeded(test.rolls[0]):
+        _surprise(expedition)
+
+
+def _surprise(expedition: Expedition) -> None:
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    change_foes(expedition, surprised=True)
+    expedition.tell(events.surprised(foes.name))
+    strike(expedition, surprised=True)
+
+
+def strike(expedition: Expedition, surprised: bool = False) -> None:
+    """Let them strike first (WLD-G58): a die for which able member, who tests Agility + Athletics against their TN.
+
+    Failure: 1 Fatigue. Blunder: 1 Wound. Of a surprised party everybody's first test after it has +1 bane.
+    """
+    foes, free = foes_met(expedition.state), expedition.able()
+    if foes is None or not free:
+        return
+    member = free[expedition.table("member", len(free)) - 1]
+    wanted = Wanted(member, "strike", ("agility",), ("athletics",), foes.tn)
+    trials.trial(expedition, "struck", [wanted], "surprised" if surprised else "")
+
+
+@step("struck")
+def _struck(expedition: Expedition, test: Test) -> None:
+    roll = test.rolls[0]
+    if test.subject:
+        for index in expedition.able():
+            expedition.set_member(index, shaken=True)
+    if roll.result == "failure":
+        harm.tire(expedition, (roll.member,), 1, "strike")
+    elif roll.result == "blunder":
+        harm.wound(expedition, roll.member, "strike")
+
+
+BY_ONE = ("talk", "slip", "flee")
+"""What one does for all: whoever wants to, else whoever is best at it (WLD-G56)."""
+
+
+def approaches(foes: Foes) -> tuple[str, ...]:
+    """Return what the party can do now (WLD-G56, WLD-G97): once it fights, only go on or flee."""
+    if foes.fought:
+        return ("fight", "flee")
+    first = foes.round == 1
+    caught = foes.surprised and first
+    open_to_it = {
+        "withdraw": foes.disposition != "hostile",
+        "talk": not foes.talked and not caught,
+        "slip": first and not caught,
+        "flee": True,
+        "fight": True,
+    }
+    return tuple(name for name, so in open_to_it.items() if so)
+
+
+@step("meeting")
+def _ask_approach(expedition: Expedition, meeting: Meeting) -> None:
+    """Ask the party what it does (WLD-G86: withdraw where it can, else flee); nobody left on their feet is a defeat."""
+    expedition.push(meeting)
+    if not expedition.able():
+        expedition.push(Then("defeat"))
+        return
+    plain = approaches(meeting.foes)
+    options = (*plain, *(option for what in plain for option in _by_whom(expedition.state, what)))
+    default = "withdraw" if "withdraw" in options else "flee"
+    expedition.ask(Question("approach", PARTY, options, default, meeting.foes.name, meeting.foes.round))
+
+
+def _by_whom(state: State, what: str) -> list[str]:
+    """Return what one can do for all, by each who can, as it is chosen: "talk+cy"; alone there is nothing to choose."""
+    free = able(state)
+    return [f"{what}+{state.members[index].handle}" for index in free] if what in BY_ONE and len(free) > 1 else []
+
+
+def close(expedition: Expedition) -> None:
+    """End the meeting under way: nobody is shaken any more."""
+    agenda = list(expedition.state.agenda)
+    agenda.remove(next(task for task in agenda if isinstance(task, Meeting)))
+    expedition.change(agenda=tuple(agenda))
+    for index, member in enumerate(expedition.state.members):
+        if member.shaken:
+            expedition.set_member(index, shaken=False)
+
+
+def win(expedition: Expedition) -> None:
+    """Their grit is gone: the meeting is over, and their place cleared or their find free (WLD-G56)."""
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    known = bool(foes.site) and discovered(expedition.state, foes.site)
+    expedition.tell(events.won(foes.name, expedition.site(foes.site).name if known else ""))
+    close(expedition)
+    _clear(expedition, foes)
+
+
+def leave(expedition: Expedition, why: str) -> None:
+    """They go for good: "outnumbered" or "beaten" (WLD-G57)."""
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    expedition.tell(events.foes_leave(foes.name, why))
+    close(expedition)
+    _clear(expedition, foes)
+
+
+def part(expedition: Expedition) -> None:
+    """The party and they part in peace: what is theirs stays theirs; a guardian lets the party pass (WLD-G47).
+
+    So do those who live in a find and stood in its way, unless it is a danger.
+    """
+    foes = foes_met(expedition.state)
+    assert foes is not None
+    expedition.tell(events.foes_leave(foes.name, "parted"))
+    close(expedition)
+    if foes.guardian:
+        _clear(expedition, foes)
+    elif foes.site and (known := expedition.found(foes.site)) is not None and known.snag == "guardian":
+        _let_in(expedition, expedition.site(foes.site))
+
+
+def _let_in(expedition: Expedition, site: Site) -> None:
+    """Those who live in a find stand in nobody's way any more; a lair is met on the next look (WLD-G47, WLD-G56)."""
+    from ..finding import investigating
+
+    if site.category == "danger":
+        return
+    if site.content == "lair":
+        expedition.set_found(site.id, snag="")
+    else:
+        investigating.unguarded(expedition, site.id)
+
+
+def _clear(expedition: Expedition, foes: Foes) -> None:
+    from ..finding import investigating
+
+    if foes.site:
+        if foes.guardian:
+            investigating.unguarded(expedition, foes.site)
+        else:
+            investigating.cleared(expedition, foes.site)
+
+
+def report(expedition: Expedition, outcome: str) -> None:
+    """Go on after a scene that the game master played (WLD-G87): "won", "avoided", "lost"; "" hands it back to the bot.
+
+    Lost is a defeat (WLD-G59). Where no encounter was under way, nothing comes of it.
+    """
+    if foes_met(expedition.state) is None:
+        return
+    if outcome:
+        _drop_what_is_under_way(expedition)
+    if outcome == "won":
+        win(expedition)
+    elif outcome == "avoided":
+        part(expedition)
+    elif outcome == "lost":
+        harm.defeat(expedition)
+
+
+def _drop_what_is_under_way(expedition: Expedition) -> None:
+    """Take off the agenda what was asked or rolled in the encounter; whoever is dying is still to be saved."""
+    agenda = expedition.state.agenda
+    place = next(place for place, task in enumerate(agenda) if isinstance(task, Meeting))
+    saving = [
+        task for task in agenda[:place] if getattr(task, "step", getattr(task, "then", "")) in ("stabilise", "stabilised")
+    ]
+    expedition.change(agenda=(*saving, *agenda[place:]))

@@ -1,0 +1,376 @@
+"""Making characters: ready-made, of one's own, or kept from an earlier expedition (WLD-G16, WLD-G17)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Field, Form, Seat
+from engine.core.names import MOST_NAME, handle, own_name, shown_name
+from engine.core.verbs import Choose
+
+from ...state.content import content
+from ...state.moves import Create
+from ...state.state import ATTRIBUTES, EXPERT, GENERAL, MOST_RESOLVE, SKILLS, Habits, Item, Member, Position, State
+from .. import events, habits
+from ..progress import Expedition
+from ..travelling import knowing, weather
+from . import roles
+
+DICE: dict[str, tuple[tuple[int, ...], ...]] = {
+    "seasoned": ((10, 8, 6, 6),),
+    "novice": ((6, 6, 6, 6), (8, 6, 6, 4)),
+}
+"""The dice that a new character may have, highest first (WLD-G17)."""
+
+RANKS: dict[str, tuple[int, ...]] = {
+    "seasoned": (3, 2, 2, 1, 1, 0, 0),
+    "novice": (1, 1, 1, 0, 0, 0, 0),
+}
+"""The ranks of its seven trained skills, highest first (WLD-G17)."""
+
+USEFUL = ("survival", "nature", "fighting", "lore", "crafting", "education", *GENERAL)
+"""What is trained at rank 0 where a new character does not say: first what is hard untrained (WLD-G04, WLD-G17)."""
+
+RATIONS = "rations"
+STARTING_GEAR = (RATIONS, "footwear", "clothing", "weapon", "tool", "torches")
+"""What everybody starts with, each with 3 uses (WLD-G16)."""
+
+KEPT, OWN = "kept", "own"
+RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
+
+_NAME = re.compile(r"[^\W_](?:(?:[^\W_]|[ '’.-])*(?:[^\W_]|\.))?")
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is written of a character between two expeditions; ``dead`` ones are remembered as such, and not brought."""
+
+    name: str
+    level: str
+    kind: str = ""
+    dice: dict[str, int] = {}
+    skills: dict[str, int] = {}
+    resolve: int = 1
+    items: tuple[Item, ...] = ()
+    dead: bool = False
+    habits: Habits = Habits()
+
+
+def gear(tool: str) -> tuple[Item, ...]:
+    """Return new starting gear; its tool serves a skill."""
+    goods = content().goods
+    return tuple(goods[key].item(skill=tool if key == "tool" else "") for key in STARTING_GEAR)
+
+
+def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
+    """Return a member whose character is not chosen yet, named as nobody else of the party is."""
+    called = own_name(shown_name(name), names_of(others))
+    return Member(seat, called, _handle(called, others))
+
+
+def names_of(members: Sequence[Member]) -> list[str]:
+    """Return what members are called."""
+    return [member.name for member in members]
+
+
+def _handle(name: str, others: Sequence[Member]) -> str:
+    return handle(name, [other.handle for other in others], RESERVED)
+
+
+# Choosing.
+
+
+def unready(state: State, seat: Seat) -> int | None:
+    """Return the index of a seat's member who has no character yet, ``None`` where there is none."""
+    return next((index for index, member in enumerate(state.members) if member.seat == seat and not member.ready), None)
+
+
+def moves(state: State, seat: Seat) -> Iterator[Choose | Create]:
+    """Yield the characters that a seat can choose: kept, ready-made, and an example of one of its own."""
+    index = unready(state, seat)
+    if index is None:
+        return
+    if brought(state, seat) is not None:
+        yield Choose(KEPT)
+    for kind in content().archetypes:
+        yield Choose(kind)
+    yield example(state, index)
+
+
+def example(state: State, index: int) -> Create:
+    """Return a character of one's own as it is written: to be completed, and changed."""
+    level = state.rules.characters
+    dice = " ".join(f"d{sides}" for sides in DICE[level][0])
+    trained = ("perception", "survival", "stealth", "nature", "fighting", "athletics", "fortitude")
+    ranks = ", ".join(f"{skill} {rank}" for skill, rank in zip(trained, RANKS[level], strict=True))
+    return Create(f"{state.members[index].name} | {dice} | {ranks}")
+
+
+def free_kind(state: State) -> str:
+    """Return the first ready-made character that nobody has yet; the first of all where all are taken."""
+    taken = [member.kind for member in state.members]
+    kinds = list(content().archetypes)
+    return next((kind for kind in kinds if kind not in taken), kinds[0])
+
+
+def default(state: State, seat: Seat) -> str:
+    """Return what is chosen for a seat that leaves it: the kept character, else a ready-made one (WLD-G17, WLD-G86)."""
+    return KEPT if brought(state, seat) is not None else free_kind(state)
+
+
+def choose(expedition: Expedition, seat: Seat, option: str) -> None:
+    """Take a ready-made character, or the kept one (WLD-G17)."""
+    index = unready(expedition.state, seat)
+    assert index is not None
+    member = expedition.member(index)
+    if option == KEPT:
+        kept = brought(expedition.state, seat)
+        assert kept is not None
+        others = _others(expedition.state, index)
+        name = own_name(kept.name, names_of(others))
+        called = _handle(name, others)
+        _take(expedition, index, replace(_returned(member, kept), name=name, handle=called), KEPT)
+        return
+    kind = content().archetypes[option]
+    dice, skills = dict(kind.dice), dict(kind.skills)
+    if expedition.state.rules.characters == "novice":
+        dice, skills = _as_novice(dice, skills)
+    _take(expedition, index, replace(member, kind=option, dice=dice, skills=skills, items=gear(kind.tool)), option)
+
+
+def _as_novice(dice: Mapping[str, int], skills: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
+    """Return a ready-made character at the beginning of its way: its best die d8, its worst d4, its best skills at 1."""
+    order = sorted(ATTRIBUTES, key=lambda attribute: -dice[attribute])
+    ranked = sorted(skills, key=lambda skill: -skills[skill])
+    new = dict(zip(order, DICE["novice"][1], strict=True))
+    return (
+        {attribute: new[attribute] for attribute in ATTRIBUTES},
+        dict(zip(ranked, RANKS["novice"], strict=True)),
+    )
+
+
+def create(expedition: Expedition, seat: Seat, text: str) -> None:
+    """Make a character of one's own: "Name | d6 d10 d8 d6 | perception 3, stealth 2, ..."; `IllegalMove` says what is off.
+
+    The dice stand for Strength, Agility, Spirit, Mind. A fourth part may name the skill that the tool serves.
+    """
+    index = unready(expedition.state, seat)
+    assert index is not None
+    level = expedition.state.rules.characters
+    parts = [part.strip() for part in text.split("|")]
+    if len(parts) not in (3, 4) or not any(parts):
+        raise IllegalMove(
+            "A character is written as its name, four dice and seven skills, with | between them: "
+            f"“{example(expedition.state, index).character}”.",
+            "WLD-G17",
+        )
+    name = read_name(parts[0])
+    dice = read_dice(parts[1], level)
+    skills = read_skills(parts[2], level)
+    tool = read_tool(parts[3] if len(parts) == 4 else "", skills)
+    others = _others(expedition.state, index)
+    if own_name(name, names_of(others)) != name:
+        raise IllegalMove(f"Somebody of the party is called {name} already.", "WLD-G17")
+    called = _handle(name, others)
+    member = replace(expedition.member(index), name=name, handle=called, kind=OWN)
+    _take(expedition, index, replace(member, dice=dice, skills=skills, items=gear(tool)), OWN)
+
+
+def _others(state: State, index: int) -> list[Member]:
+    return [other for place, other in enumerate(state.members) if place != index]
+
+
+def read_name(text: str) -> str:
+    """Return a character's name; `IllegalMove` where it is none."""
+    name = " ".join(text.split())
+    if not name:
+        raise IllegalMove("The character needs a name.", "WLD-G17")
+    if len(name) > MOST_NAME:
+        raise IllegalMove(f"A name has at most {MOST_NAME} letters; that one has {len(name)}.", "WLD-G17")
+    if not _NAME.fullmatch(name):
+        raise IllegalMove("A name is made of letters, digits, blanks, and - ' . between them.", "WLD-G17")
+    return name
+
+
+def read_dice(text: str, level: str) -> dict[str, int]:
+    """Return the dice of the four attributes; `IllegalMove` says which ones do not go together (WLD-G17)."""
+    words = [word for word in re.split(r"[\s,;/]+", text.casefold()) if word]
+    wanted = " or ".join(", ".join(f"d{sides}" for sides in array) for array in DICE[level])
+    if len(words) != 4:
+        raise IllegalMove(
+            f"Name four dice, for Strength, Agility, Spirit and Mind; there are {len(words)} here. "
+            f"They are {wanted}, in any order.",
+            "WLD-G17",
+        )
+    sides = []
+    for word in words:
+        if word.removeprefix("d") not in ("4", "6", "8", "10", "12"):
+            raise IllegalMove(f"“{word[:12]}” is no attribute die. They are {wanted}, in any order.", "WLD-G17")
+        sides.append(int(word.removeprefix("d")))
+    if tuple(sorted(sides, reverse=True)) not in DICE[level]:
+        named = ", ".join(f"d{one}" for one in sides)
+        raise IllegalMove(f"A {level} character has {wanted}, in any order; these are {named}.", "WLD-G17")
+    return dict(zip(ATTRIBUTES, sides, strict=True))
+
+
+def read_skills(text: str, level: str) -> dict[str, int]:
+    """Return the trained skills with their ranks; `IllegalMove` says which one is wrong, or how many are (WLD-G17).
+
+    Skills at rank 0 may be left out: the most useful ones that are not named are trained then.
+    """
+    skills: dict[str, int] = {}
+    for part in filter(None, (part.strip() for part in re.split(r"[,;]", text))):
+        word, _, number = part.casefold().partition(" ")
+        if word not in SKILLS:
+            raise IllegalMove(f"There is no skill “{word[:20]}”. The skills are {', '.join(SKILLS)}.", "WLD-G04")
+        if word in skills:
+            raise IllegalMove(f"{word.capitalize()} is named twice.", "WLD-G17")
+        if number.strip() not in ("", "0", "1", "2", "3"):
+            raise IllegalMove(f"{word.capitalize()} has a rank from 0 to 3, not “{number.strip()[:8]}”.", "WLD-G17")
+        skills[word] = int(number.strip() or 0)
+    wanted = Counter(RANKS[level])
+    unnamed = [skill for skill in USEFUL if skill not in skills]
+    missing = wanted[0] - list(skills.values()).count(0)
+    if len(skills) + missing == len(RANKS[level]):
+        skills |= dict.fromkeys(unnamed[: max(0, missing)], 0)
+    given = Counter(skills.values())
+    if given != wanted:
+        rule = ", ".join(f"{count} at rank {rank}" for rank, count in sorted(wanted.items(), reverse=True))
+        wrong = [
+            f"{given[rank]} instead of {wanted[rank]} at rank {rank}"
+            for rank in sorted(wanted | given, reverse=True)
+            if given[rank] != wanted[rank]
+        ]
+        raise IllegalMove(f"A {level} character has {rule}; here there are {', '.join(wrong)}.", "WLD-G17")
+    return skills
+
+
+def read_tool(text: str, skills: Mapping[str, int]) -> str:
+    """Return the skill that the tool serves: the one named, else the best trained expert skill, else the best of all."""
+    named = text.casefold().strip()
+    if named:
+        if named not in SKILLS:
+            raise IllegalMove(f"A tool serves one skill: {', '.join(SKILLS)}.", "WLD-G16")
+        return named
+    return max(skills, key=lambda skill: (skills[skill], skill in EXPERT))
+
+
+def _take(expedition: Expedition, index: int, member: Member, kind: str) -> None:
+    player = expedition.state.names[member.seat]
+    expedition.set_member(index, **{name: getattr(member, name) for name in member.__struct_fields__} | {"ready": True})
+    left = sum(not other.ready for other in expedition.state.members)
+    expedition.tell(events.character(member.name, player, kind, left))
+    if expedition.state.phase == "characters":
+        if not left:
+            set_out(expedition)
+    else:
+        expedition.change(purse=expedition.state.purse + 10)  # brought along, not found
+        roles.welcome(expedition, index)
+
+
+def set_out(expedition: Expedition) -> None:
+    """Everybody has a character: the party stands at the start on the morning of day 1 (WLD-G15, WLD-G34, WLD-225)."""
+    region = expedition.region
+    start = region.place_by_id[region.start]
+    expedition.change(phase="trek", here=Position(region.start), purse=10 * len(expedition.state.members))
+    expedition.change(roles=roles.best_roles(expedition.state))
+    expedition.tell(events.set_out(expedition.place_name(region.start), start.terrain))
+    knowing.see_at_first(expedition)
+    knowing.begin_at(expedition, region.start)
+    told = weather.roll(expedition)
+    if told:
+        expedition.tell(events.dawn(1, told))
+
+
+def form(state: State, seat: Seat | None) -> Form:
+    """Return the form in which a character of one's own is made, filled with an example."""
+    index = None if seat is None else unready(state, seat)
+    name, dice, skills = (part.strip() for part in example(state, index or 0).character.split("|"))
+    return Form(
+        "A character of your own",
+        (
+            Field("Name", value=name, most=MOST_NAME),
+            Field("Strength, Agility, Spirit, Mind", "Four dice, in that order", dice, 40),
+            Field("Seven skills with their ranks", "perception 3, stealth 2, ...", skills, 200, long=True),
+            Field("What the tool is for", "One skill; left empty, the best fitting one", most=20),
+        ),
+    )
+
+
+# From one expedition to the next.
+
+
+def kept(state: State, seat: Seat) -> str:
+    """Return a seat's character as it is kept for the next expedition, as JSON; "" before it is chosen.
+
+    Weariness, wounds and conditions heal between two expeditions, and Resolve is at least 1. What is carried stays, without
+    what was spent, and so do standing orders; the shared purse does not (WLD-G95).
+    """
+    member = next((member for member in state.members if member.seat == seat), None)
+    if member is None or not member.ready:
+        return ""
+    written = Kept(
+        member.name,
+        state.rules.characters,
+        member.kind,
+        member.dice,
+        member.skills,
+        max(1, member.resolve),
+        tuple(replace(item, spent=False) for item in member.items),
+        member.dead,
+        member.habits,
+    )
+    return msgspec.json.encode(written, order="deterministic").decode()
+
+
+def brought(state: State, seat: Seat) -> Kept | None:
+    """Return what a seat's member can bring: a living character, made by the rules that count here (WLD-G17, WLD-G95)."""
+    if seat >= len(state.brought) or not state.brought[seat]:
+        return None
+    try:
+        known = msgspec.json.decode(state.brought[seat], type=Kept)
+    except msgspec.MsgspecError:
+        return None
+    level = state.rules.characters
+    fits = (
+        known.level == level
+        and set(known.dice) == set(ATTRIBUTES)
+        and tuple(sorted(known.dice.values(), reverse=True)) in DICE[level]
+        and set(known.skills) <= set(SKILLS)
+        and Counter(known.skills.values()) == Counter(RANKS[level])
+        and all(item.key in content().goods for item in known.items)
+        and _NAME.fullmatch(known.name) is not None
+        and len(known.name) <= MOST_NAME
+        and habits.fit(known.habits)
+    )
+    return replace(known, habits=habits.fitting(known.habits)) if fits and not known.dead else None
+
+
+def _returned(member: Member, known: Kept) -> Member:
+    """Return a member with a kept character; of the starting gear what is missing or broken is new again (WLD-G16).
+
+    Rations are filled up. Dice and skills stand as in a new character: by attribute, and the best skills first.
+    """
+    tool = next((item.skill for item in known.items if item.key == "tool"), read_tool("", known.skills))
+    full = content().goods[RATIONS].item().uses
+    whole = [
+        replace(item, uses=max(full, item.uses)) if item.key == RATIONS else item for item in known.items if not item.broken
+    ]
+    new = [item for item in gear(tool) if all(item.key != held.key for held in whole)]
+    resolve = min(MOST_RESOLVE, max(1, known.resolve))
+    items = (*whole, *new)
+    return replace(
+        member,
+        kind=known.kind or OWN,
+        name=known.name,
+        dice={attribute: known.dice[attribute] for attribute in ATTRIBUTES},
+        skills={skill: known.skills[skill] for skill in sorted(known.skills, key=lambda skill: -known.skills[skill])},
+        resolve=resolve,
+        items=items,
+        habits=known.habits,
+    )

@@ -1,0 +1,246 @@
+"""What members do with what they carry, at no cost of time (WLD-129, WLD-G09, WLD-G10, WLD-G14..G16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Buy, Give, Use
+
+from ...state.content import content
+from ...state.moves import Mend, Sell
+from ...state.state import State, Test, member_of
+from .. import events
+from ..flow import step
+from ..progress import Expedition
+from ..trials import difficulty, succeeded, trial
+from . import supplies, trading
+from .assisting import named, wanted
+
+KINDS = (Give, Use, Buy, Sell, Mend)
+"""The moves that this module carries out."""
+
+MOST_USES = 3
+USEFUL = ("herb", "material")
+
+
+def moves(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield what a seat can do with what its member carries, and buy or sell."""
+    index = member_of(state, seat)
+    if index is None or not idle(state):
+        return
+    keys = tuple(dict.fromkeys(item.key for item in state.members[index].items))
+    for use in map(Use, USEFUL):
+        if _refuse_use(state, index, use) is None:
+            yield use
+    for mend in map(Mend, keys):
+        if _refuse_mend(state, index, mend) is None:
+            yield mend
+    # What somebody carries they can give to whoever can take anything at all.
+    takers = [other.handle for place, other in enumerate(state.members) if place != index]
+    takers = [handle for handle in takers if keys and _refuse_give(state, index, Give(keys[0], handle)) is None]
+    for key in keys:
+        for handle in takers:
+            yield Give(key, handle)
+    yield from trading.moves(state, index)
+
+
+def idle(state: State) -> bool:
+    """Return whether the party has time for that: nothing is under way, or it is dealing with traders (WLD-129)."""
+    return state.phase == "trek" and not state.paused and (not state.agenda or trading.traders(state))
+
+
+def in_camp(state: State) -> bool:
+    """Return whether the camp still stands: the first morning hours of a later day, before the day's first action."""
+    return state.day > 1 and state.stretch == 1 and state.deed is None
+
+
+def refuse(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    """Return what speaks against a seat's giving, using, buying, selling or mending something."""
+    index = member_of(state, seat)
+    if index is None:
+        return IllegalMove("You have no character here.", "WLD-129")
+    if not idle(state):
+        return IllegalMove("That has to wait until what is under way is settled.", "WLD-129")
+    if isinstance(move, (Buy, Sell)):
+        return trading.refuse(state, index, move)
+    if isinstance(move, Give):
+        return _refuse_give(state, index, move)
+    if isinstance(move, Use):
+        return _refuse_use(state, index, move)
+    if isinstance(move, Mend):
+        return _refuse_mend(state, index, move)
+    raise TypeError(move)
+
+
+def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
+    """Carry out giving, using, buying, selling or mending, which take no time; `IllegalMove` where a rule forbids it."""
+    heed(refuse(expedition.state, seat, move))
+    index = member_of(expedition.state, seat)
+    assert index is not None
+    if isinstance(move, Buy):
+        trading.buy(expedition, index, move)
+    elif isinstance(move, Sell):
+        trading.sell(expedition, index, move)
+    elif isinstance(move, Give):
+        _give(expedition, index, move)
+    elif isinstance(move, Use):
+        _use(expedition, index, move)
+    elif isinstance(move, Mend):
+        _mend(expedition, index, move)
+
+
+# Handing over.
+
+
+def _refuse_give(state: State, index: int, move: Give) -> IllegalMove | None:
+    other = named(state, move.who)
+    if trading.held(state, index, move.item) < 0:
+        return IllegalMove(f"You carry nothing of that kind: {move.item}.", "WLD-G09")
+    if other < 0 or not state.members[other].ready:
+        return IllegalMove(f"Nobody here is called {move.who}.", "WLD-G09")
+    if other == index:
+        return IllegalMove("You hold that already.", "WLD-G09")
+    return None
+
+
+def _give(expedition: Expedition, index: int, move: Give) -> None:
+    """Hand one item over: of several of a kind the one with the fewest uses (WLD-G09)."""
+    other = named(expedition.state, move.who)
+    item = trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+    expedition.add_item(other, item)
+    expedition.tell(events.gave(expedition.name(index), move.item, expedition.name(other)))
+
+
+# Herbs and materials.
+
+
+def patient(state: State, index: int) -> int:
+    """Return whom a herb would cure of poison: its bearer, else the first in party order; -1 for nobody (WLD-G14)."""
+    order = (index, *range(len(state.members)))
+    return next((place for place in order if state.members[place].poisoned and not state.members[place].dead), -1)
+
+
+def most_worn(state: State, index: int) -> int:
+    """Return where a member's most worn piece of gear is, broken ones first; -1 where nothing is worn."""
+    items = state.members[index].items
+    worn = [place for place, item in enumerate(items) if supplies.is_gear(item) and is_worn(state, index, place)]
+    return min(worn, key=lambda place: (not items[place].broken, items[place].uses, place), default=-1)
+
+
+def is_worn(state: State, index: int, place: int) -> bool:
+    """Return whether an item lacks a use that can be restored."""
+    item = state.members[index].items[place]
+    return item.broken or item.uses < content().goods[item.key].uses
+
+
+def _refuse_use(state: State, index: int, move: Use) -> IllegalMove | None:
+    if move.item not in USEFUL:
+        return IllegalMove("Herbs and materials are used like that; tools serve by themselves.", "WLD-G16")
+    if trading.held(state, index, move.item) < 0:
+        return IllegalMove(f"You carry no {move.item}.", "WLD-G16")
+    if move.item == "herb":
+        return None if patient(state, index) >= 0 else IllegalMove("Nobody is poisoned.", "WLD-G14")
+    if not _can_mend(state):
+        return IllegalMove("Materials mend things in camp, before the day's first action, or in a settlement.", "WLD-G16")
+    return None if most_worn(state, index) >= 0 else IllegalMove("Nothing you carry needs mending.", "WLD-G16")
+
+
+def _use(expedition: Expedition, index: int, move: Use) -> None:
+    """A herb ends somebody's poison; a material restores a use of the most worn thing (WLD-G14, WLD-G16)."""
+    name = expedition.name(index)
+    if move.item == "herb":
+        sick = patient(expedition.state, index)
+        expedition.set_member(sick, poisoned=False)
+        expedition.tell(events.used(name, "herb", "poison", expedition.name(sick)))
+    else:
+        worn = most_worn(expedition.state, index)
+        expedition.tell(events.used(name, "material", "mend", expedition.member(index).items[worn].key))
+        restore(expedition, index, worn)
+    trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+
+
+def restore(expedition: Expedition, index: int, place: int) -> None:
+    """Give an item a use back; a broken one can be used again (WLD-G10)."""
+    item = expedition.member(index).items[place]
+    uses = min(content().goods[item.key].uses or MOST_USES, item.uses + 1)
+    expedition.set_item(index, place, replace(item, uses=uses, broken=False))
+
+
+# Mending.
+
+
+def _can_mend(state: State) -> bool:
+    return in_camp(state) or trading.settlement(state) is not None
+
+
+def toolbox(state: State, index: int, mended: int) -> int:
+    """Return where a member's tools are that have a use to spend on mending something else; -1 for none (WLD-G10)."""
+    items = state.members[index].items
+    return next(
+        (
+            place
+            for place, item in enumerate(items)
+            if item.key == "tool" and item.uses > 0 and not item.broken and place != mended
+        ),
+        -1,
+    )
+
+
+def fee(state: State, key: str) -> int:
+    """Return what a use costs to have repaired in a settlement: a tenth of the price, rounded up (WLD-G10)."""
+    return -(-trading.price(state, content().goods[key]) // 10)
+
+
+def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
+    place = trading.held(state, index, move.item)
+    if place < 0 or not supplies.is_gear(state.members[index].items[place]):
+        return IllegalMove(f"You carry nothing of that kind that could be mended: {move.item}.", "WLD-G10")
+    if not is_worn(state, index, place):
+        return IllegalMove("That is as good as new.", "WLD-G10")
+    if trading.settlement(state) is not None:
+        cost = fee(state, move.item)
+        if cost <= state.purse:
+            return None
+        return IllegalMove(f"Having it mended costs {cost} coins, and the purse holds {state.purse}.", "WLD-G10")
+    if not in_camp(state):
+        return IllegalMove("Things are mended in camp, before the day's first action, or in a settlement.", "WLD-G10")
+    if state.members[index].mended:
+        return IllegalMove("You have tried to mend something at this camp.", "WLD-G10")
+    if not state.members[index].able:
+        return IllegalMove("You are in no state to mend anything.", "WLD-G12")
+    if toolbox(state, index, place) < 0:
+        return IllegalMove("Mending takes tools with a use left.", "WLD-G10")
+    return None
+
+
+def _mend(expedition: Expedition, index: int, move: Mend) -> None:
+    """Restore a use: for coins in a settlement, else by Agility or Mind + Crafting, once per camp (WLD-G10)."""
+    state = expedition.state
+    place = trading.held(state, index, move.item)
+    if trading.settlement(state) is not None:
+        cost = fee(state, move.item)
+        expedition.pay(-cost)
+        restore(expedition, index, place)
+        expedition.tell(events.used(expedition.name(index), f"coins {cost}", "mend", move.item))
+        return
+    tools = toolbox(state, index, place)
+    item = state.members[index].items[tools]
+    expedition.set_item(index, tools, replace(item, uses=item.uses - 1))
+    expedition.set_member(index, mended=True)
+    test = wanted(index, "mend", ("agility", "mind"), ("crafting",), difficulty(state), ())
+    trial(expedition, "mended", [test], str(place), index)
+
+
+@step("mended")
+def _mended(expedition: Expedition, task: Test) -> None:
+    if succeeded(task.rolls[0]):
+        place = int(task.subject)
+        restore(expedition, task.number, place)
+        key = expedition.member(task.number).items[place].key
+        expedition.tell(events.used(expedition.name(task.number), "tool", "mend", key))

@@ -1,0 +1,312 @@
+"""Who is Pathfinder, Lookout, Forager and Scout, and who watches at night (WLD-033, WLD-073..076, WLD-204, WLD-G18,
+WLD-G19, WLD-G85)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question
+from engine.core.game import Seat
+
+from ...state.moves import RolesTo
+from ...state.state import Roles, State, member_of
+from .. import events
+from ..flow import answer
+from ..progress import Expedition
+from ..trials import best_member, untrained
+from . import supplies
+
+TESTS = {
+    "pathfinder": (("spirit", "mind"), ("nature", "survival")),
+    "lookout": (("spirit",), ("perception",)),
+    "forager": (("spirit", "mind"), ("nature",)),
+    "scout": (("agility", "spirit"), ("stealth", "survival")),
+}
+"""What each role rolls (WLD-077, WLD-089, WLD-101, WLD-109)."""
+
+MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
+"""Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
+
+NOBODY = "nobody"
+WATCH = "watch"
+"""What several can be set to: the watches of the night (WLD-204)."""
+
+
+def holder(roles: Roles, role: str) -> int:
+    """Return who holds a role, -1 for nobody."""
+    index: int = getattr(roles, role)
+    return index
+
+
+def alone(state: State) -> bool:
+    """Return whether one member is Pathfinder and Lookout at once: +1 bane on every roll of either (WLD-G18)."""
+    return state.roles.pathfinder == state.roles.lookout >= 0
+
+
+def shared(state: State, role: str) -> bool:
+    """Return whether members beyond four share an optional role, for +1 boon on it: the fifth forages, the sixth scouts."""
+    beyond = sum(member.able for member in state.members) - 4
+    return role in OPTIONAL[: max(0, beyond)]
+
+
+def candidates(state: State) -> tuple[int, ...]:
+    """Return who may be given a mandatory role: those who can act and whose player takes part.
+
+    Where these are fewer than two, all who can act: nobody holds both roles, with a bane on them, beside somebody who could
+    help (WLD-G18, WLD-G85). `_first` says who goes first then.
+    """
+    ready = [index for index, member in enumerate(state.members) if member.able]
+    taking_part = _taking_part(state, ready)
+    return tuple(taking_part if len(taking_part) > 1 else ready)
+
+
+def _taking_part(state: State, members: Sequence[int]) -> list[int]:
+    return [index for index in members if state.members[index].active]
+
+
+def _first(state: State, members: Sequence[int]) -> Sequence[int]:
+    """Return those of members whose players take part, if there are any, else all of them."""
+    return _taking_part(state, members) or members
+
+
+def best_roles(state: State) -> Roles:
+    """Return the roles of the first day: each to the best of those left; nobody scouts yet (WLD-108, WLD-G18, WLD-G19)."""
+    return _filled(state, Roles(), (*MANDATORY, "forager"))
+
+
+def morning(expedition: Expedition) -> None:
+    """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85).
+
+    Where nobody forages, somebody does once rations run out.
+    """
+    state = expedition.state
+    everybody = candidates(state)
+    fit = _first(state, everybody)
+    before = state.roles
+    kept = Roles(watch=before.watch)
+    for role in (*MANDATORY, *OPTIONAL):
+        index = holder(before, role)
+        if index in fit or (role in OPTIONAL and index >= 0 and state.members[index].able):
+            kept = replace(kept, **{role: index})
+    if kept.pathfinder == kept.lookout and len(everybody) > 1:
+        kept = replace(kept, lookout=-1)
+    wanted = (*MANDATORY, "forager") if supplies.is_short(state) else MANDATORY
+    filled = _filled(state, kept, wanted)
+    expedition.change(roles=filled)
+    if filled.forager != before.forager and filled.forager >= 0:
+        expedition.tell(events.role(expedition.name(filled.forager), "forager"))
+    for role in MANDATORY:
+        if holder(filled, role) != holder(before, role) and holder(before, role) >= 0:
+            expedition.tell(
+                events.passed_on(expedition.name(holder(filled, role)), role, expedition.name(holder(before, role)))
+            )
+
+
+def welcome(expedition: Expedition, index: int) -> None:
+    """Somebody new takes one of two roles from whoever holds both, while they can be chosen (WLD-G18, WLD-G85)."""
+    state = expedition.state
+    held = state.roles
+    if not held.fixed and held.pathfinder == held.lookout and state.members[index].able:
+        expedition.change(roles=replace(held, lookout=index))
+        expedition.tell(events.role(expedition.name(index), "lookout"))
+
+
+def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
+    """Return the wanted roles filled by the best of those who have none, the mandatory ones by anybody at need."""
+    fit = candidates(state)
+    for role in wanted:
+        if holder(roles, role) >= 0:
+            continue
+        taken = [holder(roles, other) for other in (*MANDATORY, *OPTIONAL)]
+        free = [index for index in fit if index not in taken]
+        if not free and role in MANDATORY:
+            other = roles.lookout if role == "pathfinder" else roles.pathfinder
+            free = [index for index in fit if index != other] or list(fit)
+        if role == "forager":
+            free = _foragers(state, free, fit)
+        roles = replace(roles, **{role: best_member(state, _first(state, free), *TESTS[role])})
+    return roles
+
+
+def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int]:
+    """Return who may forage by default: those who learned it, others only while somebody has no rations left (WLD-G19).
+
+    Whoever leads or watches on a Move is free beside a Search and at camp: nobody starves for want of a third pair of
+    hands.
+    """
+    for members in (free, fit):
+        if trained := [index for index in members if not untrained(state.members[index], "nature")]:
+            return trained
+    return list(free or fit) if supplies.is_short(state) else []
+
+
+def pass_on(expedition: Expedition) -> None:
+    """Take roles from whoever cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18).
+
+    Somebody else forages, unasked; where nobody is left on their feet, the Forager does again once they wake.
+    """
+    for role in MANDATORY:
+        state = expedition.state
+        before = holder(state.roles, role)
+        if before < 0 or state.members[before].able:
+            continue
+        fit = _heirs(state, role)
+        if not fit:
+            continue
+        best = best_member(state, fit, *TESTS[role])
+        _hand_on(expedition, role, best)
+        if len(fit) > 1:
+            handles = tuple(state.members[index].handle for index in fit)
+            expedition.ask(Question("role", state.leader, handles, state.members[best].handle, role, before))
+    for role in OPTIONAL:
+        state = expedition.state
+        index = holder(state.roles, role)
+        if index < 0 or state.members[index].able or not expedition.able():
+            continue
+        bare = replace(state.roles, **{role: -1})
+        expedition.change(roles=_filled(state, bare, ("forager",)) if role == "forager" else bare)
+        if (heir := holder(expedition.state.roles, role)) >= 0:
+            expedition.tell(events.passed_on(expedition.name(heir), role, expedition.name(index)))
+
+
+def _heirs(state: State, role: str) -> list[int]:
+    fit = candidates(state)
+    other = state.roles.lookout if role == "pathfinder" else state.roles.pathfinder
+    return [index for index in fit if index != other] or list(fit)
+
+
+def _hand_on(expedition: Expedition, role: str, to: int) -> None:
+    before = holder(expedition.state.roles, role)
+    if before != to:
+        expedition.change(roles=replace(expedition.state.roles, **{role: to}))
+        expedition.tell(events.passed_on(expedition.name(to), role, expedition.name(before)))
+
+
+@answer("role")
+def _named_by_the_leader(expedition: Expedition, question: Question, option: str) -> None:
+    """The leader named who takes over; whoever cannot act any more by now is passed over."""
+    index = by_handle(expedition.state, option)
+    if index in _heirs(expedition.state, question.subject):
+        _hand_on(expedition, question.subject, index)
+
+
+def by_handle(state: State, handle: str) -> int:
+    """Return the member whom moves call so, -1 for nobody."""
+    for index, member in enumerate(state.members):
+        if member.handle == handle and not member.dead:
+            return index
+    return -1
+
+
+def moves(state: State, seat: Seat) -> Iterator[RolesTo]:
+    """Yield the roles that a seat can take for its member, or as leader give to anybody (WLD-G18, WLD-G19)."""
+    own = member_of(state, seat)
+    if own is None or state.agenda or state.paused:
+        return
+    fixed = state.roles.fixed
+    living = [member.handle for member in state.members if not member.dead]
+    # Only the leader gives a role to somebody else: other seats need not be asked about the rest of the party.
+    people = living if own == state.leader else [handle for handle in living if handle == state.members[own].handle]
+    for role in OPTIONAL if fixed else (*MANDATORY, *OPTIONAL):
+        for who in people if role in MANDATORY else (*people, NOBODY):
+            move = RolesTo(role, who)
+            if refuse(state, seat, move) is None:
+                yield move
+    for who in (*people, NOBODY):
+        if _refuse_watch(state, own, who) is None:
+            yield RolesTo(WATCH, who)
+
+
+def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
+    """Return what speaks against a change of roles.
+
+    Pathfinder and Lookout are two members, and fixed from the day's first action on; Forager and Scout may change before
+    any action. A member takes a role; the leader gives one to anybody. With watches it is the same.
+    """
+    own = member_of(state, seat)
+    if own is None or not state.members[own].ready:
+        return IllegalMove("Roles are the party's own business.", "WLD-073")
+    if move.role not in (*TESTS, WATCH):
+        return IllegalMove("The roles are pathfinder, lookout, forager and scout, and the watch at night.", "WLD-073")
+    if state.agenda or state.paused:
+        return IllegalMove("Roles change between two actions, not during one.", "WLD-075")
+    if move.role == WATCH:
+        return _refuse_watch(state, own, move.who)
+    if move.role in MANDATORY and state.roles.fixed:
+        return IllegalMove("Pathfinder and Lookout are fixed until the morning.", "WLD-G19")
+    held = holder(state.roles, move.role)
+    if move.who == NOBODY:
+        if move.role in MANDATORY:
+            return IllegalMove(f"Somebody has to be {move.role.capitalize()}.", "WLD-076" if held >= 0 else "WLD-088")
+        if held < 0:
+            return IllegalMove(f"Nobody is {move.role.capitalize()} now.", "WLD-100")
+        index = held
+    else:
+        index = by_handle(state, move.who)
+        if index < 0:
+            names = ", ".join(member.handle for member in state.members if not member.dead)
+            return IllegalMove(f"Nobody here is called {move.who}. The party: {names}.", "WLD-073")
+        if held == index:
+            return IllegalMove(f"{state.members[index].name} is {move.role.capitalize()} already.", "WLD-074")
+    if index != own and own != state.leader:
+        return IllegalMove("You can take a role yourself; only the leader gives one to somebody else.", "WLD-G84")
+    if move.who != NOBODY and not state.members[index].able:
+        return IllegalMove(f"{state.members[index].name} cannot act, and so holds no role.", "WLD-G12")
+    return None
+
+
+def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
+    """Return what speaks against setting somebody to watch, or with "nobody" against releasing oneself, as leader all."""
+    watching = state.roles.watch
+    if who == NOBODY:
+        if watching and (own in watching or own == state.leader):
+            return None
+        return IllegalMove("You are on no watch that was set; where none is, all take turns.", "WLD-204")
+    index = by_handle(state, who)
+    if index < 0:
+        names = ", ".join(member.handle for member in state.members if not member.dead)
+        return IllegalMove(f"Nobody here is called {who}. The party: {names}.", "WLD-204")
+    if index in watching:
+        return IllegalMove(f"{state.members[index].name} watches already.", "WLD-204")
+    if index != own and own != state.leader:
+        return IllegalMove("You can take a watch yourself; only the leader sets somebody else to it.", "WLD-204")
+    if not state.members[index].able:
+        return IllegalMove(f"{state.members[index].name} cannot act, and so cannot watch.", "WLD-G12")
+    return None
+
+
+def _set_watch(expedition: Expedition, own: int, who: str) -> None:
+    """Set somebody to watch; "nobody" releases whoever says so, and with the leader everybody (WLD-204)."""
+    state = expedition.state
+    watching = state.roles.watch
+    if who != NOBODY:
+        watching = (*watching, by_handle(state, who))
+    else:
+        watching = () if own == state.leader else tuple(index for index in watching if index != own)
+    expedition.change(roles=replace(state.roles, watch=watching))
+    expedition.tell(events.watches(expedition.names(watching)))
+
+
+def _takes_both(state: State, role: str, index: int) -> bool:
+    return holder(state.roles, "lookout" if role == "pathfinder" else "pathfinder") == index
+
+
+def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
+    """Change a role. Whoever takes the other mandatory role changes places with its holder (WLD-G18)."""
+    state = expedition.state
+    if move.role == WATCH:
+        own = member_of(state, seat)
+        assert own is not None
+        _set_watch(expedition, own, move.who)
+        return
+    index = -1 if move.who == NOBODY else by_handle(state, move.who)
+    changed = {move.role: index}
+    if move.role in MANDATORY and _takes_both(state, move.role, index):
+        other = "lookout" if move.role == "pathfinder" else "pathfinder"
+        changed[other] = holder(state.roles, move.role)
+    expedition.change(roles=replace(state.roles, **changed))
+    for role, who in changed.items():
+        expedition.tell(events.role(expedition.name(who), role))

@@ -1,0 +1,425 @@
+"""Moving from place to place (WLD-018..022, WLD-G30, WLD-G31, WLD-G36..G39, WLD-G62).
+
+A Move is rolled by Pathfinder and Lookout together (WLD-284). To go back over known ground takes no roll and no tick.
+Where the party stands is all that a Move changes: nothing counts down to an arrival (WLD-007, WLD-029, WLD-031, WLD-032).
+The worked examples are WLD-257..260, WLD-261..263, WLD-265..268, WLD-273 and WLD-274.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import PARTY, Question, Then
+from engine.core.verbs import MoveTo
+from engine.maps.hexes import Hex, pointed_unlabel
+
+from ...state.moves import Backtrack
+from ...state.naming import beside, hex_name, position_name
+from ...state.state import Deed, Position, Report, State, Test, discovered
+from .. import awaiting, clock, events, trials
+from ..flow import answer, step
+from ..members import roles
+from ..members.roles import by_handle
+from ..progress import Expedition
+from ..trials import Wanted, difficulty, succeeded, trial
+from . import knowing, weather
+
+PATHFINDER_BONUSES = ("efficient", "lay", "keen")
+LOOKOUT_BONUSES = ("spot", "avoid", "sighting")
+BONUSES = {"pathfinder": PATHFINDER_BONUSES, "lookout": LOOKOUT_BONUSES}
+
+PICKS = {
+    "pathfinder": {"strong": 1, "critical": 2},
+    "lookout": {"weak": 1, "strong": 2, "critical": 3},
+}
+"""How many different bonuses a result gives (WLD-083, WLD-084, WLD-094..096, WLD-G92)."""
+
+BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", "survival", "survival"))
+"""What it takes to pass a blocked way, pair by pair: to climb, or to find a way round (WLD-157, WLD-G62)."""
+
+
+# Where a move leads.
+
+
+def target(state: State, name: str) -> str | None:
+    """Return the place beside the party that a move names, ``None`` where there is none (known or not)."""
+    return knowing.named_around(state).get(name)
+
+
+def is_beyond(state: State, name: str) -> bool:
+    """Return whether a move names a cell beside the party where the region has no place."""
+    if state.region.format != "hex" or target(state, name) is not None:
+        return False
+    cell, at = pointed_unlabel(name), state.region.place_by_id[state.here.at].at
+    return cell is not None and at is not None and cell in beside(at) and hex_name(cell) == name
+
+
+def is_rim(state: State, name: str) -> bool:
+    """Return whether a move names a cell where the region is known to end (WLD-G76)."""
+    return bool(state.edges) and is_beyond(state, name) and pointed_unlabel(name) in state.edges
+
+
+def toward(state: State, place: str) -> Position:
+    """Return where one segment toward a place brings the party (WLD-022, WLD-G31)."""
+    here, region = state.here, state.region
+    if here.to:
+        path = region.path(here.at, here.to)
+        assert path is not None
+        done = here.done + (1 if place == here.to else -1)
+        return Position(here.to) if done >= path.length else Position(here.at, here.to, done) if done else Position(here.at)
+    path = region.path(here.at, place)
+    return Position(place) if path is None or path.length == 1 else Position(here.at, place, 1)
+
+
+def moves(state: State) -> Iterator[MoveTo]:
+    """Yield the places beside the party, in direction order, water too; where the region ends is not told, and ways out of
+    it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
+    for name in sorted(names_around(state), key=lambda name: is_rim(state, name)):
+        move = MoveTo(name)
+        if refuse(state, move) is None:
+            yield move
+
+
+def names_around(state: State) -> tuple[str, ...]:
+    """Return what lies beside the party as moves name it: all six cells on a map of hexes, then hidden passages."""
+    names = tuple(knowing.named_around(state))
+    if state.region.format != "hex":
+        return names
+    at = state.region.place_by_id[state.here.at].at
+    assert at is not None
+    cells = _cells_around(at)
+    return (*cells, *[name for name in names if name not in cells])
+
+
+@lru_cache(maxsize=1 << 12)
+def _cells_around(at: Hex) -> tuple[str, ...]:
+    return tuple(hex_name(cell) for cell in beside(at))
+
+
+def refuse(state: State, move: MoveTo) -> IllegalMove | None:
+    """Return what speaks against a Move."""
+    if move.to in names_around(state):
+        if weather.forbids(state, "move"):
+            return IllegalMove("In this weather nobody goes anywhere: camp, or do what can be done here.", "WLD-G64")
+        return None
+    return _not_beside(state, move.to)
+
+
+def _not_beside(state: State, name: str) -> IllegalMove:
+    around = ", ".join(names_around(state))
+    if state.region.format == "hex":
+        return IllegalMove(f"From here you can go to {around}; {name[:20]} is not next to you.", "WLD-018")
+    return IllegalMove(f"The ways from here are {around}; there is none called {name[:20]}.", "WLD-022")
+
+
+def back_moves(state: State) -> Iterator[Backtrack]:
+    """Yield the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
+    for name in knowing.named_around(state):
+        move = Backtrack(name)
+        if refuse_back(state, move) is None:
+            yield move
+
+
+def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
+    """Return what speaks against going back: the way has to be known, and free (WLD-236, WLD-G24, WLD-G62)."""
+    place = target(state, move.to)
+    if place is None and not is_beyond(state, move.to):
+        return _not_beside(state, move.to)
+    if place is None or place not in state.visited:
+        return IllegalMove("You can only backtrack to a place where you have been.", "WLD-128")
+    if _is_barred(state, place):
+        return IllegalMove("The way back is blocked: move there, and find a way past it.", "WLD-G62")
+    return None
+
+
+def _is_barred(state: State, place: str) -> bool:
+    """Return whether the way to a place is blocked: on a path only the way ahead is, and going back is free (WLD-G62)."""
+    return place != state.here.at and knowing.is_blocked(state, state.here.at, state.here.to or place)
+
+
+# Moving.
+
+
+def begin(expedition: Expedition, move: MoveTo | Backtrack) -> None:
+    """Begin a Move or a Backtrack, which has neither roll nor tick (WLD-236, WLD-288).
+
+    The first try at what lies beyond the region only shows that it ends there (WLD-G76); at an edge that is known the party
+    is asked whether it leaves (WLD-G83).
+    """
+    state = expedition.state
+    place = target(state, move.to)
+    if place is None and not is_rim(state, move.to):
+        knowing.reveal_rim(expedition, (move.to,))
+        expedition.tell(events.edge(move.to))
+        return
+    if place is None:
+        expedition.ask(Question("edge", PARTY, (awaiting.LEAVE, awaiting.STAY), awaiting.STAY))
+        return
+    if isinstance(move, Backtrack):
+        clock.begin(expedition, Deed("backtrack", place))
+        knowing.arrive(expedition, toward(expedition.state, place), "back")
+        return
+    if _is_barred(state, place):
+        clock.begin(expedition, Deed("move", place))
+        _ask_who_clears(expedition, place)
+        return
+    clock.begin(expedition, Deed("move", place, state.roles.pathfinder))
+    _roll(expedition)
+
+
+@answer("edge")
+def _edge(expedition: Expedition, question: Question, option: str) -> None:
+    from .. import ending
+
+    if option == awaiting.LEAVE:
+        ending.end(expedition, "left")
+
+
+def _ask_who_clears(expedition: Expedition, place: str) -> None:
+    able = expedition.able()
+    best = trials.best_member(expedition.state, able, *BYPASS, paired=True)
+    handles = tuple(expedition.member(index).handle for index in able)
+    expedition.ask(Question("bypass", PARTY, handles, expedition.member(best).handle, place))
+
+
+@answer("bypass")
+def _try_bypass(expedition: Expedition, question: Question, option: str) -> None:
+    index = by_handle(expedition.state, option)
+    wanted = Wanted(index, "bypass", *BYPASS, difficulty(expedition.state), paired=True)
+    trial(expedition, "bypass", [wanted], question.subject)
+
+
+@step("bypass")
+def _bypass(expedition: Expedition, test: Test) -> None:
+    """A success clears the way for good, and the Move goes on; else the party stays (WLD-157, WLD-G62)."""
+    state = expedition.state
+    roll, place = test.rolls[0], test.subject
+    cleared = succeeded(roll)
+    expedition.tell(events.bypass(expedition.name(roll.member), knowing.beyond_name(state, place), cleared))
+    if not cleared:
+        return
+    ends = {state.here.at, state.here.to or place}
+    expedition.change(blocks=tuple(block for block in state.blocks if {block.a, block.b} != ends))
+    _roll(expedition)
+
+
+def _roll(expedition: Expedition) -> None:
+    """Let Pathfinder and Lookout roll, neither knowing of the other's result (WLD-079, WLD-091, WLD-137)."""
+    state = expedition.state
+    deed = state.deed
+    assert deed is not None
+    tn = tn_toward(state, deed.target)
+    alone = roles.alone(state)
+    because = ("alone",) if alone else ()
+    lost = ("lost",) if state.lost_bane else ()
+    trial(
+        expedition,
+        "travel",
+        [
+            Wanted(
+                state.roles.pathfinder,
+                "pathfinder",
+                *roles.TESTS["pathfinder"],
+                tn,
+                banes=alone + state.lost_bane,
+                reasons=(*because, *lost),
+            ),
+            Wanted(state.roles.lookout, "lookout", *roles.TESTS["lookout"], tn, banes=int(alone), reasons=because),
+        ],
+    )
+
+
+def tn_toward(state: State, place: str) -> int:
+    """Return the difficulty of a Move: the destination's, on a longer path that of the path (WLD-057, WLD-062, WLD-G36)."""
+    end = toward(state, place)
+    if not end.to:
+        return difficulty(state, end.at)
+    path = state.region.path(end.at, end.to)
+    assert path is not None
+    return path.difficulty or state.region.difficulty
+
+
+@step("travel")
+def _travel(expedition: Expedition, test: Test) -> None:
+    """Bring the party where the Pathfinder leads it; the bonuses of both follow, the Pathfinder's first.
+
+    WLD-080..084, WLD-092..096.
+    """
+    way, watch = test.rolls
+    deed = expedition.state.deed
+    assert deed is not None
+    expedition.change(lost_bane=way.result == "blunder", ambush=watch.result == "blunder")
+    if way.result == "blunder":
+        _lose_the_way(expedition, deed.target)
+    else:
+        if way.result == "failure":
+            expedition.tick(1, "slow")
+        end = toward(expedition.state, deed.target)
+        knowing.arrive(expedition, end, "on" if end.to else "move")
+    for role, roll in (("lookout", watch), ("pathfinder", way)):
+        if count := PICKS[role].get(roll.result, 0):
+            expedition.push(Then("bonuses", role, count))
+
+
+def _lose_the_way(expedition: Expedition, place: str) -> None:
+    """Bring the party somewhere else: a random other neighbour, or a segment back on a path (WLD-080, WLD-G30, WLD-G31)."""
+    state = expedition.state
+    here = state.here
+    if here.to:
+        other = here.at if place == here.to else here.to
+    else:
+        others = [near for near in knowing.neighbours(state) if near != place]
+        other = others[expedition.table("direction", len(others)) - 1] if others else ""
+    if not other or (here.to and _is_barred(state, other)):
+        path = state.region.path(here.at, here.to) if here.to else None
+        ground = path.terrain if path is not None else state.region.place_by_id[here.at].terrain
+        expedition.change(deed=_aimed(state, here.at))
+        expedition.tell(events.arrived(position_name(state, here), ground, "lost"))
+        return
+    expedition.change(deed=_aimed(expedition.state, other))
+    knowing.arrive(expedition, toward(expedition.state, other), "lost")
+
+
+def _aimed(state: State, place: str) -> Deed | None:
+    return None if state.deed is None else replace(state.deed, target=place)
+
+
+# Bonuses.
+
+
+@step("bonuses")
+def _bonuses(expedition: Expedition, task: Then) -> None:
+    """Let the roller pick bonuses, each one once; where no more are of use than may be picked they all apply (WLD-096,
+    WLD-G39)."""
+    role, left = task.subject, task.number
+    state = expedition.state
+    open_to = tuple(bonus for bonus in BONUSES[role] if bonus not in task.words)
+    useful = [bonus for bonus in open_to if not is_idle(state, bonus)]
+    if left <= 0 or not useful:
+        return
+    if left >= len(useful):
+        expedition.push(*(Then("take bonus", role, words=(bonus,)) for bonus in useful))
+        return
+    taken = " ".join((role, *task.words))
+    owner = roles.holder(state.roles, role)
+    expedition.ask(Question("bonus", owner, open_to, _default_bonus(state, role, useful), taken, left))
+
+
+@answer("bonus")
+def _bonus(expedition: Expedition, question: Question, option: str) -> None:
+    role, *taken = question.subject.split()
+    expedition.push(Then("bonuses", role, question.number - 1, (*taken, option)))
+    _take(expedition, role, option)
+
+
+@step("take bonus")
+def _take_bonus(expedition: Expedition, task: Then) -> None:
+    _take(expedition, task.subject, task.words[0])
+
+
+def _default_bonus(state: State, role: str, open_to: Sequence[str]) -> str:
+    """Return the bonus that is picked for somebody who is away: one that is of use, if there is any (WLD-G86)."""
+    order: tuple[str, ...] = ("avoid", "spot", "sighting")
+    if role == "pathfinder":
+        clued = concerned(state) in _clued(state)
+        order = ("keen", "lay", "efficient") if clued else ("lay", "efficient", "keen")
+        if state.timer <= 1:
+            order = ("efficient", *(bonus for bonus in order if bonus != "efficient"))
+    return next(bonus for bonus in order if bonus in open_to)
+
+
+def is_idle(state: State, bonus: str) -> bool:
+    """Return whether a bonus would bring nothing but what the party knows, or has: such a one is on no control
+    (WLD-G39)."""
+    place = concerned(state)
+    if bonus in ("lay", "sighting"):
+        return not knowing.unknown_around(state)
+    if bonus == "spot":
+        spotted = any(report.at == place and report.feature for report in state.reports)
+        return spotted or any(discovered(state, site.id) for site in state.region.sites_at(place))
+    if bonus == "efficient":
+        return state.deed is None or not state.deed.ticked or state.deed.refund
+    return state.avoid if bonus == "avoid" else place in state.keen
+
+
+def _clued(state: State) -> tuple[str, ...]:
+    """Return the places that unused clues point to, as all can see: what they mean is no matter of the defaults."""
+    return tuple(token.helps for token in state.tokens if not token.used)
+
+
+def concerned(state: State) -> str:
+    """Return the place that a bonus concerns: the one reached, on a path its far end (WLD-G30, WLD-G31)."""
+    if state.here.to and state.deed is not None and state.deed.target:
+        return state.deed.target
+    return state.here.at
+
+
+def _take(expedition: Expedition, role: str, bonus: str) -> None:
+    """Let a bonus take effect (WLD-085..087, WLD-097..099, WLD-G37)."""
+    state = expedition.state
+    name = expedition.name(roles.holder(state.roles, role))
+    place = concerned(state)
+    expedition.tell(events.bonus(name, role, bonus))
+    if bonus == "efficient":
+        _give_back(expedition)
+    elif bonus == "keen":
+        if place not in state.keen:
+            expedition.change(keen=(*state.keen, place))
+    elif bonus == "avoid":
+        expedition.change(avoid=True)
+    elif bonus == "spot":
+        anything = bool(state.region.sites_at(place))
+        knowing.note_report(expedition, Report(place, feature="yes" if anything else "no"))
+        expedition.tell(events.spotted(knowing.beyond_name(state, place), anything))
+    else:
+        _look_around(expedition, bonus, 1 if bonus == "lay" else 2)
+
+
+def _give_back(expedition: Expedition) -> None:
+    """Give this Move's tick back, before an event could come of it (WLD-085, WLD-G21, WLD-G23)."""
+    state = expedition.state
+    deed = state.deed
+    if deed is None or deed.ticked == 0 or deed.refund:
+        return
+    timer = min(state.size, state.timer + 1)
+    expedition.change(timer=timer, event_due=False, deed=replace(deed, refund=True))
+    expedition.tell(events.refunded(timer))
+
+
+def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
+    """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39).
+
+    Whoever looks around sees first where the region ends: only places that are there can be chosen (WLD-G76).
+    """
+    unknown, there = knowing.unknown_around(expedition.state), knowing.named_around(expedition.state)
+    knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
+    names = [name for name in unknown if name in there]
+    if not names:
+        expedition.tell(events.nothing_left(bonus))
+    elif len(names) <= count:
+        knowing.learn_named(expedition, names, bonus)
+    else:
+        owner = roles.holder(expedition.state.roles, "pathfinder" if bonus == "lay" else "lookout")
+        expedition.ask(Question(bonus, owner, tuple(names), _default_place(expedition.state, names), number=count))
+
+
+def _default_place(state: State, names: Sequence[str]) -> str:
+    """Return the place that is looked at for somebody who is away: one that a clue points to, else the first (WLD-G86)."""
+    around, clued = knowing.named_around(state), _clued(state)
+    return next((name for name in names if around.get(name) in clued), names[0])
+
+
+@answer("lay")
+def _lay(expedition: Expedition, question: Question, option: str) -> None:
+    knowing.learn_named(expedition, (option,), "lay")
+
+
+@answer("sighting")
+def _sighting(expedition: Expedition, question: Question, option: str) -> None:
+    knowing.learn_named(expedition, (option,), "sighting")
+    if question.number > 1:
+        _look_around(expedition, "sighting", question.number - 1)

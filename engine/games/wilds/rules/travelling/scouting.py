@@ -1,0 +1,170 @@
+"""Sending somebody ahead (WLD-109..111, WLD-G25, WLD-G26, WLD-G42, WLD-G43).
+
+The worked example is WLD-278..280.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Then
+
+from ...state.moves import BEST, Scout
+from ...state.region import Site
+from ...state.state import Deed, Report, State, Test, discovered, found
+from .. import clock, events
+from ..finding import clues
+from ..flow import step
+from ..members import roles
+from ..members.assisting import doer, names_to_choose, refuse_doer, refuse_on_path
+from ..progress import Expedition
+from ..trials import Wanted, difficulty, trial
+from . import knowing, moving, weather
+
+THEY_COME = 3
+"""The highest face of the d6 on which those who noticed the Scout come after the party (WLD-G42)."""
+
+
+def moves(state: State) -> Iterator[Scout]:
+    """Yield whom the party can send where: for each place beside it whoever is best first, then everybody."""
+    names, people = open_names(state), names_to_choose(state)
+    for name in names:
+        if _refuse_among(state, Scout(name), names) is None:
+            for who in people:
+                yield Scout(name, who)
+
+
+def open_names(state: State) -> tuple[str, ...]:
+    """Return the places beside the party but for those where the region is known to end (WLD-G76)."""
+    return tuple(name for name in moving.names_around(state) if not moving.is_rim(state, name))
+
+
+def refuse(state: State, move: Scout) -> IllegalMove | None:
+    """Return what speaks against scouting: it takes a place next door, or a path of length 1 (WLD-111, WLD-G26)."""
+    return _refuse_among(state, move, open_names(state))
+
+
+def _refuse_among(state: State, move: Scout, names: Sequence[str]) -> IllegalMove | None:
+    """Return the same; ``names`` are those of `open_names`."""
+    if (refusal := refuse_on_path(state, "Scouting")) is not None:
+        return refusal
+    if weather.forbids(state, "scout"):
+        return IllegalMove("In this weather nobody can be sent ahead.", "WLD-G64")
+    if move.to not in names:
+        if moving.is_rim(state, move.to):
+            return IllegalMove("The region ends there: nothing is left to be seen.", "WLD-G76")
+        around = ", ".join(names)
+        return IllegalMove(f"A Scout goes to a place next to you: {around}.", "WLD-111")
+    place = moving.target(state, move.to)
+    path = state.region.path(state.here.at, place) if place is not None else None
+    if path is not None and path.length > 1:
+        return IllegalMove("That way is longer than a stretch: too far to be scouted.", "WLD-G26")
+    if place is not None and knowing.is_blocked(state, state.here.at, place):
+        return IllegalMove("The way there is blocked.", "WLD-G62")
+    return refuse_doer(state, move.who, "WLD-108")
+
+
+def begin(expedition: Expedition, move: Scout) -> None:
+    """Send a Scout: one tick, no roll of the Pathfinder, the party stays (WLD-117..119, WLD-G25).
+
+    A Forager whose standing order says so forages meanwhile, if a roll is still allowed (WLD-G20).
+    """
+    state = expedition.state
+    place = moving.target(state, move.to)
+    if place is None:
+        knowing.learn_named(expedition, (move.to,), "scout")
+        return
+    index = doer(state, move.who, *roles.TESTS["scout"])
+    if move.who == BEST and state.roles.scout >= 0 and state.members[state.roles.scout].able:
+        index = state.roles.scout
+    clock.begin(expedition, Deed("scout", place, index))
+    shared = roles.shared(state, "scout")
+    wanted = Wanted(
+        index,
+        "scout",
+        *roles.TESTS["scout"],
+        difficulty(expedition.state, place),
+        boons=int(shared),
+        reasons=("shared",) if shared else (),
+    )
+    expedition.push(Then("forage beside"))
+    trial(expedition, "scouted", [wanted], place)
+
+
+@step("scouted")
+def _scouted(expedition: Expedition, test: Test) -> None:
+    """Tell what the Scout saw (WLD-112..116, WLD-G43)."""
+    roll, place = test.rolls[0], test.subject
+    result = roll.result or "failure"
+    state = expedition.state
+    here = state.region.sites_at(place)
+    anything: Literal["", "yes", "no"] = ""
+    creatures: Literal["", "yes", "no"] = ""
+    tns: tuple[int, ...] = ()
+    if result in ("weak", "strong", "critical"):
+        anything = _yes(any(not site.hidden for site in here))
+    if result in ("strong", "critical"):
+        creatures = _yes(any(is_occupied(state, site) for site in here))
+    unseen = [site for site in here if site.hidden and not discovered(state, site.id)]
+    if result == "critical":
+        tns = tuple(site.tn or difficulty(state, place) for site in unseen)
+    who, name = expedition.name(roll.member), knowing.beyond_name(state, place)
+    expedition.tell(events.scouted(who, name, result, anything, creatures, tns))
+    if result == "blunder":
+        _noticed(expedition, place)
+        return
+    knowing.learn(expedition, (place,), "scout")
+    knowing.note_report(expedition, Report(place, anything, creatures, tns))
+    if result in ("strong", "critical"):
+        for site in here:
+            if not site.hidden:
+                knowing.discover(expedition, site.id, "scouted", roll.member)
+    if result == "critical":
+        for site in unseen:
+            _make_out(expedition, site, roll.member)
+
+
+def is_occupied(state: State, site: Site) -> bool:
+    """Return whether creatures or people are still at a site."""
+    known = found(state, site.id)
+    return site.occupied and not (known is not None and known.done)
+
+
+def _yes(so: bool) -> Literal["yes", "no"]:
+    return "yes" if so else "no"
+
+
+def _make_out(expedition: Expedition, site: Site, by: int) -> None:
+    """A Critical: what is inhabited is found; of the rest the party knows that it is there, and has a clue (WLD-G43)."""
+    if is_occupied(expedition.state, site):
+        knowing.discover(expedition, site.id, "scouted", by)
+        return
+    known = expedition.found(site.id)
+    if known is None or known.how == "rumour":
+        expedition.set_found(site.id, how="located", by=expedition.name(by))
+        clues.give(expedition, "scouting", site.id, by=by)
+
+
+def _noticed(expedition: Expedition, place: str) -> None:
+    """A Blunder: those of a danger there come after the party, or stand guard from now on (WLD-112, WLD-G42)."""
+    state = expedition.state
+    dangers = [site for site in state.region.sites_at(place) if site.category == "danger" and is_occupied(state, site)]
+    if not dangers:
+        return
+    site = dangers[0]
+    if expedition.table("pursuit", 6) <= THEY_COME:
+        expedition.push(Then("pursued", site.id))
+    elif found(state, site.id) is not None:
+        expedition.set_found(site.id, alert=True)
+    elif site.id not in state.alerted:
+        expedition.change(alerted=(*state.alerted, site.id))
+
+
+@step("pursued")
+def _pursued(expedition: Expedition, task: Then) -> None:
+    """They come, and the party knows: nobody is surprised, whatever the Lookout overheard before (WLD-G42)."""
+    from ..meeting import meetings
+
+    meetings.meet_site(expedition, task.subject, "pursuit", hostile=True, surprised=False)

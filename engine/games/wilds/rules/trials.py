@@ -1,0 +1,282 @@
+"""Tests (WLD-G01..G06): an attribute die, a d6 and a skill's rank against a target number, with boons and banes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ..state.state import COMBAT, EXPERT, RESULTS, Forced, Member, Result, Roll, State, Test
+from . import events
+from .progress import Expedition
+
+LADDERS: dict[str, tuple[int, int, int, int]] = {"narrow": (-4, -1, 1, 3), "wide": (-6, -1, 2, 5)}
+"""The highest margin of a blunder, failure, weak and strong success (WLD-G01)."""
+
+WEATHER_BANES = {
+    "light": ("athletics",),
+    "heavy": ("perception",),
+}
+"""The skills that a day's weather has +1 bane on; heavy weather also on the purposes of `HEAVY_PURPOSES` (WLD-G64)."""
+
+HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
+
+SUCCESS = ("weak", "strong", "critical")
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A test to be made: by whom, for what, with which attributes and skills to choose from, against what.
+
+    ``boons`` and ``banes`` are those of the occasion; conditions, wounds, the night and the like are added by `trial`.
+    ``reasons`` say in one word each where they come from ("clue", "helper", "keen", "retry", "careful", "forage").
+    ``paired``: each attribute goes with the skill of the same place only, as the rule names them (WLD-138, WLD-140).
+    """
+
+    member: int
+    purpose: str
+    attributes: tuple[str, ...]
+    skills: tuple[str, ...]
+    tn: int
+    boons: int = 0
+    banes: int = 0
+    reasons: tuple[str, ...] = ()
+    secret: bool = False
+    paired: bool = False
+
+
+def level(total: int, tn: int, ladder: str = "narrow") -> Result:
+    """Return the result of a total against a target number (WLD-G01)."""
+    blunder, failure, weak, strong = LADDERS[ladder]
+    margin = total - tn
+    if margin <= blunder:
+        return "blunder"
+    if margin <= failure:
+        return "failure"
+    if margin <= weak:
+        return "weak"
+    return "strong" if margin <= strong else "critical"
+
+
+def succeeded(roll: Roll) -> bool:
+    """Return whether a roll is a success."""
+    return roll.result in SUCCESS
+
+
+def rank(member: Member, skill: str) -> int:
+    """Return a member's rank in a skill, 0 where it was never trained."""
+    return member.skills.get(skill, 0)
+
+
+def untrained(member: Member, skill: str) -> bool:
+    """Return whether a skill is an expert or combat skill that a member never trained (WLD-G04)."""
+    return skill in (*EXPERT, *COMBAT) and skill not in member.skills
+
+
+def pairs(attributes: Sequence[str], skills: Sequence[str], paired: bool = False) -> list[tuple[str, str]]:
+    """Return what a test can be made with: any attribute with any skill; ``paired``, each with the one of its place."""
+    return list(zip(attributes, skills, strict=True) if paired else product(attributes, skills))
+
+
+def best_pair(
+    member: Member, attributes: Sequence[str], skills: Sequence[str], preferred: str = "", paired: bool = False
+) -> tuple[str, str]:
+    """Return the attribute and skill with the highest average die and rank, of those that a test names (WLD-G02, WLD-G100).
+
+    Ties go to a skill that was trained, then to the first named. ``preferred`` ("mind+nature") goes before all, where it
+    is one of them.
+    """
+    open_to = pairs(attributes, skills, paired)
+    if tuple(preferred.split("+")) in open_to:
+        attribute, skill = preferred.split("+")
+        return attribute, skill
+
+    def worth(pair: tuple[str, str]) -> tuple[float, bool]:
+        attribute, skill = pair
+        return (member.dice[attribute] + 1) / 2 + rank(member, skill), not untrained(member, skill)
+
+    return max(open_to, key=worth)
+
+
+def best_member(
+    state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
+) -> int:
+    """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is nobody."""
+
+    def worth(index: int) -> float:
+        member = state.members[index]
+        attribute, skill = best_pair(member, attributes, skills, paired=paired)
+        return (member.dice[attribute] + 1) / 2 + rank(member, skill) - untrained(member, skill)
+
+    return max(members, key=worth, default=-1)
+
+
+def at_night(state: State) -> bool:
+    """Return whether the night's bane lies on what is done now (WLD-148, WLD-G27)."""
+    camping = state.deed is not None and state.deed.verb == "camp"
+    return state.stretch == 5 or (state.stretch == 4 and state.deed is not None and not camping)
+
+
+def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> tuple[int, int, tuple[str, ...]]:
+    """Return the boons and banes of whoever rolls, and of the hour, with their reasons."""
+    member = state.members[wanted.member]
+    banes = {
+        "untrained": untrained(member, skill),
+        "poisoned": member.poisoned,
+        "deprived": member.deprived,
+        "wound": any(wound.attribute == attribute and not wound.treated for wound in member.wounds),
+        "night": at_night(state),
+        "storm": state.bane_now,
+        "weather": skill in WEATHER_BANES.get(state.weather, ())
+        or (state.weather == "heavy" and wanted.purpose in HEAVY_PURPOSES),
+        "shaken": member.shaken,
+        "spirits": "spirits" in state.wrath and skill == "fortitude",
+    }
+    boons = {"perfect": state.weather == "perfect" and wanted.purpose == "pathfinder"}
+    reasons = tuple(name for name, so in (*boons.items(), *banes.items()) if so)
+    return sum(boons.values()), sum(banes.values()), reasons
+
+
+def _gear(expedition: Expedition, index: int, skill: str) -> str:
+    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55); return the item's key or "".
+
+    A weapon gives none, and nothing that is worn protects (WLD-G103).
+    """
+    member = expedition.member(index)
+    if member.habits.tools != "use":
+        return ""
+    for place, item in enumerate(member.items):
+        if item.key == "charm" and item.skill in (skill, "any") and not item.spent:
+            expedition.set_item(index, place, replace(item, spent=True))
+            return "charm"
+    for place, item in enumerate(member.items):
+        if item.key == "tool" and item.skill == skill and item.uses > 0 and not item.broken:
+            expedition.set_item(index, place, replace(item, uses=item.uses - 1))
+            return "tool"
+    return ""
+
+
+def throw(expedition: Expedition, roll: Roll) -> Roll:
+    """Return a test with its dice rolled: attribute die, d6, with net boons or banes a second d6 (WLD-G03, WLD-G08)."""
+    state = expedition.state
+    forced = state.forced
+    if forced.boons or forced.tn or forced.result:
+        expedition.change(forced=replace(forced, boons=0, tn=0, result=""))
+    if forced.boons:
+        roll = replace(roll, boons=roll.boons + max(0, forced.boons), banes=roll.banes + max(0, -forced.boons))
+    net = roll.boons - roll.banes
+    tn = forced.tn or roll.tn
+    die = expedition.roll(roll.sides)
+    sixes = tuple(expedition.roll(6) for _ in range(2 if net else 1))
+    kept = max(sixes) if net >= 0 else min(sixes)
+    extra = net - 1 if net > 0 else net + 1 if net < 0 else 0
+    total = die + kept + roll.rank + extra
+    result = level(total, tn, state.rules.ladder)
+    if forced.result:
+        result = _named(forced)
+    return replace(roll, tn=tn, die=die, sixes=sixes, kept=kept, extra=extra, total=total, result=result)
+
+
+def _named(forced: Forced) -> Result:
+    return next(result for result in RESULTS if result == forced.result)
+
+
+def trial(expedition: Expedition, then: str, wanted: Sequence[Wanted], subject: str = "", number: int = 0) -> None:
+    """Make tests, in the order given, and put what reads them (the step ``then``) first on the agenda.
+
+    Whoever may throw again for 1 Resolve is asked before: never about a critical success (WLD-G06, WLD-G44).
+    """
+    rolls = tuple(_rolled(expedition, one) for one in wanted)
+    test = Test(then, rolls, subject, number)
+    asked = tuple(place for place, roll in enumerate(rolls) if may_throw_again(expedition.state, roll))
+    expedition.push(replace(test, asked=asked))
+
+
+def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
+    member = expedition.member(wanted.member)
+    preferred = member.habits.pairs.get(wanted.purpose, "")
+    attribute, skill = best_pair(member, wanted.attributes, wanted.skills, preferred, wanted.paired)
+    boons, banes, reasons = _circumstances(expedition.state, wanted, attribute, skill)
+    gear = _gear(expedition, wanted.member, skill)
+    if member.shaken:
+        expedition.set_member(wanted.member, shaken=False)
+    roll = throw(
+        expedition,
+        Roll(
+            wanted.member,
+            wanted.purpose,
+            attribute,
+            skill,
+            wanted.tn,
+            sides=member.dice[attribute],
+            rank=rank(member, skill),
+            boons=wanted.boons + boons + bool(gear),
+            banes=wanted.banes + banes,
+            secret=wanted.secret,
+            reasons=(*wanted.reasons, *((gear,) if gear else ()), *reasons),
+        ),
+    )
+    expedition.tell(events.rolled(member.name, roll))
+    return roll
+
+
+def may_throw_again(state: State, roll: Roll) -> bool:
+    """Return whether somebody is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
+
+    A secret roll is taken as one against the difficulty that everybody knows, so that being asked tells nothing (WLD-G06,
+    WLD-G44).
+    """
+    member = state.members[roll.member]
+    if state.rules.resolve <= 0 or member.resolve <= 0 or not member.active or roll.again:
+        return False
+    result = level(roll.total, difficulty(state), state.rules.ladder) if roll.secret else roll.result
+    match member.habits.resolve:
+        case "never":
+            return False
+        case "failures":
+            return result not in SUCCESS
+        case _:
+            return result != "critical"
+
+
+def settle(expedition: Expedition, place: int, choice: Literal["again", "keep"]) -> None:
+    """Throw one of the pending test's rolls again for 1 Resolve, or keep it (WLD-G06)."""
+    test = expedition.state.agenda[0]
+    assert isinstance(test, Test)
+    rolls = list(test.rolls)
+    roll = rolls[place]
+    if choice == "again":
+        member = expedition.member(roll.member)
+        expedition.set_member(roll.member, resolve=member.resolve - 1)
+        expedition.tell(events.resolve((member.name,), -1, "again"))
+        rolls[place] = replace(throw(expedition, roll), again=True)
+        expedition.tell(events.rolled(member.name, rolls[place]))
+    asked = tuple(other for other in test.asked if other != place and may_throw_again(expedition.state, rolls[other]))
+    expedition.amend(rolls=tuple(rolls), asked=asked)
+
+
+def save(
+    expedition: Expedition,
+    then: str,
+    members: Sequence[int],
+    attribute: str,
+    skill: str,
+    tn: int,
+    subject: str = "",
+    boons: int = 0,
+    reasons: tuple[str, ...] = (),
+) -> None:
+    """Make the saves of several members in party order (WLD-158, WLD-198); ``boons`` are those of the occasion."""
+    wanted = [Wanted(index, "save", (attribute,), (skill,), tn, boons=boons, reasons=reasons) for index in members]
+    trial(expedition, then, wanted, subject)
+
+
+def difficulty(state: State, place: str = "") -> int:
+    """Return the Exploration Difficulty of a place, "" for where the party is (WLD-056, WLD-057, WLD-062, WLD-G36)."""
+    region = state.region
+    if not place and state.here.to:
+        path = region.path(state.here.at, state.here.to)
+        return (path.difficulty if path else 0) or region.difficulty
+    return region.place_by_id[place or state.here.at].difficulty or region.difficulty

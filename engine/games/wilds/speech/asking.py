@@ -1,0 +1,277 @@
+"""What the referee asks, and where things stand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, PARTY, Question
+from engine.core.words import count, listed, names_of, upper
+
+from ..rules.awaiting import TRUST, name_of, threshold
+from ..rules.finding.studying import needed
+from ..rules.flow import open_questions
+from ..rules.members import trading
+from ..rules.travelling import weather
+from ..rules.trials import difficulty
+from ..state.naming import here_name, place_name
+from ..state.state import State, found, member_of
+from ..state.view import View
+from . import questions
+from .choices import wish
+from .reference import sheet_lines
+from .sayings.telling import spot
+from .words import GOALS, WEATHERS, ailment, conditions, day_words, ground, held_roles, inside, rations, resolve_words
+
+
+def ask(view: View) -> str:
+    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+
+    What the game master is asked only they read (WLD-G87); of a secret test nobody reads the target (WLD-G44).
+    """
+    state = view.state
+    if state.phase == "over":
+        return ""
+    if state.paused:
+        return "this scene is yours to play; /gm resume goes on with the expedition."
+    own = None if view.seat is None else member_of(state, view.seat)
+    if state.phase == "characters" or (own is not None and not state.members[own].ready):
+        return "choose who you are, or make a character of your own."
+    test = questions.resolving(state)
+    if test is not None:
+        return questions.resolve_ask(view, test)
+    asked = open_questions(state)
+    if asked:
+        return _ask_question(view, asked)
+    return _opening(state)
+
+
+def _ask_question(view: View, asked: tuple[Question, ...]) -> str:
+    state, first = view.state, asked[0]
+    if first.owner == MASTER:
+        return questions.ask(state, first) if view.whole else "what happens next is in your hands."
+    if first.owner == PARTY:
+        return questions.ask(state, first)
+    mine = None if view.seat is None else member_of(state, view.seat)
+    own = next((question for question in asked if question.owner == mine), first)
+    return questions.ask(state, own)
+
+
+def _opening(state: State) -> str:
+    """Return the question for the party's next action, by what the hour asks for."""
+    if state.stretch == 5:
+        return "the night is over: make camp, or go home?"
+    if state.stretch == 4:
+        return "night falls: camp, or push on with a bane on everything?"
+    if weather.forbids(state, "move"):
+        return "this storm lets nobody go on. What does the party do?"
+    first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
+    return (
+        "where to first?"
+        if first
+        else f"what does the party do this {('morning', 'afternoon', 'evening')[state.stretch - 1]}?"
+    )
+
+
+MOST_VOTES, MOST_STATUS, SETTLING = 190, 295, 55
+"""How long the votes may be in a line, the line itself, and what is said after the votes: it stays one line on a phone."""
+
+
+def _votes(state: State, room: int = MOST_STATUS) -> str:
+    """Return who is for what, where there is more than one proposal: a single one stands on its button.
+
+    It is no part of the question: whoever was asked is not asked anew by each vote.
+
+    " Ada: move to Q18, forest; Bob: search here. 2 votes settle it."
+    """
+    by_text: dict[str, list[str]] = {}
+    for vote in state.votes:
+        by_text.setdefault(vote.text, []).append(name_of(state, vote.seat))
+    if sum(text != TRUST for text in by_text) < 2:
+        return ""
+    needed = threshold(state)
+    settle = f" {count(needed, 'vote')} settle it." if needed > 1 else ""
+    said = ""
+    for number, (text, names) in enumerate(by_text.items()):
+        part = f"{listed(names)}: {'with the others' if text == TRUST else wish(state, text)}"
+        if len(said) + len(part) > min(MOST_VOTES, room - SETTLING):
+            more = f"{said}; {len(by_text) - number} more proposals" if said else f" {count(len(by_text), 'proposal')}"
+            return f"{more}.{settle}"
+        said = f"{said}; {part}" if said else f" {part}"
+    return f"{said}.{settle}"
+
+
+def status(view: View) -> str:
+    """Return where things stand, in one line, and what is proposed."""
+    standing = _standing(view.state, ailing=True)
+    return f"{standing}{_votes(view.state, MOST_STATUS - len(standing))}"
+
+
+def _standing(state: State, *, ailing: bool = False) -> str:
+    if state.phase == "characters":
+        ready = sum(member.ready for member in state.members)
+        return f"{state.region.name}, before the expedition: {ready} of {count(len(state.members), 'character')} chosen."
+    if state.phase == "over":
+        return f"{state.region.name}, over on day {state.day}. Purse {count(state.purse, 'coin')}."
+    place = state.region.place_by_id[state.here.at]
+    at = inside(place_name(state.region, place.id))
+    where = spot(here_name(state)) if state.here.to else f"at {at}, {ground(place.terrain)}"
+    said = [f"{day_words(state)}; timer {state.timer} of {state.size}; {where}"]
+    if state.rules.weather:
+        said.append(WEATHERS.get(state.weather, state.weather))
+    if state.challenge:
+        said.append(f"goal die {state.challenge}")
+    elif state.goal == "found":
+        said.append(f"the goal is found: look into it{_goal_left(state)}")
+    elif state.goal == "done":
+        said.append("goal reached")
+    line = "; ".join([*said, *food(state), *(ailments(state) if ailing else ())])
+    return f"{line}. {'The clock stands still for a scene.' if state.paused else ''}".strip()
+
+
+def food(state: State) -> tuple[str, ...]:
+    """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough.
+
+    What was found today counts: whoever needs it is fed, or it is said for how many there is something.
+    """
+    there = [member for member in state.members if member.ready and not member.dead]
+    if trading.settlement(state) is not None:
+        return ()
+    short = [member for member in there if rations(member) <= 1]
+    feeds_all = state.provisions >= sum(not member.fed for member in there)
+    groups = [("fed today", [member for member in short if member.fed or feeds_all])]
+    if state.provisions and short and not feeds_all:
+        groups.append((f"food found for {state.provisions} today", there))
+    unfed = [member for member in short if not (member.fed or feeds_all)]
+    groups += [
+        (words, [member for member in unfed if rations(member) == uses])
+        for uses, words in ((0, "no food"), (1, "food for 1 night"))
+    ]
+    return tuple(_of(words, [member.name for member in who], len(there)) for words, who in groups if who)
+
+
+def _of(words: str, names: list[str], party: int) -> str:
+    if len(names) == party:
+        return words
+    who = listed(names)
+    return f"{words}: {who if len(who) <= MOST_NAMES else f'{len(names)} of {party}'}"
+
+
+MOST_AILMENTS, MOST_NAMES = 90, 60
+"""How long the words on who is unwell, and names in a row, may be, so that where things stand remains one line."""
+
+
+def ailments(state: State) -> tuple[str, ...]:
+    """Return who is near collapse, wounded, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"."""
+    by_ailment: dict[str, list[str]] = {}
+    needs_food = trading.settlement(state) is None
+    for member in state.members:
+        is_warned_of = needs_food and not member.fed and not rations(member)
+        if ails := ailment(replace(member, deprived=False) if is_warned_of else member):
+            by_ailment.setdefault(ails, []).append(member.name)
+    said = [f"{names_of(names, len(state.members))}: {ails}" for ails, names in by_ailment.items()]
+    if sum(map(len, said)) <= MOST_AILMENTS:
+        return tuple(said)
+    return (f"{count(sum(map(len, by_ailment.values())), 'member')} unwell (see the sheet)",)
+
+
+def sheet(view: View) -> str:
+    """Return where things stand in full: the party, its purse, the region's difficulty, its goal."""
+    state = view.state
+    lines = [f"**{_standing(state)}**", _votes(state).strip()]
+    for index, member in enumerate(state.members):
+        if not member.ready:
+            lines.append(f"{state.names[member.seat] if member.seat < len(state.names) else member.name}: no character yet")
+            continue
+        said = [*held_roles(state, index), *(["leads"] if index == state.leader and len(state.members) > 1 else [])]
+        state_of = conditions(member) or "well"
+        food = count(rations(member), "use") + " of rations"
+        name = f"{member.name}{' (' + ', '.join(said) + ')' if said else ''}"
+        lines.append(f"{name}: {state_of}; {resolve_words(member)}; {food}")
+    if state.phase == "characters":
+        return "\n".join(filter(None, lines))
+    worth = sum(item.worth * item.count for item in state.goods)
+    store = f", and goods worth {count(worth, 'coin')}" if worth else ""
+    lines.append(f"Purse {count(state.purse, 'coin')}{store}. Difficulty {difficulty(state)}.")
+    lines.append(_goal(state))
+    for timer in state.timers:
+        if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
+            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left} left.")
+    if state.rulings:
+        lines.append(f"-# Ruled by the game master: {'; '.join(note.text for note in state.rulings[-3:])}")
+    return "\n".join(filter(None, lines))
+
+
+def _goal(state: State) -> str:
+    goal = state.region.goal
+    if goal is None or state.goal == "none":
+        return ""
+    about = upper(goal.about.strip().rstrip(".")) if goal.about else ""
+    needs = GOALS.get(state.goal, "")
+    if state.goal == "open" and state.challenge:
+        needs = f"not found yet: search where it hides, or take {state.challenge} more off its die to learn where it is"
+    elif state.goal == "found":
+        needs = f"found, and still to be looked into{_goal_left(state)}"
+    elif state.goal == "done":
+        needs = "reached: `/depart` goes home"
+    return f"Goal: {about}{' (' if about else ''}{needs}{')' if about else ''}."
+
+
+def _goal_left(state: State) -> str:
+    """Return where the goal is, if not here, and how many looks are done of those that it takes."""
+    goal = state.region.goal
+    site = state.region.site_by_id.get(goal.site) if goal is not None else None
+    known = found(state, site.id) if site is not None else None
+    if site is None or known is None:
+        return ""
+    where = (
+        f" at {inside(place_name(state.region, site.at))}" if site.at != state.here.at and _is_named(state, site.at) else ""
+    )
+    looks = needed(site, known)
+    return f"{where}{f', {known.steps} of {looks} looks done' if known.steps else ''}"
+
+
+def _is_named(state: State, place: str) -> bool:
+    return place in state.region.place_by_id and (state.region.format == "hex" or place in state.known)
+
+
+def private(view: View) -> str:
+    """Return what only this seat is shown: its own character with everything carried; the secrets for the game master."""
+    state = view.state
+    if view.seat is not None and view.seat == state.master:
+        return _secrets(state)
+    index = None if view.seat is None else member_of(state, view.seat)
+    if index is None or not state.members[index].ready:
+        return sheet(view)
+    return "\n".join(sheet_lines(state, index, brief=True))
+
+
+def _secrets(state: State) -> str:
+    """Return the secrets in short: what hides where, whose timers run, what is ruled about dice to come."""
+    lines = []
+    hidden = [
+        site for site in state.region.sites if not any(find.site == site.id and find.discovered for find in state.finds)
+    ]
+    shown = [
+        f"{site.name}: {site.category} at {place_name(state.region, site.at)}"
+        f"{f', to find {site.tn}' if site.hidden else ''}"
+        for site in hidden
+    ]
+    lines.append("**Not discovered yet**")
+    lines += shown[:10] or ["Nothing: they know it all."]
+    if len(shown) > 10:
+        lines.append(f"and {len(shown) - 10} more, on your map")
+    for timer in state.timers:
+        if timer.threat < 0:
+            lines.append(f"The goal's own timer: {timer.left}")
+        elif timer.threat < len(state.region.threats):
+            lines.append(f"{state.region.threats[timer.threat].name}: {timer.left}")
+    for find in state.finds:
+        if find.due:
+            lines.append(f"{state.region.site_by_id[find.site].name}: restocked from day {find.due}")
+    forced = state.forced
+    if forced.dice or forced.tables or forced.boons or forced.tn or forced.result or forced.ticks:
+        lines.append("-# Rulings wait for the next roll.")
+    return "\n".join(lines)
+
+
+__all__ = ["ask", "private", "sheet", "status"]

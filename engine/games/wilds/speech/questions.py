@@ -1,0 +1,461 @@
+"""What each kind of question asks, and what its options say (WLD-G84, WLD-G86, WLD-G87)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from engine.core.flow import MASTER, Question
+from engine.core.game import Offering
+from engine.core.words import count, plain, upper
+
+from ..rules.meeting.fights import doer
+from ..rules.meeting.meetings import BY_ONE
+from ..rules.travelling.moving import is_idle
+from ..state.naming import DIRECTIONS, beside, hex_name, place_name
+from ..state.state import Foes, Item, Meeting, Roll, State, Test, able, member_of
+from ..state.view import View
+from .words import (
+    APPROACHES,
+    BONUS_SHORT,
+    BONUS_WORDS,
+    BONUSES,
+    NATURES,
+    PURPOSES,
+    RESULTS,
+    ROLES,
+    called,
+    good,
+    ground,
+    inside,
+    is_like,
+    item_line,
+    rations,
+    skill,
+    the,
+)
+
+Say = Callable[[State, Question], str]
+Offer = Callable[[State, Question, str], tuple[str, str]]
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A kind of question: ``ask`` after a name and a comma, ``offer`` the label and detail of an option."""
+
+    ask: Say
+    offer: Offer
+
+
+def _simply(text: str) -> Say:
+    return lambda state, question: text
+
+
+def _from(words: dict[str, tuple[str, str]]) -> Offer:
+    return lambda state, question, option: words.get(option, (upper(plain(option)), ""))
+
+
+def place_words(state: State, place: str) -> tuple[str, str]:
+    """Return a place that can be chosen, by its id or its name on the map, and which way it lies from the party."""
+    region = state.region
+    known = region.place_by_id.get(place)
+    if known is None:
+        return place, ""
+    if known.at is None:
+        return (place_name(region, place) if place in state.known else "An unknown place"), ""
+    name = place_name(region, place)
+    here = region.place_by_id[state.here.at].at
+    side = next((way for way, cell in enumerate(beside(here)) if hex_name(cell) == name), None) if here else None
+    where = upper(DIRECTIONS[side]) if side is not None else ""
+    return (f"{name}, {ground(known.terrain)}" if place in state.known else name), where
+
+
+def _place(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "done", "nothing"):
+        return "Nothing more", "What is left is lost"
+    names = [place_words(state, part) for part in option.split("+")]
+    return " and ".join(name for name, _ in names), ", ".join(filter(None, (where for _, where in names)))
+
+
+def _bonus(state: State, question: Question, option: str) -> tuple[str, str]:
+    picked = option.split("+")
+    label = ", ".join(BONUSES.get(one, upper(plain(one))) for one in picked)
+    if len(picked) > 1:
+        return label, ""
+    brings = f" ({BONUS_SHORT[option]})" if option in BONUS_SHORT else ""
+    return f"{label}{brings}", BONUS_WORDS.get(option, "")
+
+
+def _item(state: State, question: Question, option: str) -> tuple[str, str]:
+    """Return one of a member's things; of several of a kind, which of all that they carry it is."""
+    key, _, number = option.rpartition("-")
+    if not number.isdigit():
+        key = option
+    items = state.members[question.owner].items if 0 <= question.owner < len(state.members) else ()
+    if number.isdigit() and 0 < int(number) <= len(items):
+        held: Item | None = items[int(number) - 1]
+        which = f"number {number} of your things"
+    else:
+        held, which = next((item for item in items if item.key == key), None), ""
+    if held is None:
+        return upper(good(key)), ""
+    said, _, rest = item_line(held).partition(", ")
+    return upper(said), upper(", ".join(filter(None, (rest, which))))
+
+
+def is_needless(state: State, question: Question, option: str) -> bool:
+    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, it is a
+    bonus that would bring nothing, or it only names somebody else to do it."""
+    if question.kind == "bonus":
+        return is_idle(state, option)
+    if question.kind == "approach":
+        return "+" in option
+    if question.kind != "wear" or not 0 <= question.owner < len(state.members):
+        return False
+    items = state.members[question.owner].items
+    at = [int(word.rpartition("-")[2]) - 1 if word.rpartition("-")[2].isdigit() else -1 for word in question.options]
+    held = {word: items[place] for word, place in zip(question.options, at, strict=True) if 0 <= place < len(items)}
+    before = question.options[: question.options.index(option)] if option in held else ()
+    return any(word in held and is_like(held[word], held[option]) for word in before)
+
+
+def _members(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "nobody"):
+        return "Nobody", ""
+    handles = option.split("+")
+    known = [member for member in state.members if member.handle in handles]
+    label = ", ".join(member.name for member in known) or upper(plain(option))
+    return label, "; ".join(f"{member.name}: {count(rations(member), 'use')} of rations" for member in known[:3])
+
+
+def _somebody(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option in ("none", "nobody"):
+        return "Nobody", ""
+    known = next((member for member in state.members if member.handle == option), None)
+    return (known.name, "") if known is not None else (upper(plain(option)), "")
+
+
+def _opener(state: State, question: Question, option: str) -> tuple[str, str]:
+    if option == "force":
+        return "Force it", "No test; whoever found it gains 1 Fatigue"
+    label, _ = _somebody(state, question, option)
+    return label, "Mind and Crafting; failing, 1 Fatigue, badly a Wound"
+
+
+def meeting(state: State) -> Meeting | None:
+    """Return the encounter under way."""
+    return next((task for task in state.agenda if isinstance(task, Meeting)), None)
+
+
+def _approach_price(foes: Foes, what: str) -> str:
+    """Return what an approach can cost, as it stands on its button."""
+    if what == "flee":
+        return " (1 Fatigue each, 2 on a failure)" if foes.fought else " (a failure: 1 Fatigue each)"
+    return {"talk": " (once)", "slip": " (first thing only)", "fight": " (failures tire, blunders wound)"}.get(what, "")
+
+
+APPROACH_WORDS = {
+    "withdraw": "Go our way, and leave them be",
+    "talk": "One speaks for all, once",
+    "slip": "Agility and Stealth; unseen if it works",
+    "flee": "Back where we came from, at a price",
+    "fight": "Everybody rolls; their grit has to go to 0",
+}
+
+
+def _approach_ask(state: State, question: Question) -> str:
+    met = meeting(state)
+    if met is None:
+        return "what do you do?"
+    foes = met.foes
+    again = f" Grit {foes.grit} of {foes.most}." if foes.fought else ""
+    return f"what do you do about {the(foes.name)}? They are {foes.disposition}.{again}"
+
+
+def _approach(state: State, question: Question, option: str) -> tuple[str, str]:
+    """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
+    what, _, who = option.partition("+")
+    label, met = APPROACHES.get(what, upper(plain(what))), meeting(state)
+    if met is None:
+        return label, APPROACH_WORDS.get(what, "")
+    price = _approach_price(met.foes, what)
+    if what not in BY_ONE or len(able(state)) < 2:
+        return f"{label}{price}", APPROACH_WORDS.get(what, "")
+    return f"{label}: {state.members[doer(state, met.foes, what, who)].name}{price}", APPROACH_WORDS.get(what, "")
+
+
+def _table(words: dict[str, str]) -> Offer:
+    return lambda state, question, option: (upper(words.get(option, plain(option))), "")
+
+
+def _role_ask(state: State, question: Question) -> str:
+    return f"who takes over as {ROLES.get(question.subject, question.subject)}?" if question.subject else "who takes over?"
+
+
+DEEDS = {
+    "move": "set out",
+    "search": "search",
+    "investigate": "look into something",
+    "scout": "send somebody ahead",
+    "camp": "make camp",
+    "forage": "forage",
+    "track": "follow a trail",
+    "backtrack": "go back",
+}
+"""What the party is about to do, as the game master is asked about it."""
+
+YES_NO = {"yes": ("Yes", ""), "no": ("No", "")}
+
+QUESTIONS: dict[str, Asking] = {}
+"""How each kind is asked; a kind that is not among them is asked plainly."""
+
+
+def kind(name: str, ask: str | Say, offer: Offer | dict[str, tuple[str, str]]) -> None:
+    """Register how a kind of question is asked."""
+    asked = _simply(ask) if isinstance(ask, str) else ask
+    QUESTIONS[name] = Asking(asked, _from(offer) if isinstance(offer, dict) else offer)
+
+
+def _bonus_ask(state: State, question: Question) -> str:
+    role = ROLES.get(question.subject.partition(" ")[0], "")
+    left = f"{question.number} bonuses left: which first?" if question.number > 1 else "which bonus do you take?"
+    return f"as {role}, {left}" if role else left
+
+
+def _sighting_ask(state: State, question: Question) -> str:
+    more = f" {question.number} to choose." if question.number > 1 else ""
+    return f"which place beside you do you make out?{more}"
+
+
+def _beyond(state: State, question: Question) -> str:
+    """Return the way to a place, as it may be called: "the way to Q18", "the way ahead"."""
+    known = state.region.place_by_id.get(question.subject)
+    if known is None or (known.at is None and question.subject not in state.known):
+        return "the way ahead"
+    return f"the way to {inside(place_name(state.region, known.id))}"
+
+
+def _found_site(state: State, question: Question) -> str:
+    known = state.region.site_by_id.get(question.subject.partition(" ")[0])
+    return called(known.name) if known is not None else "it"
+
+
+# The party, and its members.
+
+kind("bonus", _bonus_ask, _bonus)
+kind("lay", "the ground of which place do you learn?", _place)
+kind("sighting", _sighting_ask, _place)
+kind("approach", _approach_ask, _approach)
+kind(
+    "avoid",
+    "there is somebody ahead, and you could still dodge them. Do you?",
+    {"avoid": ("Dodge them (1 tick)", "Back to where you were, for 1 tick"), "face": ("Face them", "See who it is")},
+)
+kind("wear", "the country takes its toll. Which of your things suffers?", _item)
+kind(
+    "edge",
+    "the region ends here. Leave it?",
+    {"leave": ("Leave the region", "The expedition ends"), "stay": ("Stay", "Nothing has been spent")},
+)
+kind(
+    "depart",
+    "end the expedition and go home?",
+    {"leave": ("Go home", "The expedition ends, and the whole map is shown"), "stay": ("Stay", "The expedition goes on")},
+)
+kind("bypass", lambda state, question: f"who clears {_beyond(state, question)}?", _somebody)
+kind(
+    "insight",
+    "you see more than was to be found. What is it?",
+    {
+        "clue": ("A clue", "To something hidden next door"),
+        "linked": ("What it belongs to", "That there is more, and in which direction"),
+        "loot": ("A little extra", "One more find"),
+    },
+)
+kind(
+    "offerings",
+    "take the offerings, or leave them?",
+    {"take": ("Take them", "Coins; somebody may mind"), "leave": ("Leave them", "Nobody will mind")},
+)
+kind("chest", "the chest is trapped. Who tries to disarm it?", _opener)
+kind(
+    "favour",
+    "they would do you a favour. Which?",
+    {
+        "clue": ("What do they know?", "A clue to the nearest place you have not found"),
+        "trade": ("Trade", "Buy and sell here, for now"),
+        "food": ("Food", "Two of you are fed today"),
+    },
+)
+kind(
+    "trade",
+    lambda state, question: f"trade with {the(question.subject)} as long as you like: /buy and /sell.",
+    {"done": ("That is all", "They go their way")},
+)
+kind("role", _role_ask, _somebody)
+kind(
+    "pick",
+    lambda state, question: f"pick {count(question.number, 'herb')} or {count(question.number, 'material')}?",
+    {"herb": ("Herbs", "Against poison, and for wounds"), "material": ("Materials", "To mend things at camp")},
+)
+kind(
+    "harvest",
+    lambda state, question: f"what do you look for at {_found_site(state, question)}?",
+    {"food": ("Food", "As a Forager, with a boon"), "materials": ("Materials", "To sell: 1d6 times 10 coins")},
+)
+
+kind(
+    "shelter",
+    "this is a good place to sleep. What do you make of it?",
+    {
+        "fatigue": ("A good rest", "Everybody sheds 1 Fatigue"),
+        "concealed": ("A hidden camp", "A boon on the night's watch"),
+    },
+)
+kind("feed", lambda state, question: f"there is food for {question.number} more. Who eats of it?", _members)
+kind("master", "what happens next is in your hands.", {})
+
+# The game master, where they answer for the world.
+
+kind("goal here", "does coming here bring the party nearer to its goal?", YES_NO)
+kind(
+    "night event",
+    "does anything happen tonight?",
+    {"quiet": ("A quiet night", ""), "event": ("An event", "By the event table")},
+)
+kind(
+    "trace",
+    "what does this trace point to?",
+    {
+        "clue": ("The prepared clue", "As the region's file has it"),
+        "nearest": ("The nearest site", "Not discovered yet, within 3 steps"),
+        "random": ("Anywhere", "A die decides"),
+    },
+)
+kind(
+    "complication",
+    lambda state, question: f"what is the matter with {_found_site(state, question)}?",
+    {
+        "roll": ("Roll for it", ""),
+        "guardian": ("A guardian", "Somebody from the encounter table"),
+        "access": ("Hard to reach", "Looking into it takes 2 ticks"),
+        "incomplete": ("Incomplete", "It wants one more look"),
+    },
+)
+kind(
+    "discovery",
+    lambda state, question: f"what is {_found_site(state, question)}?",
+    _table({**NATURES, "roll": "roll for it"}),
+)
+kind("hazard", "what comes over the party?", _table({}))
+kind(
+    "disposition",
+    lambda state, question: f"how do {the(question.subject)} feel about the party?",
+    _table({}),
+)
+kind(
+    "ticks",
+    lambda state, question: f"the party is about to {DEEDS.get(question.subject.split()[0], 'act')}. Does it take longer?",
+    {
+        "0": ("No longer than usual", ""),
+        "1": ("1 tick more", "The timer goes down further"),
+        "2": ("2 ticks more", "The timer goes down further"),
+    },
+)
+kind(
+    "progress",
+    "does that bring the party nearer to its goal?",
+    {
+        "two": ("Two steps nearer", ""),
+        "one": ("One step nearer", ""),
+        "none": ("No nearer", ""),
+        "back": ("A step back", "Never above the die"),
+    },
+)
+kind(
+    "look",
+    lambda state, question: f"what does the look into {_found_site(state, question)} bring?",
+    {
+        "rules": ("What the rules say", ""),
+        "explored": ("It is done with", "No more is to be had there"),
+        "nothing": ("Nothing", "They can look again"),
+    },
+)
+MET = {
+    "won": ("They won", "It is over, and theirs"),
+    "avoided": ("They got by", "It stays as it is"),
+    "lost": ("They lost", "Driven off, or none the wiser"),
+    "bot": ("Play it by the rules", "I go on with it"),
+}
+LOOKED_INTO = {
+    "won": ("They managed it", "It is done with"),
+    "avoided": ("They left it", "It stays as it is"),
+    "lost": ("It went badly", "None the wiser; a bane on the next try"),
+    "bot": ("Play it by the rules", "I go on with it"),
+}
+"""How a scene with somebody, and a scene at a site without people, can end."""
+
+kind(
+    "scene",
+    "this scene is yours to play. How did it end?",
+    lambda state, question, option: _from(LOOKED_INTO if question.subject else MET)(state, question, option),
+)
+kind("outcome", lambda state, question: f"how did the look into {_found_site(state, question)} go?", _table(RESULTS))
+
+
+def ask(state: State, question: Question) -> str:
+    """Return what a question asks, after a name and a comma."""
+    known = QUESTIONS.get(question.kind)
+    return known.ask(state, question) if known is not None else f"{plain(question.kind)}: which is it?"
+
+
+def option(state: State, question: Question, chosen: str) -> tuple[str, str]:
+    """Return the label and the detail of an option."""
+    known = QUESTIONS.get(question.kind)
+    label, detail = known.offer(state, question, chosen) if known is not None else (upper(plain(chosen)), "")
+    if chosen == question.default and question.owner == MASTER:
+        detail = f"{detail}; my own choice".removeprefix("; ")
+    return upper(label), detail
+
+
+def resolving(state: State) -> Test | None:
+    """Return the test whose dice may be thrown again now."""
+    first = state.agenda[0] if state.agenda else None
+    return first if isinstance(first, Test) and first.asked else None
+
+
+def resolve_ask(view: View, test: Test) -> str:
+    """Return the question whether somebody throws again for 1 Resolve: their total, never what is secret (WLD-G44)."""
+    state = view.state
+    mine = None if view.seat is None else member_of(state, view.seat)
+    rolls = [test.rolls[place] for place in test.asked]
+    own = [roll for roll in rolls if roll.member == mine] or rolls
+    if len(own) > 1:
+        said = [f"{state.members[roll.member].name} has {roll.total}{_against(roll)}" for roll in own]
+        return f"throw again for 1 Resolve, or keep it? {upper(', '.join(said))}."
+    first = own[0]
+    whose = "your" if first.member == mine else f"{state.members[first.member].name}'s"
+    named = (
+        f"{ROLES[first.purpose]} roll"
+        if first.purpose in ROLES
+        else f"roll ({PURPOSES.get(first.purpose, plain(first.purpose))})"
+    )
+    hint = " (`/order resolve:never` stops this)" if first.member == mine else ""
+    return f"throw again for 1 Resolve, or keep {whose} {named}, {first.total}{_against(first)}?{hint}"
+
+
+def _against(roll: Roll) -> str:
+    return f" against {roll.tn}" if roll.tn and not roll.secret else ""
+
+
+def resolve_option(view: View, chosen: str) -> Offering:
+    """Return how a second throw, or keeping the first, is offered."""
+    what, _, number = chosen.partition("-")
+    test = resolving(view.state)
+    which = ""
+    if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
+        roll = test.rolls[int(number) - 1]
+        which = f": {skill(roll.skill)} {roll.total}"
+    if what == "again":
+        return f"Throw again (1 Resolve){which}", "The new result stands", "main"
+    return f"Keep it{which}", "What was rolled counts", "main"

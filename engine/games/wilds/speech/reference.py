@@ -1,0 +1,232 @@
+"""What can be looked up: a character's sheet, the clues, the journal of what the party knows by place (WLD-131)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.names import index_named
+from engine.core.pages import fitted
+from engine.core.words import an, count, upper
+
+from ..rules.habits import SWITCHES, fitting
+from ..state.content import content
+from ..state.naming import place_at, place_name
+from ..state.state import Habits, Note, Report, State, Token, found, member_of
+from ..state.targets import first_clue, often, place_words, same_clue, toward_words
+from ..state.view import View
+from .sayings.deciding import order_words
+from .words import SOURCES, conditions, dice_line, far, ground, held_roles, item_lines, resolve_words, skill_line, terrain
+
+
+def page(view: View, name: str, at: str) -> str:
+    """Return a page: "character" (``at`` somebody's name), "clues", or "journal" (``at`` a place)."""
+    state = view.state
+    if name == "character":
+        return fitted(_character(view, at))
+    if name == "clues":
+        return fitted(_clues(state))
+    return fitted(_journal(state, at))
+
+
+def entries(view: View, name: str) -> Sequence[str]:
+    """Return what a page can be asked for: members by name, places that the party knows."""
+    state = view.state
+    if name == "character":
+        return [member.name for member in state.members]
+    if name in ("journal", "map"):
+        return [place_name(state.region, place) for place in _known(state)]
+    return ()
+
+
+# Characters.
+
+
+def _character(view: View, at: str) -> list[str]:
+    state = view.state
+    if at:
+        index = index_named(state.members, at)
+        if index is None:
+            return [f"The party is {', '.join(member.name for member in state.members)}: nobody is called “{at[:40]}”."]
+    else:
+        index = None if view.seat is None else member_of(state, view.seat)
+        if index is None:
+            return [f"You have no character here. Name one: {', '.join(member.name for member in state.members)}."]
+    if not state.members[index].ready:
+        return ["No character has been chosen yet."]
+    return sheet_lines(state, index)
+
+
+def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
+    """Return a character's sheet line by line."""
+    member = state.members[index]
+    known = content().archetypes.get(member.kind)
+    roles = held_roles(state, index)
+    title = f"**{member.name}**{f', {known.name}' if known is not None else ''}{' – ' + ', '.join(roles) if roles else ''}"
+    lines = [title, dice_line(member), skill_line(member.skills)]
+    lines.append(f"{resolve_words(member)}. {upper(conditions(member)) or 'Well'}.")
+    items = item_lines(member.items)
+    lines.append(f"Carries: {'; '.join(items) or 'nothing'}.")
+    if brief:
+        lines.append(f"Purse of the party: {count(state.purse, 'coin')}.")
+        return lines
+    orders = {what: getattr(member.habits, what) for what in dict.fromkeys(order.partition(":")[0] for order in SWITCHES)}
+    given = {what: how for what, how in orders.items() if how != getattr(Habits(), what)}
+    given |= fitting(member.habits).pairs
+    habits = [order_words(f"{what}:{how}") for what, how in given.items()]
+    if habits:
+        lines.append(f"Standing orders: {'; '.join(habits)}.")
+    if known is not None:
+        lines.append(f"-# {known.about}")
+    return lines
+
+
+# Clues.
+
+
+def _clues(state: State) -> list[str]:
+    if not state.tokens:
+        return ["No clues yet. Signs on the way, people and maps bring some."]
+    waiting = [(number, token) for number, token in enumerate(state.tokens, start=1) if not token.used]
+    lines = []
+    for number, token in waiting:
+        times = sum(same_clue(token, other) for _, other in waiting)
+        if first_clue(state, number) == number:
+            lines.append(_clue(state, number, token, times))
+    if not waiting:
+        lines.append("No clue is waiting to be followed.")
+    used = len(state.tokens) - len(waiting)
+    if used:
+        lines.append(f"-# {count(used, 'clue')} followed to the end.")
+    if waiting:
+        lines.append("-# A search where a clue points has a boon for each, 2 at most; each can be tracked once.")
+    return lines
+
+
+def _clue(state: State, number: int, token: Token, times: int) -> str:
+    """Return a clue by the number that it is tracked by, and how many ``times`` it was found."""
+    text = upper(token.text.strip())
+    by = f", {token.by}" if token.by else ""
+    source = SOURCES.get(token.source, token.source)
+    points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
+    points += "; tracked" if token.tracked and token.source != "track" else ""
+    points += f"; followed to {place_words(state, token.followed)}" if token.followed else ""
+    return f"{points}\n-# from {place_words(state, token.at)}, {source}{by}, day {token.day}"
+
+
+# The journal.
+
+
+def _known(state: State) -> list[str]:
+    """Return the places that the party knows something of, in the order of the trail, then others."""
+    heard = [site.at for site in state.region.sites if found(state, site.id) is not None]
+    noted = [*(note.at for note in state.notes if note.at), *(report.at for report in state.reports)]
+    order = dict.fromkeys((*state.trail, *state.visited, *state.known, *heard, *noted))
+    return [place for place in order if place in state.region.place_by_id]
+
+
+def _journal(state: State, at: str) -> list[str]:
+    places = _known(state)
+    if at:
+        wanted = place_at(state.region, at)
+        if wanted is None or wanted not in places:
+            return [f"Nothing is known of “{at[:40]}”."]
+        return _entry(state, wanted)
+    lines: list[str] = []
+    if state.region.name:
+        lines.append(f"**{state.region.name}**: {count(len(state.visited), 'place')} visited, {_found_words(state)}.")
+    lines += [_note(note) for note in state.notes if not note.at]
+    lines += _hearsay(state)
+    telling = [place for place in places if place in state.visited or _has_more(state, place)]
+    for place in telling:
+        lines += _entry(state, place)
+    seen = [
+        f"{place_name(state.region, place)} {ground(state.region.place_by_id[place].terrain)}"
+        for place in places
+        if place not in telling
+    ]
+    if seen:
+        lines.append(f"Seen only: {', '.join(seen)}.")
+    return lines
+
+
+def _hearsay(state: State) -> list[str]:
+    """Return the rumours of sites whose place nobody told: what they are, which way they lie, how far."""
+    lines = []
+    for known in state.finds:
+        if known.how != "rumour" or known.placed:
+            continue
+        category = an(state.region.site_by_id[known.site].category)
+        start = place_words(state, known.seen_at) if known.seen_at else ""
+        where = f" to the {known.direction}{f' of {start}' if start else ''}" if known.direction else ""
+        if len(known.direction) == 1:
+            where = f" along way {known.direction}{f' from {start}' if start else ''}"
+        lines.append(f"- Rumour: {category}{where}{f', {far(known.far)}' if known.far else ''} (day {known.day})")
+    return lines
+
+
+def _found_words(state: State) -> str:
+    return f"{count(sum(known.discovered for known in state.finds), 'site')} found"
+
+
+def _terrain(state: State, place: str) -> str:
+    known = state.region.place_by_id[place]
+    return terrain(known.terrain) if place in state.known else "unknown ground"
+
+
+def _has_more(state: State, place: str) -> bool:
+    return any(
+        (
+            any(found(state, site.id) is not None for site in state.region.sites_at(place)),
+            any(note.at == place for note in state.notes),
+            any(report.at == place for report in state.reports),
+        )
+    )
+
+
+def _entry(state: State, place: str) -> list[str]:
+    known = state.region.place_by_id[place]
+    visited = "visited" if place in state.visited else "seen" if place in state.known else "only heard of"
+    lines = [f"**{place_name(state.region, place)}** – {_terrain(state, place)}, {visited}"]
+    if known.text and place in state.visited:
+        lines.append(known.text)
+    for site in state.region.sites_at(place):
+        find = found(state, site.id)
+        if find is None:
+            continue
+        if not find.discovered:
+            how = "is there, and must still be searched for" if find.how == "located" else "rumoured"
+            lines.append(f"- {upper(an(site.category))}, {how} (day {find.day})")
+            continue
+        by = f"{find.by}, " if find.by else ""
+        done = ", done with" if find.done else ""
+        text = " ".join(filter(None, (site.text, site.inside)))
+        text = f": {text}" if text else ""
+        lines.append(f"- {site.name}, {site.category}{done}{text} ({by}day {find.day})")
+    for report in state.reports:
+        if report.at == place:
+            lines += _report(report)
+    lines += [f"- {_note(note)}" for note in state.notes if note.at == place]
+    for block in state.blocks:
+        if place in (block.a, block.b):
+            beyond = place_words(state, block.b if block.a == place else block.a, place)
+            lines.append(f"- Blocked: {beyond if beyond.startswith('way ') else f'the way to {beyond}'}")
+    return lines
+
+
+def _report(report: Report) -> list[str]:
+    """Return what was seen of a place from afar, and what the Lookout spotted."""
+    said = []
+    if report.site:
+        said.append("something is there" if report.site == "yes" else "nothing stands there")
+    if report.creatures:
+        said.append("somebody lives there" if report.creatures == "yes" else "nobody lives there")
+    if report.tns:
+        said.append(f"hidden: {', '.join(map(str, report.tns))} to find")
+    spotted = {"yes": ["- Spotted: there is a site"], "no": ["- Spotted: no site"]}.get(report.feature, [])
+    if spotted and not said:
+        return spotted
+    return [f"- Seen from afar: {'; '.join(said) or 'the ground only'}", *spotted]
+
+
+def _note(note: Note) -> str:
+    return f"{note.text} ({note.by + ', ' if note.by else ''}day {note.day})"

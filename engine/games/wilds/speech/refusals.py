@@ -1,0 +1,198 @@
+"""Why a move is refused, with the rule behind it, and why a seat has no move of a verb at all."""
+
+from __future__ import annotations
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import MASTER
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Direct, Enter, Order, Trust
+from engine.core.words import listed
+
+from ..rules import awaiting, habits, legal
+from ..rules.finding import tracking
+from ..rules.flow import open_questions
+from ..rules.members import characters, gear, notes, roles
+from ..rules.travelling import weather
+from ..state.content import content
+from ..state.moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
+from ..state.state import State, member_of
+
+RULES = {
+    "move": "WLD-122",
+    "search": "WLD-123",
+    "investigate": "WLD-124",
+    "scout": "WLD-G26",
+    "camp": "WLD-125",
+    "forage": "WLD-126",
+    "track": "WLD-127",
+    "backtrack": "WLD-128",
+    "rest": "WLD-G68",
+    "depart": "WLD-G83",
+    "choose": "WLD-G84",
+    "create": "WLD-G17",
+    "roles": "WLD-073",
+    "lead": "WLD-G84",
+    "trust": "WLD-G86",
+    "order": "WLD-G84",
+    "note": "WLD-133",
+    "give": "WLD-G09",
+    "use": "WLD-G16",
+    "buy": "WLD-G15",
+    "sell": "WLD-G15",
+    "mend": "WLD-G10",
+    "enter": "WLD-G85",
+    "gm": "WLD-G88",
+}
+"""The rule that each verb stands for, where a refusal names no other."""
+
+SAMPLES: dict[str, Move] = {
+    "search": Search(),
+    "camp": Camp(),
+    "forage": Forage(),
+    "rest": Rest(),
+    "depart": Depart(),
+}
+"""Moves that say by their refusal why a verb is of no use now."""
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Return why a move that is not listed is refused."""
+    found = _why(state, seat, move)
+    if found is not None:
+        return IllegalMove(found.words, found.rule or RULES[move.verb])
+    return IllegalMove("That cannot be done now.", RULES[move.verb])
+
+
+def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
+    """Return why a seat can make no move of a verb now, ``None`` where it can."""
+    if word not in RULES or any(move.verb == word for move in legal.legal(state, seat)):
+        return None
+    general = _general(state, seat, word)
+    if general is not None:
+        return general
+    if word in ACTION_WORDS:
+        kind = next(kind for kind in legal.DOINGS if kind.__struct_config__.tag == word)
+        if (late := legal.refuse_hour(state, kind)) is not None:
+            return late
+        if weather.forbids(state, word):
+            return IllegalMove("In a storm like this nobody moves, scouts or tracks.", "WLD-G64")
+    if word == "track" and not any(tracking.leads(state)):
+        return tracking.refuse_without(state)
+    if word in SAMPLES and (found := legal.refuse_action(state, SAMPLES[word])) is not None:
+        return found
+    said = {
+        "move": "There is no way to go from here now.",
+        "backtrack": "There is no place next to you where you have been.",
+        "investigate": "Nothing that you know of here is left to look into.",
+        "scout": "There is nowhere to send a Scout from here now.",
+        "roles": "No role can change hands now.",
+        "lead": "There is nobody else who could lead.",
+        "give": "You have nothing to give, or nobody to give it to.",
+        "use": "You carry nothing that would be of use now.",
+        "buy": "There is nobody here to trade with.",
+        "sell": "There is nobody here to trade with.",
+        "mend": "You have nothing that can be mended here.",
+    }.get(word)
+    rule = {"roles": "WLD-G19", "scout": "WLD-111"}.get(word, RULES[word])
+    return IllegalMove(said or "That cannot be done now.", rule)
+
+
+ACTION_WORDS = tuple(kind.__struct_config__.tag for kind in legal.DOINGS)
+
+
+def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
+    """Return what speaks against every move of a verb: the phase, the seat, what has to be settled first."""
+    if word == "enter":
+        return legal.refuse_entry(state) or IllegalMove("You are with the party already.", "WLD-G85")
+    if word == "gm":
+        if seat != state.master:
+            return IllegalMove("The desk is the game master's.", "WLD-G88")
+        return IllegalMove("The desk opens when the party sets out.", "WLD-G88") if state.phase != "trek" else None
+    if word == "choose":
+        return _no_question(state, seat)
+    if word == "create":
+        return IllegalMove("You have a character already.", "WLD-G17") if seat != state.master else _not_the_master()
+    if word == "trust":
+        return _nothing_to_leave(state, seat)
+    if state.phase == "characters" or characters.unready(state, seat) is not None:
+        return IllegalMove("First everybody chooses a character.", "WLD-G17")
+    if word in ACTION_WORDS:
+        return _busy(state, seat)
+    if seat == state.master:
+        return _not_the_master()
+    if member_of(state, seat) is None:
+        return IllegalMove("Your character is dead, and the others go on without them.", "WLD-G13")
+    return _busy(state, seat) if word in ("roles", "give", "use", "buy", "sell", "mend") else None
+
+
+def _not_the_master() -> IllegalMove:
+    return IllegalMove("The game master plays the world, not a member of the party.", "WLD-G87")
+
+
+def _busy(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what has to be settled before the party can choose an action (WLD-120)."""
+    if state.paused:
+        return IllegalMove(f"The game master plays a scene: {state.paused}. The procedure goes on after it.", "WLD-281")
+    if state.agenda:
+        names = listed([awaiting.name_of(state, other) for other in awaiting.awaited(state)], "and")
+        return IllegalMove(f"First what is under way has to be settled: {names} can answer.", "WLD-120")
+    if seat == state.master and state.rules.decide != "gm":
+        return IllegalMove("The party decides what it does.", "WLD-G84")
+    if seat != state.master and member_of(state, seat) is None:
+        return IllegalMove("Your character is dead, and the others go on without them.", "WLD-G13")
+    return None
+
+
+def _no_question(state: State, seat: Seat) -> IllegalMove | None:
+    if state.paused:
+        return _busy(state, seat)
+    asked = open_questions(state)
+    if asked and asked[0].owner == MASTER:
+        return IllegalMove("The game master has something to decide first.", "WLD-G87")
+    if awaiting.asked_again(state) or asked:
+        names = listed([awaiting.name_of(state, other) for other in awaiting.awaited(state)], "and")
+        return IllegalMove(f"That is for {names} to answer.", "WLD-G84")
+    return IllegalMove("Nothing is being asked just now.", "WLD-G84")
+
+
+def _nothing_to_leave(state: State, seat: Seat) -> IllegalMove:
+    if seat not in awaiting.awaited(state) or state.paused:
+        return IllegalMove("Nobody waits for you, so there is nothing to leave to the others.", "WLD-G84")
+    return IllegalMove("Somebody has to propose what the party does: nobody has yet.", "WLD-G84")
+
+
+def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    word = move.verb
+    general = why_not(state, seat, word)
+    if general is not None:
+        return general
+    if type(move) in legal.DOINGS:
+        own = awaiting.ballot(state).get(seat)
+        if own == str(move):
+            return IllegalMove("That is what you vote for already.", "WLD-G84")
+        return legal.refuse_action(state, move)
+    match move:
+        case Choose(option=option):
+            return _no_option(state, seat, option)
+        case RolesTo():
+            return roles.refuse(state, seat, move)
+        case Lead(who=who):
+            return awaiting.refuse_leader(state, seat, who)
+        case Order(order=order):
+            return habits.refuse(state, seat, order)
+        case Write(words=words):
+            return notes.refuse(state, seat, words)
+        case Create() | Trust() | Enter() | Direct():
+            return None
+    return gear.refuse(state, seat, move)
+
+
+def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
+    options = [move.option for move in legal.legal(state, seat) if isinstance(move, Choose)]
+    if awaiting.ballot(state).get(seat) == f"choose {option}":
+        return IllegalMove("That is what you vote for already.", "WLD-G84")
+    if characters.unready(state, seat) is not None:
+        names = ", ".join(content().archetypes)
+        return IllegalMove(f"The ready-made characters are {names}.", "WLD-G17")
+    return IllegalMove(f"The options are {', '.join(options)}; “{option[:30]}” is none of them.", "WLD-G84")

@@ -1,0 +1,404 @@
+"""What players call the things of an expedition: grounds, sites, skills, results, goods, weather, roles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.words import ARTICLES, an, bare, count, lower, plain, upper
+
+from ..state.content import content
+from ..state.state import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member, State
+
+Facts = Mapping[str, Any]
+
+STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
+"""The stretches 1 to 5 of a day (WLD-G28)."""
+
+STRETCH_ICONS = ("morning", "afternoon", "evening", "night")
+
+TERRAINS = {
+    "clearing": "a clearing",
+    "stream": "a stream",
+    "oasis": "an oasis",
+    "valley": "a valley",
+    "water": "open water",
+    "ash": "ash fields",
+    "coast": "a stretch of coast",
+}
+"""Grounds whose name in a sentence is more than the bare word."""
+
+RESULTS = {
+    "blunder": "blunder",
+    "failure": "failure",
+    "weak": "weak success",
+    "strong": "strong success",
+    "critical": "critical success",
+}
+
+WEATHERS = {
+    "": "",
+    "perfect": "perfect weather",
+    "fair": "fair weather",
+    "light": "light rain",
+    "heavy": "heavy rain",
+    "severe": "a severe storm",
+}
+
+WEATHER_NAMES = {"perfect": "Perfect", "fair": "Fair", "light": "Light rain", "heavy": "Heavy rain", "severe": "Storm"}
+"""The weather in the header of a picture."""
+
+WEATHER_ICONS = {
+    "perfect": "fair",
+    "fair": "fair",
+    "light": "light rain",
+    "heavy": "heavy rain",
+    "severe": "severe",
+}
+
+ROLES = {"pathfinder": "Pathfinder", "lookout": "Lookout", "forager": "Forager", "scout": "Scout"}
+
+PURPOSES = {
+    "pathfinder": "as Pathfinder",
+    "lookout": "as Lookout",
+    "forager": "as Forager",
+    "forage": "foraging",
+    "hunt": "hunting",
+    "scout": "scouting",
+    "search": "searching",
+    "investigate": "looking closer",
+    "track": "tracking",
+    "shelter": "making shelter",
+    "save": "holding out",
+    "watch": "on watch",
+    "talk": "talking",
+    "slip": "slipping away",
+    "flee": "running",
+    "fight": "fighting",
+    "trace": "reading the signs",
+    "bypass": "clearing the way",
+    "treat": "treating a wound",
+    "mend": "mending",
+    "disarm": "at the trap",
+    "harvest": "gathering",
+    "stabilise": "tending the dying",
+    "strike": "under attack",
+    "ambush": "watching out",
+    "recover": "getting well",
+    "poison": "against poison",
+}
+"""What somebody is doing while they roll."""
+
+BOONS = (
+    "clue",
+    "clues",
+    "helper",
+    "keen",
+    "careful",
+    "quarry",
+    "perfect",
+    "charm",
+    "tool",
+    "concealed",
+    "site",
+    "shared",
+    "watch",
+    "noticed",
+    "rich",
+    "plenty",
+    "kit",
+    "herb",
+)
+"""Reasons that speak for whoever rolls; all others speak against."""
+
+REASONS = {
+    "clue": "a clue",
+    "clues": "clues",
+    "helper": "help",
+    "keen": "keen eye",
+    "careful": "taking care",
+    "rich": "rich ground",
+    "poor": "poor ground",
+    "plenty": "plenty of it",
+    "kit": "a healer's kit",
+    "herb": "a herb",
+    "quarry": "a known quarry",
+    "site": "what grows here",
+    "perfect": "perfect weather",
+    "charm": "a charm",
+    "tool": "a tool",
+    "concealed": "hidden camp",
+    "shared": "two share the role",
+    "untrained": "untrained",
+    "poisoned": "poisoned",
+    "deprived": "hungry",
+    "wound": "a wound",
+    "night": "night",
+    "storm": "foul weather",
+    "weather": "weather",
+    "shaken": "shaken",
+    "spirits": "angry spirits",
+    "retry": "looked before",
+    "exposed": "exposed camp",
+    "alone": "alone in both roles",
+    "lost": "after losing the way",
+    "guard": "they stand guard",
+    "alert": "they stand guard",
+}
+
+FAR = {"near": "1 or 2 steps away", "middle": "3 or 4 steps away", "far": "5 or more steps away"}
+"""How far off something is, as rumours say it (WLD-G75)."""
+
+NATURES = {
+    "treasure": "a treasure",
+    "ancient": "an ancient site",
+    "wonder": "a wonder of nature",
+    "lair": "a lair or refuge",
+    "passage": "a passage",
+    "enigma": "an enigma",
+    "dungeon": "a way into the depths",
+}
+
+SOURCES = {
+    "trace": "signs on the ground",
+    "person": "hearsay",
+    "map": "a map",
+    "insight": "a closer look",
+    "scouting": "scouting",
+    "track": "tracking",
+    "gm": "the game master",
+}
+"""Where a clue comes from (WLD-G49)."""
+
+HAZARDS = ("", "rockslide", "flash flood", "sinkhole", "stampede")
+"""The natural dangers by their row (WLD-G63)."""
+
+TRACES = ("", "tracks", "markings", "remains", "sounds", "smoke or light", "a scent or a feeling")
+"""The rows of the Traces Sub-Table (WLD-167..172)."""
+
+APPROACHES = {
+    "withdraw": "Withdraw",
+    "talk": "Talk",
+    "slip": "Slip away",
+    "flee": "Flee",
+    "fight": "Fight",
+}
+
+BONUSES = {
+    "efficient": "Efficient route",
+    "lay": "Lay of the land",
+    "keen": "Keen eye",
+    "spot": "Spot feature",
+    "avoid": "Avoid danger",
+    "sighting": "Landmark sighting",
+}
+
+BONUS_WORDS = {
+    "efficient": "This move does not tick the timer",
+    "lay": "Learn the ground of 1 neighbour you don't know",
+    "keen": "A boon on the next search here",
+    "spot": "Learn whether there is a site here at all",
+    "avoid": "Dodge the next event if it is an encounter",
+    "sighting": "Learn the ground of up to 2 neighbours",
+}
+
+BONUS_SHORT = {
+    "efficient": "no tick",
+    "lay": "1 neighbour's ground",
+    "keen": "a boon on a search here",
+    "spot": "any site here?",
+    "avoid": "dodge an encounter",
+    "sighting": "2 neighbours' ground",
+}
+"""What a bonus brings, in brackets on its button."""
+
+GOALS = {"open": "not found yet", "found": "found", "done": "reached", "lost": "lost", "none": ""}
+
+SHELTERS = {
+    "blunder": "no shelter, and the camp lies open",
+    "failure": "no shelter to be found",
+    "weak": "basic shelter",
+    "strong": "good shelter",
+    "critical": "excellent shelter",
+}
+
+
+def inside(name: str) -> str:
+    """Return a name as it stands inside a sentence: "the bear's portal" for "The bear's portal", any other as it is."""
+    return lower(name) if name.startswith(("The ", "A ", "An ")) else name
+
+
+def called(name: str) -> str:
+    """Return what a site is called inside a sentence: "the truffle oaks" for "Truffle oaks"; a name of its own as it is."""
+    is_name = name[1:] != name[1:].lower() or " " not in name or name.lower().startswith(ARTICLES)
+    return inside(name) if is_name else f"the {lower(name)}"
+
+
+def the(name: str) -> str:
+    """Return somebody by their name after "the", unless it is a name of their own: "the wolves", "Old Thunder"."""
+    own = name[:1].isupper() and not name.lower().startswith(ARTICLES)
+    return name if own else f"the {bare(name)}"
+
+
+def terrain(kind: str) -> str:
+    """Return a ground in a sentence: "forest", "a clearing"."""
+    return TERRAINS.get(kind, plain(kind))
+
+
+def ground(kind: str) -> str:
+    """Return a ground by itself, as a label: "forest", "clearing"."""
+    return plain(kind)
+
+
+def skill(name: str) -> str:
+    """Return a skill or an attribute as players read it: "Perception"."""
+    return upper(plain(name))
+
+
+def far(distance: str) -> str:
+    """Return how far off something is."""
+    return FAR.get(distance, distance)
+
+
+def day_words(state: State) -> str:
+    """Return day and stretch: "Day 2, afternoon"."""
+    return f"Day {state.day}, {STRETCHES[min(state.stretch, 5) - 1]}"
+
+
+def good(key: str, number: int = 1) -> str:
+    """Return so many of a kind of goods, by its id: "rope", "5 packs of simple rations"; unknown ids as they are."""
+    known = content().goods.get(key)
+    one = lower(known.name) if known is not None else plain(key)
+    if number == 1:
+        return one
+    return f"{number} {(lower(known.plural) if known is not None else '') or (one if one.endswith('s') else f'{one}s')}"
+
+
+def amount(entry: str) -> str:
+    """Return an entry of a list of goods, "rations 5", in words; without a number it is one: "an axe", "boots"."""
+    key, _, number = entry.partition(" ")
+    if number.isdigit() and number != "1":
+        return good(key, int(number))
+    one = good(key)
+    return one if one.endswith("s") else an(one)
+
+
+def item_name(item: Item) -> str:
+    """Return what an item is called: its own name, or that of its kind, and the skill that it serves."""
+    name = item.name or good(item.key)
+    known = content().goods.get(item.key)
+    tied = item.skill and item.key in ("tool", "charm") and item.skill not in name.lower()
+    many = known.plural if known is not None and known.plural and item.count > 1 else name
+    named = f"{item.count} {lower(many)}" if item.count > 1 else lower(name)
+    return f"{named} ({skill(item.skill) if item.skill != 'any' else 'any skill'})" if tied else named
+
+
+def item_line(item: Item) -> str:
+    """Return an item with what is left of it: "rations d4, 2 uses left", "boots d6, worn out"."""
+    said = [f"{item_name(item)}{f' d{item.die}' if item.die else ''}"]
+    known = content().goods.get(item.key)
+    if item.quality >= 3:
+        said.append(f"quality {item.quality}")
+    if item.broken:
+        said.append("broken")
+    elif item.die and not item.uses:
+        said.append("damaged")
+    elif item.uses and known is not None and item.uses < known.uses:
+        said.append(f"{count(item.uses, 'use')} left")
+    if item.spent:
+        said.append("spent today")
+    return ", ".join(said)
+
+
+def is_like(one: Item, other: Item) -> bool:
+    """Return whether two things are of a kind and in the same state, however many of each there are."""
+    return replace(one, count=1) == replace(other, count=1)
+
+
+def item_lines(items: Sequence[Item]) -> list[str]:
+    """Return a line for each thing, like ones together: "7 packs of simple rations d4"."""
+    gathered: list[Item] = []
+    for item in items:
+        at = next((place for place, other in enumerate(gathered) if is_like(item, other)), -1)
+        if at < 0:
+            gathered.append(item)
+        else:
+            gathered[at] = replace(gathered[at], count=gathered[at].count + item.count)
+    return [item_line(item) for item in gathered]
+
+
+def ailment(member: Member) -> str:
+    """Return what ails somebody in a few words, "" where it is nothing to speak of: "Fatigue 5 of 6, poisoned"."""
+    if member.dead or not member.ready:
+        return ""
+    if member.out or member.fatigue >= MOST_FATIGUE:
+        return "collapsed"
+    said = [f"Fatigue {member.fatigue} of {MOST_FATIGUE}"] if member.fatigue == MOST_FATIGUE - 1 else []
+    hurt = [wound for wound in member.wounds if not wound.treated]
+    said += [count(len(hurt), "Wound")] if hurt else []
+    said += [word for word, so in (("poisoned", member.poisoned), ("hungry", member.deprived)) if so]
+    return ", ".join(said)
+
+
+def conditions(member: Member) -> str:
+    """Return what ails somebody, "" for nothing: "Fatigue 2 of 6, 1 Wound (Spirit), poisoned"."""
+    said = []
+    if member.dead:
+        return "dead"
+    if member.out:
+        said.append("down until a settlement")
+    elif member.fatigue >= MOST_FATIGUE:
+        said.append("collapsed")
+    if member.fatigue:
+        said.append(f"Fatigue {member.fatigue} of {MOST_FATIGUE}")
+    if member.wounds:
+        where = [f"{skill(wound.attribute)}{', treated' if wound.treated else ''}" for wound in member.wounds]
+        said.append(f"{count(len(member.wounds), 'Wound')} of {MOST_WOUNDS} ({'; '.join(where)})")
+    said += [word for word, so in (("poisoned", member.poisoned), ("hungry", member.deprived)) if so]
+    if member.gone:
+        said.append("their player has left")
+    elif member.missed >= 2:
+        said.append("not waited for")
+    return ", ".join(said)
+
+
+def rations(member: Member) -> int:
+    """Return how many uses of rations somebody carries in all."""
+    return sum(item.uses * item.count for item in member.items if is_ration(item))
+
+
+def is_ration(item: Item) -> bool:
+    """Return whether an item is a pack of rations."""
+    known = content().goods.get(item.key)
+    return known.pack if known is not None else item.key.startswith("rations")
+
+
+def dice_line(member: Member) -> str:
+    """Return somebody's dice: "Strength d6, Agility d8, Spirit d10, Mind d6"."""
+    return ", ".join(f"{skill(name)} d{sides}" for name, sides in member.dice.items())
+
+
+def skill_line(ranks: Mapping[str, int]) -> str:
+    """Return trained skills, the best first: "Nature 3, Survival 2, Lore 0"."""
+    ordered = sorted(ranks.items(), key=lambda pair: -pair[1])
+    return ", ".join(f"{skill(name)} {rank}" for name, rank in ordered)
+
+
+def held_roles(state: State, index: int) -> tuple[str, ...]:
+    """Return the roles that a member holds, as players read them."""
+    roles = state.roles
+    held = {"pathfinder": roles.pathfinder, "lookout": roles.lookout, "forager": roles.forager, "scout": roles.scout}
+    watch = ("on watch at night",) if index in roles.watch else ()
+    return (*(ROLES[role] for role, holder in held.items() if holder == index), *watch)
+
+
+def resolve_words(member: Member) -> str:
+    """Return somebody's Resolve: "Resolve 1 of 3"."""
+    return f"Resolve {member.resolve} of {MOST_RESOLVE}"
+
+
+def s(names: Sequence[str], verb: str, many: str = "") -> str:
+    """Return a verb in the form that goes with so many names: "gains" for one, "gain" for more."""
+    return many or verb.removesuffix("s") if len(names) != 1 else verb

@@ -1,0 +1,472 @@
+"""The state of an expedition: frozen structs of plain values. The region in it is secret until it is found out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.flow import Question, Then
+from engine.core.game import Seat
+
+from .region import Disposition, Kind, Region
+
+ATTRIBUTES = ("strength", "agility", "spirit", "mind")
+"""What a test's first die stands for; a Wound's d4 counts them in this order (WLD-G13)."""
+
+GENERAL = ("athletics", "fortitude", "perception", "stealth", "influence")
+EXPERT = ("nature", "survival", "crafting", "education", "lore")
+COMBAT = ("fighting",)
+SKILLS = (*GENERAL, *EXPERT, *COMBAT)
+"""The eleven skills (WLD-G04); whoever is not trained in an expert or combat skill has +1 bane on it."""
+
+MOST_FATIGUE, MOST_WOUNDS, MOST_RESOLVE = 6, 3, 3
+
+Result = Literal["blunder", "failure", "weak", "strong", "critical"]
+RESULTS: tuple[Result, ...] = ("blunder", "failure", "weak", "strong", "critical")
+
+
+class Item(msgspec.Struct, frozen=True, gc=False):
+    """Something that somebody carries. ``key`` is its kind in data/wilds/goods.toml.
+
+    ``die`` is its supply or durability die, 0 for none (WLD-G09, WLD-G10). ``uses`` are left of it; at 0 gear is damaged
+    and ``broken`` gear cannot be used until it is mended. A tool is tied to ``skill`` (WLD-G16); a magic item gives +1
+    boon on ``skill`` once a day, ``spent`` when it did (WLD-G55). ``count`` are like ones, where it has no uses.
+    """
+
+    key: str
+    name: str = ""
+    die: int = 0
+    uses: int = 0
+    count: int = 1
+    skill: str = ""
+    quality: int = 0
+    broken: bool = False
+    spent: bool = False
+    worth: int = 0
+
+
+class Wound(msgspec.Struct, frozen=True, gc=False):
+    """A Wound: +1 bane on the tests of ``attribute`` until it is ``treated`` (WLD-G13)."""
+
+    attribute: str
+    treated: bool = False
+
+
+class Habits(msgspec.Struct, frozen=True, gc=False):
+    """What somebody wants done without being asked, set by ``order``.
+
+    ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: they are asked
+    about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
+    the difficulty that everybody knows. ``bonuses``: "ask", or "auto" for the safe ones (WLD-G86).
+    ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
+    ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
+    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, or by vote (WLD-G27).
+    ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
+    """
+
+    tools: Literal["save", "use"] = "save"
+    resolve: Literal["ask", "failures", "never"] = "failures"
+    bonuses: Literal["ask", "auto"] = "ask"
+    pairs: dict[str, str] = {}
+    gather: Literal["auto", "ask"] = "auto"
+    camp: Literal["auto", "ask"] = "auto"
+    forage: Literal["rest", "beside"] = "rest"
+
+
+class Member(msgspec.Struct, frozen=True, gc=False):
+    """One of the party; members stand in party order. ``seat`` is their player's.
+
+    ``name`` is the character's, ``handle`` the one word that moves name it by. ``missed`` picks in a row were made for
+    the player (two: not active, WLD-G84). ``out``: collapsed until a settlement; ``dead``. ``gone``: the player left.
+    ``fed`` today by foraging or at a settlement's table. ``mended`` and ``treated``: their one try of this camp is spent.
+    ``shaken``: +1 bane on the first test of the encounter under way (WLD-G58). ``ready``: the character has been chosen.
+    """
+
+    seat: Seat
+    name: str
+    handle: str
+    kind: str = ""
+    dice: dict[str, int] = {}
+    skills: dict[str, int] = {}
+    resolve: int = 1
+    fatigue: int = 0
+    wounds: tuple[Wound, ...] = ()
+    poisoned: bool = False
+    deprived: bool = False
+    out: bool = False
+    dead: bool = False
+    gone: bool = False
+    items: tuple[Item, ...] = ()
+    fed: bool = False
+    mended: bool = False
+    shaken: bool = False
+    ready: bool = False
+    missed: int = 0
+    habits: Habits = Habits()
+
+    @property
+    def able(self) -> bool:
+        """Whether they can act, roll and help (WLD-G12, WLD-G13)."""
+        return self.ready and not self.out and not self.dead and self.fatigue < MOST_FATIGUE
+
+    @property
+    def active(self) -> bool:
+        """Whether their player takes part: a vote waits for them (WLD-G84, WLD-G85)."""
+        return not self.gone and not self.dead and self.missed < 2
+
+
+class Position(msgspec.Struct, frozen=True, gc=False):
+    """Where the party is: at a place, or on the path from it ``to`` another point with ``done`` segments behind it."""
+
+    at: str
+    to: str = ""
+    done: int = 0
+
+
+class Found(msgspec.Struct, frozen=True, gc=False):
+    """What the party knows of a site. ``how``: "seen", "searched", "scouted", "located" (it is there, and must still be
+    searched for), "rumour" (category and direction or place), "goal", "told". ``by`` is a member's name, "" for all.
+
+    ``steps`` looked through; ``done`` with it (cleared, used up, emptied, explored); ``snag`` is what a Weak Search left
+    (WLD-G47): "guardian", "access", "incomplete". ``nature`` is what a roll made of it. ``due`` is the day it is restocked
+    (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
+    ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
+    Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
+    ``vague``: nobody said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
+    """
+
+    site: str
+    how: Literal["seen", "searched", "scouted", "located", "rumour", "goal", "told"]
+    day: int = 1
+    by: str = ""
+    steps: int = 0
+    done: bool = False
+    snag: Literal["", "guardian", "access", "incomplete"] = ""
+    nature: str = ""
+    due: int = 0
+    alert: bool = False
+    given: bool = False
+    visited: int = 0
+    tried: tuple[int, ...] = ()
+    placed: bool = False
+    seen_at: str = ""
+    direction: str = ""
+    far: str = ""
+    vague: bool = False
+    tracked: bool = False
+
+    @property
+    def discovered(self) -> bool:
+        """Whether it stands on the map for good: neither a rumour nor only located."""
+        return self.how not in ("rumour", "located")
+
+
+class Token(msgspec.Struct, frozen=True, gc=False):
+    """A clue token (WLD-G49). ``at``: where it was gained; ``toward``: where it points; ``target`` and ``site`` are secret.
+
+    ``source`` is "trace", "person", "map", "insight", "scouting", "track" or "gm". ``used``: its site is found.
+    ``tracked``: it is no lead any more (WLD-G70). ``followed``: the place further on where the party searched for what it
+    means, "" while it helps where it points.
+    """
+
+    source: str
+    text: str
+    at: str
+    toward: str
+    target: str
+    site: str = ""
+    by: str = ""
+    day: int = 1
+    used: bool = False
+    tracked: bool = False
+    followed: str = ""
+
+    @property
+    def helps(self) -> str:
+        """The place where a Search has its boon (WLD-180)."""
+        return self.followed or self.toward
+
+
+class Note(msgspec.Struct, frozen=True, gc=False):
+    """A line of the party's journal: about a place ("" for none), who wrote or found it, when."""
+
+    at: str
+    text: str
+    by: str = ""
+    day: int = 1
+
+
+class Report(msgspec.Struct, frozen=True, gc=False):
+    """What was learned of a place from outside. ``site``: whether something is there ("yes" or "no", "" not known);
+    ``creatures`` likewise; ``tns`` are the Discovery TNs of what hides there (WLD-115, WLD-116). ``feature``: whether there
+    is anything at all, hidden or not, as the Lookout spotted (WLD-097)."""
+
+    at: str
+    site: Literal["", "yes", "no"] = ""
+    creatures: Literal["", "yes", "no"] = ""
+    tns: tuple[int, ...] = ()
+    feature: Literal["", "yes", "no"] = ""
+
+
+class Block(msgspec.Struct, frozen=True, gc=False):
+    """An exit that is blocked (WLD-G62): between two places, until a day that is secret."""
+
+    a: str
+    b: str
+    until: int
+
+
+class Timer(msgspec.Struct, frozen=True, gc=False):
+    """A threat's or challenge's own timer: what is left of it; 0 when it has run out."""
+
+    threat: int
+    left: int
+
+
+class Roles(msgspec.Struct, frozen=True, gc=False):
+    """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
+
+    ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning. ``watch`` are those
+    whom the party set to watch at night, in the order in which they were named; nobody: all take turns (WLD-204).
+    """
+
+    pathfinder: int = -1
+    lookout: int = -1
+    forager: int = -1
+    scout: int = -1
+    fixed: bool = False
+    watch: tuple[int, ...] = ()
+
+
+class Roll(msgspec.Struct, frozen=True, gc=False):
+    """One test's dice (WLD-G02, WLD-G03). ``purpose`` is the role or the deed ("pathfinder", "search", "save").
+
+    ``die`` is what the attribute die of ``sides`` showed, ``sixes`` the one or two d6 of which ``kept`` counts; ``extra``
+    is what net boons or banes beyond the first add or take. ``tn`` and ``result`` are secret where ``secret``.
+    """
+
+    member: int
+    purpose: str
+    attribute: str
+    skill: str
+    tn: int
+    sides: int = 0
+    die: int = 0
+    sixes: tuple[int, ...] = ()
+    kept: int = 0
+    rank: int = 0
+    boons: int = 0
+    banes: int = 0
+    extra: int = 0
+    total: int = 0
+    result: Literal["", "blunder", "failure", "weak", "strong", "critical"] = ""
+    secret: bool = False
+    again: bool = False
+    reasons: tuple[str, ...] = ()
+
+
+class Foes(msgspec.Struct, frozen=True, gc=False):
+    """Whoever the party has met (WLD-G56). ``site`` is theirs, "" for those of the encounter table.
+
+    ``grit`` of ``most``; ``round`` counts from 1; ``fought`` whether a round was fought; ``talked`` whether the one talk is
+    spent; ``surprised``: the party was; ``night``: they came to the camp. ``row`` is the table's, -1 for none. Of
+    a ``guardian``, ``site`` is the find it stands before. ``handed``: the game master has had this scene.
+    """
+
+    name: str
+    kind: Kind
+    count: int
+    disposition: Disposition
+    tn: int
+    grit: int
+    most: int
+    traits: tuple[str, ...] = ()
+    site: str = ""
+    row: int = -1
+    round: int = 1
+    fought: bool = False
+    talked: bool = False
+    surprised: bool = False
+    night: bool = False
+    guardian: bool = False
+    favours: int = 0
+    handed: bool = False
+
+
+class Test(msgspec.Struct, frozen=True, gc=False, tag="test"):
+    """Dice that were rolled, before they count: one after the other may be thrown again for 1 Resolve (WLD-G06).
+
+    ``then`` names the step that reads the rolls; ``subject`` and ``number`` are handed on to it. ``asked`` are the places
+    in ``rolls`` that are still asked about.
+    """
+
+    then: str
+    rolls: tuple[Roll, ...]
+    subject: str = ""
+    number: int = 0
+    asked: tuple[int, ...] = ()
+
+
+class Meeting(msgspec.Struct, frozen=True, gc=False, tag="meeting"):
+    """An encounter under way. The party's approach is a question that it pushes before itself."""
+
+    foes: Foes
+
+
+Task = Test | Question | Then | Meeting
+
+
+class Deed(msgspec.Struct, frozen=True, gc=False):
+    """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: nobody).
+
+    ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22;
+    ``came``: where the party was before it.
+    """
+
+    verb: str
+    target: str = ""
+    by: int = -1
+    helper: int = -1
+    careful: bool = False
+    ticked: int = 0
+    refund: bool = False
+    came: Position | None = None
+
+
+class Vote(msgspec.Struct, frozen=True, gc=False):
+    """What a seat wants the party to do: the text of a move."""
+
+    seat: Seat
+    text: str
+
+
+class Forced(msgspec.Struct, frozen=True, gc=False):
+    """What the game master has ruled about dice to come (WLD-G88), in their order; each is used once.
+
+    ``dice`` are faces for the next dice, whatever they are; ``tables`` results for the next roll on a table of that name;
+    ``boons`` (banes if below 0), ``tn`` and ``result`` are for the next test; ``ticks`` are added to the next action.
+    """
+
+    dice: tuple[int, ...] = ()
+    tables: dict[str, int] = {}
+    boons: int = 0
+    tn: int = 0
+    result: str = ""
+    ticks: int = 0
+
+
+class Rules(msgspec.Struct, frozen=True, gc=False):
+    """The options that count during play, see `options.Options`."""
+
+    decide: str = "vote"
+    referee: str = "bot"
+    ladder: str = "narrow"
+    backtrack_ticks: bool = False
+    deadly: bool = False
+    weather: bool = False
+    characters: str = "seasoned"
+    picks: int = 2
+    resolve: int = 600
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """An expedition. ``phase`` is "characters" (everybody chooses one), "trek" or "over" (``ending`` says how).
+
+    ``places`` entered so far are ``visited``, those whose terrain is known ``known``; ``edges`` are hexes beyond the
+    region that were tried; ``trail`` is where the party went, newest last. ``stretch`` runs from 1 to 4 (night), 5 is a
+    late camp (WLD-G28). ``agenda`` holds what is under way, first things first; ``deed`` is the action they belong
+    to. ``alerted`` are sites that the party does not know, where they stand guard (WLD-G42). ``brought`` is what each
+    seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
+    Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
+    ``explained`` are the terms that the party was told the meaning of, see `terms`.
+    ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
+    ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`.
+    """
+
+    names: tuple[str, ...]
+    master: Seat | None
+    rules: Rules
+    region: Region
+    members: tuple[Member, ...]
+    phase: Literal["characters", "trek", "over"] = "characters"
+    ending: Literal["", "goal", "left", "defeat", "lost", "voted"] = ""
+    leader: int = 0
+    leader_votes: tuple[Vote, ...] = ()
+    day: int = 1
+    stretch: int = 1
+    timer: int = 6
+    size: int = 6
+    weather: str = "fair"
+    severe: bool = False
+    here: Position = Position("")
+    before: Position | None = None
+    roles: Roles = Roles()
+    purse: int = 0
+    goods: tuple[Item, ...] = ()
+    known: tuple[str, ...] = ()
+    visited: tuple[str, ...] = ()
+    edges: tuple[tuple[int, int], ...] = ()
+    trail: tuple[str, ...] = ()
+    finds: tuple[Found, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    notes: tuple[Note, ...] = ()
+    reports: tuple[Report, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    clues_used: tuple[int, ...] = ()
+    timers: tuple[Timer, ...] = ()
+    challenge: int = 0
+    goal: Literal["none", "open", "found", "done", "lost"] = "none"
+    goal_seen: bool = False
+    keen: tuple[str, ...] = ()
+    retry: tuple[tuple[str, int], ...] = ()
+    forage_tries: int = 0
+    herbs: int = 0
+    ambush: bool = False
+    avoid: bool = False
+    lost_bane: bool = False
+    next_bane: bool = False
+    bane_now: bool = False
+    sheltered: Literal["", "exposed", "plain", "concealed"] = ""
+    wrath: tuple[str, ...] = ()
+    quarry: str = ""
+    event_due: bool = False
+    deed: Deed | None = None
+    agenda: tuple[Task, ...] = ()
+    votes: tuple[Vote, ...] = ()
+    paused: str = ""
+    disturbed: bool = False
+    suggested: bool = False
+    forced: Forced = Forced()
+    rulings: tuple[Note, ...] = ()
+    gains: dict[str, int] = {}
+    provisions: int = 0
+    gatherer: int = -1
+    explained: tuple[str, ...] = ()
+    alerted: tuple[str, ...] = ()
+    brought: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+
+
+def found(state: State, site: str) -> Found | None:
+    """Return what the party knows of a site, ``None`` for nothing."""
+    return next((known for known in state.finds if known.site == site), None)
+
+
+def discovered(state: State, site: str) -> bool:
+    """Return whether a site stands on the party's map for good."""
+    known = found(state, site)
+    return known is not None and known.discovered
+
+
+def member_of(state: State, seat: Seat) -> int | None:
+    """Return the index of a seat's member, ``None`` for the game master or nobody."""
+    for index, member in enumerate(state.members):
+        if member.seat == seat and not member.dead:
+            return index
+    return None
+
+
+def able(state: State) -> tuple[int, ...]:
+    """Return the members who can act, in party order."""
+    return tuple([index for index, member in enumerate(state.members) if member.able])

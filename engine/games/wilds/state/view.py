@@ -1,0 +1,185 @@
+"""What a seat may know of an expedition (WLD-049, WLD-G44, WLD-G90): the state with every secret taken out.
+
+The public and the party's members see the same; the game master sees everything. Once it is over everybody does.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question
+from engine.core.game import Seat
+
+from ..rules.flow import open_questions
+from . import layout
+from .region import Goal, Place, Region, Site, Threat
+from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
+
+
+class View(msgspec.Struct, frozen=True):
+    """An expedition as ``seat`` sees it (``None``: the public). ``whole``: nothing was taken out.
+
+    In a view that is not whole the region holds only what the party knows: places whose terrain is known, paths with an
+    end that was visited, sites and rumours without their secrets, no clue, encounter or threat that is not public. On a
+    map of points ``headings`` tell which way the paths of the visited ones leave them.
+    """
+
+    seat: Seat | None
+    state: State
+    whole: bool = False
+    headings: layout.Headings = ()
+
+
+def view_for(state: State, seat: Seat | None) -> View:
+    """Return the view of a seat."""
+    region = layout.settled(state.region)
+    if region is not state.region:
+        state = replace(state, region=region)
+    shown = layout.headings(region, frozenset(state.visited)) if region.format == "point" else ()
+    if state.phase == "over" or (seat is not None and seat == state.master):
+        return View(seat, state, True, shown)
+    own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
+    return View(seat, replace(known_state(state), brought=own), False, shown)
+
+
+def known_state(state: State) -> State:
+    """Return the state with everything taken out that the party does not know."""
+    return replace(
+        state,
+        region=known_region(state),
+        finds=tuple(_find(known) for known in state.finds),
+        tokens=tuple(_token(token) for token in state.tokens),
+        blocks=tuple(Block(block.a, block.b, 0) for block in state.blocks),
+        timers=_public_timers(state),
+        agenda=_agenda(state),
+        clues_used=(),
+        wrath=(),
+        goal_seen=False,
+        severe=False,
+        forced=Forced(),
+        rulings=(),
+        alerted=(),
+        brought=(),
+    )
+
+
+# The region.
+
+
+def known_region(state: State) -> Region:
+    """Return what the party knows of the region; before it sets out, its name and what everybody is told of it."""
+    region = state.region
+    known = {*state.known, region.start}
+    heard = heard_of(state)
+    return replace(
+        region,
+        places=tuple(_place(state, place) for place in region.places if place.id in known or place.id in heard),
+        encounters=(),
+        paths=tuple(path for path in region.paths if path.a in state.visited or path.b in state.visited),
+        sites=tuple(_site(site, seen) for site in region.sites if (seen := found(state, site.id)) is not None),
+        clues=(),
+        threats=tuple(_threat(threat) for threat in region.threats if threat.public),
+        goal=_goal(state, region.goal),
+        farewell="",
+        reveal="fog",
+    )
+
+
+def heard_of(state: State) -> set[str]:
+    """Return the hexes that the party was told of, whatever their ground: clues lead there, ways to them are blocked,
+    rumours name them. A point that it does not know is called by the letter of an exit instead."""
+    if state.region.format != "hex":
+        return set()
+    told = {token.toward for token in state.tokens} | {end for block in state.blocks for end in (block.a, block.b)}
+    sites = state.region.site_by_id
+    return told | {sites[known.site].at for known in state.finds if known.placed or known.how != "rumour"}
+
+
+def _place(state: State, place: Place) -> Place:
+    """Return a place that the party knows: from afar no more than its ground, its name, and how hard it is."""
+    if place.id in state.visited:
+        return place
+    if place.id not in state.known:
+        return Place(place.id, "", place.at) if place.id != state.region.start else place
+    return Place(place.id, place.terrain, place.at, place.name, difficulty=place.difficulty, x=place.x, y=place.y)
+
+
+def _site(site: Site, known: Found) -> Site:
+    """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside."""
+    if known.how == "rumour":
+        return Site(site.id, site.at if known.placed else "", "", "secret" if known.vague else site.category)
+    if known.how == "located":
+        return Site(site.id, site.at, "", "secret")
+    looked = known.done or known.steps > 0
+    return Site(
+        site.id,
+        site.at,
+        site.name,
+        site.category,
+        text=site.text,
+        inside=site.inside if looked else "",
+        major=site.major,
+        occupied=site.occupied,
+        foe=site.foe if site.occupied else "",
+        kind=site.kind if site.occupied else "people",
+        shelter=site.shelter,
+        forage_boon=site.forage_boon,
+        steps=site.steps,
+        long=site.long,
+        leads=site.leads if known.done else "",
+        gives=site.gives if known.given else (),
+    )
+
+
+def _threat(threat: Threat) -> Threat:
+    return Threat(threat.name, threat.timer, public=True)
+
+
+def _goal(state: State, goal: Goal | None) -> Goal | None:
+    if goal is None:
+        return None
+    known = found(state, goal.site) if goal.site else None
+    shown = goal.site if known is not None and known.discovered else ""
+    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "")
+
+
+def _public_timers(state: State) -> tuple[Timer, ...]:
+    """Return the timers of public threats, counted among these (WLD-G73, WLD-G90)."""
+    public = [number for number, threat in enumerate(state.region.threats) if threat.public]
+    return tuple(Timer(public.index(timer.threat), timer.left) for timer in state.timers if timer.threat in public)
+
+
+# What the party holds, and what is under way.
+
+
+def _find(known: Found) -> Found:
+    return replace(known, due=0, alert=False)
+
+
+def _token(token: Token) -> Token:
+    return replace(token, target="", site="")
+
+
+def _agenda(state: State) -> tuple[Task, ...]:
+    """Return what is being asked of the party now, and the encounter it belongs to; nothing of what comes after."""
+    if not state.agenda:
+        return ()
+    first = state.agenda[0]
+    shown: list[Task] = []
+    if isinstance(first, Test):
+        shown.append(Test("", tuple(_roll(roll) for roll in first.rolls), asked=first.asked))
+    for question in open_questions(state):
+        if question.owner == MASTER:
+            return (Question("master", MASTER, (), ""),)
+        shown.append(question)
+    rest = state.agenda[max(1, len(shown)) :] if shown else state.agenda
+    if rest and isinstance(rest[0], Meeting):
+        foes = rest[0].foes
+        site = foes.site if found(state, foes.site) is not None else ""
+        shown.append(Meeting(replace(foes, row=-1, traits=(), site=site, grit=foes.grit, guardian=False)))
+    return tuple(shown)
+
+
+def _roll(roll: Roll) -> Roll:
+    return replace(roll, tn=0, result="") if roll.secret else roll
