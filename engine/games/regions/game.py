@@ -20,7 +20,8 @@ from .rules import awaiting, ending, events, opening, play
 from .rules.legal import legal
 from .rules.party import record
 from .rules.progress import Venture
-from .speech import asking, lobby, reading, reference, refusals, story
+from .speech import asking, reading, reference, refusals, story
+from .speech.reference import phrased, shown
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -96,11 +97,11 @@ class Regions(PromptingGame[State, View]):
 
     def shown(self, option: str, value: str) -> str:
         """See `lobby.shown`."""
-        return lobby.shown(option, value)
+        return shown(option, value)
 
     def phrased(self, option: str, value: str) -> str:
         """See `lobby.phrased`."""
-        return lobby.phrased(option, value)
+        return phrased(option, value)
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a prepared scenario leaves nothing to choose of."""

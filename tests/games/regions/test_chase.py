@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.regions.rules import ending
-from engine.games.regions.rules.challenges import chase
+from engine.games.regions.rules.ending import count_round, region_entered
 from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state import sheets
 
@@ -17,7 +17,7 @@ from .build import chase as running
 def counted(state, times: int = 1):
     venture = working(state)
     for _ in range(times):
-        chase.count(venture)
+        count_round(venture)
     return venture
 
 
@@ -61,7 +61,7 @@ def test_who_pursues_wins_with_the_first_at_the_goal_even_in_the_last_round():
     carried_on(venture)
     assert ended(venture) == ("won", "goal")
     venture.state = replace(venture.state, phase="over")
-    chase.count(venture)
+    count_round(venture)
     assert venture.state.counter == 3, "the counter moves at the end of the round, and there is none"
 
 
@@ -174,9 +174,9 @@ def growing(rounds: int = 2, bonus: int = 3, **fields):
 @pytest.mark.rule("REG-208", "REG-209", "REG-210", "REG-G53")
 def test_reaching_a_region_raises_ones_own_limit_once():
     venture = working(growing())
-    chase.entered(venture, ADA, "street")
-    chase.entered(venture, ADA, "gate")
-    chase.entered(venture, ADA, "street")
+    region_entered(venture, ADA, "street")
+    region_entered(venture, ADA, "gate")
+    region_entered(venture, ADA, "street")
     assert [sheets.limit_of(venture.state, index) for index in (ADA, BOB, CY)] == [5, 2, 2]
     assert dict(only(venture.events, "limit_grew").facts) == {"who": "Ada", "where": "Street", "by": 3, "limit": 5}
 
@@ -239,7 +239,7 @@ def test_the_counter_is_the_whole_pursuit():
 @pytest.mark.rule("REG-208")
 def test_a_region_without_a_bonus_raises_nothing():
     venture = working(party(running(3), at="gate"))
-    chase.entered(venture, ADA, "street")
+    region_entered(venture, ADA, "street")
     assert venture.events == []
     assert sheets.limit_of(venture.state, ADA) == 3
 

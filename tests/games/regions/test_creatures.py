@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER
 from engine.games.regions.rules import flow
-from engine.games.regions.rules.challenges import acting, creatures
+from engine.games.regions.rules.challenges import acting, policies
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.state.content import Challenge, Effect, Play, content
 from engine.games.regions.state.options import Options
@@ -53,7 +53,7 @@ def gnats(at: str, **fields) -> Placed:
 
 
 def deed(state, moved: bool = False, acted: bool = False, id: str = "gnats") -> str:
-    return creatures.policy(state, entity(state, id), moved, acted)
+    return policies.creature_policy(state, entity(state, id), moved, acted)
 
 
 @pytest.mark.rule("REG-G31")
@@ -175,7 +175,7 @@ def test_creatures_act_by_their_ids_and_seekers_after_them():
         Placed("plate", "dart-plate", "c", single=True),
     )
     state = party(where, "warden")
-    assert creatures.order(state) == ("c-gnats", "z-gnats")
+    assert policies.creature_order(state) == ("c-gnats", "z-gnats")
     venture = working(state)
     acting.others(venture)
     assert venture.state.agenda[0].words == ("c-gnats", "z-gnats", "b-guard")

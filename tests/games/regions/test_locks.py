@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules import legal
 from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.exploring import features, locks
+from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
 from engine.games.regions.state import board
 from engine.games.regions.state.content import Effect, content
@@ -32,7 +32,7 @@ def hall(*things: Feature, obstacle: str = "barred-door", placed: tuple[Placed, 
 
 
 def texts(state: State) -> list[str]:
-    return [str(move) for move in locks.moves(state, ADA)]
+    return [str(move) for move in features.lock_moves(state, ADA)]
 
 
 @rule("REG-232", "REG-233", "REG-234", "REG-235", "REG-241", "REG-G12", "REG-G57")

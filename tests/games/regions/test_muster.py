@@ -11,7 +11,7 @@ from engine.core.game import Event, Setup
 from engine.core.verbs import Choose
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, habits, legal, opening
-from engine.games.regions.rules.party import record, town
+from engine.games.regions.rules.party import muster, record
 from engine.games.regions.speech import reading
 from engine.games.regions.state import sheets
 from engine.games.regions.state.content import content
@@ -200,7 +200,7 @@ def test_all_instances_of_a_disease_are_healed_at_once() -> None:
     state, _ = play(in_town(diseases=(ILL, ILL, other), valuables=3), 0, "cure Mist Fever")
     assert state.members[ADA].diseases == (other,)
     assert state.members[ADA].valuables == 2
-    assert town.ailments(state.members[ADA]) == {"rust-lung": "Rust Lung"}
+    assert muster.ailments(state.members[ADA]) == {"rust-lung": "Rust Lung"}
 
 
 @rule("REG-265")

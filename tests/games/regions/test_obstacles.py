@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.regions.rules.actions import plays
-from engine.games.regions.rules.exploring import movement, obstacles
+from engine.games.regions.rules.exploring import movement
 from engine.games.regions.state import board
 from engine.games.regions.state.scenarios import Connection, Placed
 from engine.games.regions.state.state import Pool, State, Turn
@@ -345,7 +345,7 @@ def test_where_doors_may_not_be_broken_one_with_a_lock_is_no_target():
 
 @rule("REG-092", "REG-G12")
 def test_a_persisting_obstacle_is_never_attacked_in_the_action_phase():
-    refused = obstacles.refuse(at_the_wall(), entity(at_the_wall(), WALL))
+    refused = movement.refuse_breaking(at_the_wall(), entity(at_the_wall(), WALL))
     assert refused is not None and refused.rule == "REG-092"
 
 

@@ -10,7 +10,7 @@ from engine.core.game import Event, Setup
 from engine.games.regions.files import files
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, opening, rounds, turns
-from engine.games.regions.rules.challenges import seekers
+from engine.games.regions.rules.challenges import policies
 from engine.games.regions.rules.progress import Venture
 from engine.games.regions.speech import reading
 from engine.games.regions.state.content import content
@@ -328,7 +328,7 @@ def test_nothing_of_combat_or_interaction_scenarios_is_played() -> None:
 @rule("REG-G32")
 def test_of_those_who_set_out_together_a_guard_tries_the_first_by_seat() -> None:
     state, _ = on_the_way(stealth_house(), "warden", "delver", "shadow")
-    assert seekers.latest_comer(state, "yard") == ADA
+    assert policies.latest_comer(state, "yard") == ADA
 
 
 @rule("REG-G07")

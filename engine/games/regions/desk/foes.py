@@ -14,7 +14,7 @@ from engine.core.game import Field
 from ..files.checking import MOST_TOGETHER
 from ..rules import opening
 from ..rules.actions import harm
-from ..rules.challenges import respawn, stealth
+from ..rules.challenges import acting, stealth
 from ..rules.progress import Venture
 from ..state import board
 from ..state.content import ChallengeType, content
@@ -180,7 +180,7 @@ def _respawn(venture: Venture, parts: Sequence[str]) -> str:
     if not entity.defeated:
         raise IllegalMove(f"{entity_name(entity)} is in play.", "REG-116")
     venture.change(bodies=tuple(body for body in venture.state.bodies if body.entity != entity.id))
-    respawn.come_back(venture, entity)
+    acting.come_back(venture, entity)
     has_lock = bool(board.kind_of(entity).lock)
     venture.set_entity(entity.id, back=True, alerted=False, last="", leg=0, lock=has_lock)
     if any(event.kind == "came_back" for event in venture.events):

@@ -8,8 +8,9 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
 from ..rules import events
-from ..rules.actions import diseases, harm
-from ..rules.exploring import features, lights
+from ..rules.actions import harm
+from ..rules.challenges import stealth
+from ..rules.exploring import features
 from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
 from ..rules.progress import Venture
@@ -17,18 +18,7 @@ from ..state import board, sheets
 from ..state.content import TRACKS, Effect, Illness, content
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
-from .orders import (
-    DESK,
-    RULE,
-    THE_MASTER,
-    carried_by,
-    feature_of,
-    handles,
-    known_plays,
-    member_of,
-    missing,
-    player_of,
-)
+from .orders import DESK, RULE, THE_MASTER, carried_by, feature_of, handles, known_plays, member_of, missing, player_of
 
 MOST_VALUABLES = 99
 
@@ -75,28 +65,28 @@ def _disease(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     known = {name.casefold(): spread for name, spread in illnesses().items()}.get(parts[1].casefold())
     if known is not None:
-        diseases.infect(venture, index, *known)
+        harm.infect(venture, index, *known)
         return ""
     name = DESK.words(parts[1], "The Disease", 40)
     track = next(known for known in TRACKS if known == DESK.one_of(parts[2], TRACKS, "A track"))
     amount = DESK.number(parts[3] or "1", 1, 4, "By how much")
-    diseases.infect(venture, index, Illness(name, track, amount))
+    harm.infect(venture, index, Illness(name, track, amount))
     return ""
 
 
 def _ailing(state: State) -> Iterator[str]:
     for index, member in enumerate(state.members):
         if not member.dead:
-            yield from (f"{member.handle} | {name}" for name in diseases.names(state, index))
+            yield from (f"{member.handle} | {name}" for name in harm.disease_names(state, index))
 
 
 @DESK.order("cure", "Cure somebody of a Disease", Field("Who"), Field("Disease", most=40), values=_ailing, idle=True)
 def _cure(venture: Venture, parts: Sequence[str]) -> str:
     index = member_of(venture.state, parts[0])
-    names = diseases.names(venture.state, index)
+    names = harm.disease_names(venture.state, index)
     if not names:
         raise IllegalMove(f"{venture.member(index).name} has no Disease.", "REG-268")
-    diseases.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
+    harm.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
     return ""
 
 
@@ -158,7 +148,7 @@ def _take(venture: Venture, parts: Sequence[str]) -> str:
     (pack if item in pack else equipped).remove(item)
     venture.set_member(index, pack=tuple(pack), equipped=tuple(equipped))
     if board.light_source(venture.member(index)) != lamp:
-        lights.put_away(venture, index)
+        stealth.put_away(venture, index)
     equipment.fit(venture, index)
     return f"{member.name} does not have {content().gear[item].name} any more."
 
@@ -176,13 +166,7 @@ def _may_be_given(state: State, feature: Feature) -> bool:
 
 
 @DESK.order(
-    "object",
-    "Give somebody a key or an object",
-    Field("Who"),
-    Field("Object"),
-    values=_objects,
-    offered=False,
-    idle=True,
+    "object", "Give somebody a key or an object", Field("Who"), Field("Object"), values=_objects, offered=False, idle=True
 )
 def _object(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state

@@ -10,7 +10,7 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from ..rules.exploring import fortunes
+from ..rules.exploring import searching
 from ..rules.progress import Venture
 from ..state.state import State
 from .orders import DESK, region_of, regions
@@ -37,7 +37,7 @@ def _refuse(state: State) -> IllegalMove | None:
 def _fortune(venture: Venture, parts: Sequence[str]) -> str:
     number = DESK.number(parts[0], 1, 100, "The Fortune")
     venture.change(forced=replace(venture.state.forced, fortune=number))
-    return f"The next Fortune is {number}: {fortunes.of(number).text}"
+    return f"The next Fortune is {number}: {searching.fortune_of(number).text}"
 
 
 @DESK.order(

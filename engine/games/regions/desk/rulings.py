@@ -18,7 +18,7 @@ from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Entity, State
 from ..state.view import View
-from . import DESK
+from .orders import DESK
 from .party import illnesses
 
 ASKS = {

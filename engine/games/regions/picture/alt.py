@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.core.scene import Exit, GraphBoard, Node, Way
 from engine.core.words import an, count, listed, lower, upper
 
-from ..rules import closing, turns
-from ..rules.closing import left_of_turn
+from ..rules import awaiting, turns
+from ..rules.awaiting import left_of_turn
 from ..speech.words import ENDED, dice, fate, is_many, lying_bodies, on_the_ground, place, stage_words
 from ..state import board, sheets
 from ..state.content import content
@@ -79,8 +79,8 @@ class Words:
             return f"{begins}, round {state.round}, broken off."
         if self._desk:
             return f"{begins}, round {state.round}. The game master's map, with what is hidden."
-        if closing.is_open(state):
-            still = [state.members[index].name for index in closing.reasons(state)]
+        if awaiting.may_go_on(state):
+            still = [state.members[index].name for index in awaiting.reasons(state)]
             return f"{begins}, round {state.round}, {listed(still)} can still act before the Challenges do."
         acting, waiting = turns.acting(state), turns.waiting(state)
         names = [state.members[index].name for index in ((acting,) if acting is not None else waiting)]
@@ -126,7 +126,7 @@ class Words:
 
     def _is_told_left(self, acting: int | None) -> bool:
         """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""
-        return acting is not None and not closing.is_open(self._state)
+        return acting is not None and not awaiting.may_go_on(self._state)
 
     def _acted(self, in_play: list[int]) -> str:
         members = self._state.members

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from engine.core.flow import MASTER
 from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row
 
-from ..rules import closing, turns
+from ..rules import awaiting, turns
 from ..rules.flow import open_questions
 from ..speech.words import ENDED, fate, is_many
 from ..state import sheets
@@ -47,8 +47,8 @@ def _actor(state: State) -> str:
         return "the game master"
     if owners:
         return f"{state.members[owners[0]].name} to choose" if len(owners) == 1 else "answers wanted"
-    if closing.is_open(state):
-        waits = list(closing.reasons(state))
+    if awaiting.may_go_on(state):
+        waits = list(awaiting.reasons(state))
         return f"{state.members[waits[0]].name} can still act" if len(waits) == 1 else "the Challenges wait"
     acting = turns.acting(state)
     if acting is not None:

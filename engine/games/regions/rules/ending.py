@@ -1,17 +1,22 @@
 """The goal, what the party came for, giving up, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51,
-REG-G53)."""
+REG-G53).
+
+A chase has a counter, and round limits of all, of regions and of each PC. Nobody has to be seen fleeing or pursuing: the
+counter stands for it (REG-196, REG-197).
+"""
 
 from __future__ import annotations
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Outcome, Result, Seat
 
+from ..state import sheets
 from ..state.scenarios import Scenario
 from ..state.state import Member, State, member_of
 from . import events, turns
 from .flow import answer, now, open_questions
 from .progress import Venture
-from .steps import GivingUp, Injure, Leaving
+from .steps import Die, GivingUp, Injure, Leaving
 
 STAY, GO, END = "stay", "leave", "end"
 """What is answered before somebody leaves without what the party came for, or casts the last vote for giving up."""
@@ -254,3 +259,94 @@ def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
         fail(venture, "conceded")
     else:
         venture.tell(events.wants_to_give_up(venture.member(question.owner).name, False, ()))
+
+
+def region_entered(venture: Venture, index: int, region: str) -> None:
+    """Somebody stepped into a region: the first time its bonus raises their own limit (REG-208, REG-G53)."""
+    state = venture.state
+    member = state.members[index]
+    if state.scenario.type != "chase" or region in member.entered:
+        return
+    bonus = state.scenario.region_by_id[region].bonus
+    venture.set_member(index, entered=(*member.entered, region), bonus=member.bonus + bonus)
+    if bonus and state.limit:
+        limit = sheets.limit_of(venture.state, index)
+        venture.tell(events.limit_grew(member.name, venture.region_name(region), bonus, limit))
+
+
+def count_round(venture: Venture) -> None:
+    """Add 1 to the chase's counter at the end of a round, and check every limit against it: first the scenario's, then
+    those of regions, then those of PCs (REG-198..200, REG-G51..G53). A limit of N gives N full rounds."""
+    state = venture.state
+    if state.scenario.type != "chase" or state.phase != "play":
+        return
+    venture.change(counter=state.counter + 1)
+    venture.tell(events.counted(venture.state.counter, state.limit))
+    for check in (_limit_of_all, _limits_of_regions, _limits_of_members):
+        if venture.state.phase == "play":
+            check(venture)
+
+
+def _limit_of_all(venture: Venture) -> None:
+    """Where regions raise the limit each PC has one of their own in its place (REG-210)."""
+    state = venture.state
+    if state.limit and not sheets.grows(state) and state.counter >= state.limit:
+        times_up(venture)
+
+
+def _limits_of_regions(venture: Venture) -> None:
+    """Whoever stands in a region at its limit, at 0 EP or not, loses the chase for all (REG-206); in a matter of life or
+    death they die, and nobody gets in any more (REG-207, REG-G52)."""
+    state = venture.state
+    scenario = state.scenario
+    for region in scenario.regions:
+        if region.limit != state.counter:
+            continue
+        late = tuple(index for index, member in enumerate(state.members) if member.in_play and member.region == region.id)
+        if scenario.life_or_death:
+            _close(venture, region.id)
+            for index in late:
+                now(venture, Die(index, "closed"))
+        elif late and (scenario.mode == "fleeing" or not scenario.loss_only_fleeing):
+            fail(venture, "region")
+        if venture.state.phase != "play":
+            return
+
+
+def _close(venture: Venture, region: str) -> None:
+    """Let nobody in any more; it is told of a region that the party knows."""
+    venture.change(closed=(*venture.state.closed, region))
+    if region in venture.state.seen or region in venture.state.explored:
+        venture.tell(events.closed(venture.region_name(region)))
+
+
+def _limits_of_members(venture: Venture) -> None:
+    """Whoever's own limit is reached is lost: caught, or dead where it is a matter of life or death (REG-210, REG-G53).
+
+    Who flees fails with the first who is lost, unless partial success is possible (REG-203, REG-204); who pursues fails
+    only when all are (REG-202).
+    """
+    state = venture.state
+    scenario = state.scenario
+    if not state.limit or not sheets.grows(state):
+        return
+    late = tuple(
+        index
+        for index, member in enumerate(state.members)
+        if member.in_play and state.counter >= sheets.limit_of(state, index)
+    )
+    for index in late:
+        if venture.state.phase != "play":
+            return
+        venture.set_member(index, lost=True)
+        if scenario.life_or_death:
+            now(venture, Die(index, "closed"))
+        elif scenario.partial:
+            left_behind(venture, (index,))
+        else:
+            venture.tell(events.caught(venture.member(index).name, "caught"))
+    if late and venture.state.phase == "play":
+        if scenario.mode == "fleeing" and not scenario.partial:
+            fail(venture, "caught")
+        else:
+            check(venture)

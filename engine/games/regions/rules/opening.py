@@ -40,10 +40,7 @@ def first_state(setup: Setup, options: Options, scenario: Scenario) -> State:
         names=setup.names,
         master=setup.master,
         rules=Rules(
-            fortunes=options.fortunes,
-            town=options.town == "yes",
-            referee=options.referee,
-            window=WINDOWS[options.window],
+            fortunes=options.fortunes, town=options.town == "yes", referee=options.referee, window=WINDOWS[options.window]
         ),
         scenario=scenario,
         members=tuple(members),

@@ -18,16 +18,16 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import who_named
 from ..state.state import State, Strike, member_of, who
-from . import awaiting, closing, ending, events, flow, habits, rounds, turns
+from . import awaiting, ending, events, flow, habits, rounds, turns
 from .actions import effects, plays, strikes
-from .challenges import bodies, stealth, traps
-from .exploring import features, lights, locks, movement, obstacles, searching
+from .challenges import acting, bodies, stealth
+from .exploring import features, movement, searching
 from .legal import DRAW, legal
-from .party import card_piles, equipment, hand_limit, town
+from .party import card_piles, equipment, muster
 from .progress import Venture
 from .steps import RESPONSES, Craft, Leaving, Lighting
 
-BY_STEPS = (effects, obstacles, stealth, traps)
+BY_STEPS = (effects, acting)
 """Chapters that others reach by their steps alone; with them everything on the agenda has somebody who does it."""
 
 flow.FLOW.check()
@@ -110,13 +110,13 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
         case Concede():
             ending.concede(venture, seat)
         case Discard(card=card):
-            hand_limit.name(venture, index, card)
+            card_piles.name(venture, index, card)
         case Pass():
             _pass(venture, index)
         case Claim():
             turns.claim(venture, index)
         case Buy() | Cure():
-            town.carry_out(venture, index, move)
+            muster.do_in_town(venture, index, move)
         case Equip(item=item):
             equipment.equip(venture, index, item)
         case Stow(item=item):
@@ -151,7 +151,7 @@ def _act(venture: Venture, index: int, move: Move) -> None:
             turns.spent(venture, "action")
             searching.begin(venture, index)
         case Pick(lock=lock):
-            locks.begin(venture, index, lock)
+            features.pick(venture, index, lock)
         case Hide(body=body):
             bodies.hide(venture, index, body)
         case Drag(body=body, to=to):
@@ -159,15 +159,15 @@ def _act(venture: Venture, index: int, move: Move) -> None:
         case Use(item=item):
             features.use(venture, index, item)
         case Light():
-            lights.begin(venture, index)
+            stealth.see_to_light(venture, index)
         case Leave():
             ending.ask_leaving(venture, index)
 
 
 def _play(venture: Venture, index: int, move: Act) -> None:
     """Play an Action: on a Persisting Obstacle as an attempt, which takes a Move; else it takes the Action Phase."""
-    if locks.picks(venture.state, index, move.play):
-        locks.begin(venture, index, move.target, move.play)
+    if features.picks(venture.state, index, move.play):
+        features.pick(venture, index, move.target, move.play)
         return
     target = "" if move.target == NOTHING else who_named(venture.state, move.target) or ""
     if target and plays.attempted(venture.state, target):
@@ -181,10 +181,10 @@ def _play(venture: Venture, index: int, move: Act) -> None:
 def _pass(venture: Venture, index: int) -> None:
     """End one's turn; claim it first where nobody's is under way (REG-G15). In the town: be ready."""
     if venture.state.phase == "town":
-        town.set_out(venture, index)
+        muster.set_out(venture, index)
         return
-    if closing.is_open(venture.state):
-        closing.go_on(venture, index)
+    if awaiting.may_go_on(venture.state):
+        awaiting.let_go_on(venture, index)
         return
     if turns.refuse_claim(venture.state, index) is None:
         turns.claim(venture, index)

@@ -8,12 +8,12 @@ from engine.core.flow import MASTER
 
 from ..state import sheets
 from ..state.state import State
-from . import closing, events, flow, opening, turns
-from .actions import lasting
-from .challenges import acting, chase, respawn
+from . import awaiting, ending, events, flow, opening, turns
+from .actions import harm
+from .challenges import acting
 from .exploring import knowing, movement
 from .flow import answer, step
-from .party import card_piles, hand_limit, muster, stat_tracks
+from .party import card_piles, muster, stat_tracks
 from .progress import Venture
 from .steps import Discards, Environs, GoOn, Mastered, Players, Round, RoundEnds
 
@@ -124,17 +124,17 @@ def _discards(venture: Venture, task: Discards) -> None:
     venture.change(stage="end", members=again)
     venture.push(RoundEnds())
     if not (venture.scenario.type == "chase" and sheets.ends_now(venture.state)):
-        hand_limit.lay_down(venture)
+        card_piles.lay_down(venture)
 
 
 @step(RoundEnds)
 def _ends(venture: Venture, task: RoundEnds) -> None:
     """What lasts for the round is over, Creatures may come back, a chase's counter goes up (REG-199, REG-G40, REG-G51)."""
     venture.push(Round())
-    lasting.end_of_round(venture)
-    respawn.tick(venture)
+    harm.end_of_round(venture)
+    acting.count_respawns(venture)
     if venture.scenario.type == "chase":
-        chase.count(venture)
+        ending.count_round(venture)
 
 
 # Going on.
@@ -192,7 +192,7 @@ def _turn(venture: Venture) -> bool:
     state = venture.state
     assert state.turn is not None
     if state.turn.over:
-        if closing.reasons(state):
+        if awaiting.reasons(state):
             return False
         turns.close(venture)
         return True

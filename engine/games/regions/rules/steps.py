@@ -77,12 +77,6 @@ class SetOff(Step, frozen=True, tag="set off"):
     member: int
 
 
-class LightMoved(Step, frozen=True, tag="light moved"):
-    """A light has started or moved, ``by`` being its bearer."""
-
-    by: Who
-
-
 class LeaveBody(Step, frozen=True, tag="leave body"):
     """A defeated Seeker leaves a body."""
 
@@ -139,6 +133,13 @@ class Apply(Step, frozen=True, tag="apply"):
     targets: tuple[Who, ...]
     source: str
     play: str = ""
+
+
+class Die(Step, frozen=True, tag="die"):
+    """A PC dies; ``why`` as `events.died`."""
+
+    member: int
+    why: str
 
 
 class Injure(Step, frozen=True, tag="injure"):
@@ -200,13 +201,6 @@ class Arrived(Step, frozen=True, tag="arrived"):
 
     region: Subject[str]
     member: Number[int]
-
-
-class RegionReached(Step, frozen=True, tag="region reached"):
-    """A member has stepped into a region, which may raise their own round limit."""
-
-    member: int
-    region: str
 
 
 class StepTaken(Step, frozen=True, tag="step taken"):

@@ -7,8 +7,8 @@ from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import an, count, listed, names_of, upper
 
-from ..rules import awaiting, closing, turns
-from ..rules.closing import left_of_turn
+from ..rules import awaiting, turns
+from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
@@ -52,7 +52,7 @@ def ask(view: View) -> str:
 
 def _turn(state: State) -> str:
     """Return what is left of the turn under way, or whose turns there still are."""
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return _last_words(state)
     if state.turn is None:
         if len(turns.waiting(state)) == 1:
@@ -71,7 +71,7 @@ def _turn(state: State) -> str:
     return f"it is your turn: {listed(named)} left."
 
 
-CAN_STILL: dict[closing.Reason, str] = {
+CAN_STILL: dict[awaiting.Reason, str] = {
     "move": "Move",
     "give": "hand on what was found",
     "douse": "put the lamp out",
@@ -83,8 +83,8 @@ CAN_STILL: dict[closing.Reason, str] = {
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
     lamp out. Then the Challenges act."."""
-    names: dict[closing.Reason, list[str]] = {}
-    for index, why in closing.reasons(state).items():
+    names: dict[awaiting.Reason, list[str]] = {}
+    for index, why in awaiting.reasons(state).items():
         names.setdefault(why, []).append(state.members[index].name)
     said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
     return f"all have had their turns. {listed(said)}; then the Challenges act."
@@ -113,7 +113,7 @@ def meanwhile(view: View) -> str:
     acting = turns.acting(state)
     if acting is None or index is None or index not in _free_to_move(state):
         return ""
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return "all have had their turns; your Move is still free: More, or /move."
     return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
 
@@ -129,9 +129,9 @@ ADVICE: dict[type[Ask], str] = {
 def advice(view: View, seat: Seat) -> str:
     """Return the standing order that spares a seat what it is asked, "" for none (REG-G21)."""
     question = awaiting.asked(view.state, seat)
-    if question is None and closing.is_open(view.state):
+    if question is None and awaiting.may_go_on(view.state):
         own = member_of(view.state, seat)
-        return "" if own is None or own not in closing.reasons(view.state) else "/order saved:lapse spares you this."
+        return "" if own is None or own not in awaiting.reasons(view.state) else "/order saved:lapse spares you this."
     return "" if question is None else ADVICE.get(type(question), "")
 
 
@@ -195,7 +195,7 @@ def _whose(state: State) -> tuple[str, ...]:
     """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
     said = []
     if state.stage == turns.PLAYERS:
-        if closing.is_open(state):
+        if awaiting.may_go_on(state):
             said.append("all have acted")
         elif state.turn is not None:
             said.append(f"{state.members[state.turn.member].name}'s turn")
@@ -209,7 +209,7 @@ def _whose(state: State) -> tuple[str, ...]:
     else:
         said.append(words.stage_words(state))
     acted = [member.name for member in state.members if member.in_play and member.acted]
-    if acted and state.stage == turns.PLAYERS and not closing.is_open(state):
+    if acted and state.stage == turns.PLAYERS and not awaiting.may_go_on(state):
         said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
     for word in ("down", "out", "caught", "dead"):
         names = [member.name for member in state.members if fate(member) == word]
@@ -222,8 +222,8 @@ def _free_to_move(state: State) -> tuple[int, ...]:
     """Return who else can Move in the turn under way (REG-G13)."""
     if state.turn is None or open_questions(state):
         return ()
-    if closing.is_open(state):
-        return tuple(index for index, why in closing.reasons(state).items() if why == "move")
+    if awaiting.may_go_on(state):
+        return tuple(index for index, why in awaiting.reasons(state).items() if why == "move")
     others = (index for index in standing(state) if index != turns.acting(state))
     return tuple(index for index in others if movement.options(state, index))
 

@@ -10,13 +10,13 @@ from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import bare, count, listed, lower, plain, upper
 
-from ..rules import awaiting, closing, ending, legal, turns
+from ..rules import awaiting, ending, legal, turns
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import locks
+from ..rules.exploring import features
 from ..rules.flow import open_questions
-from ..rules.party import equipment, town
+from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.content import Challenge, Effect, Play, content
@@ -24,7 +24,7 @@ from ..state.naming import entity_name, exit_named, the
 from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import chances, questions
+from . import questions, words
 from .sayings.rounds import order_words
 from .words import called, dice, gear_name, kind_named, known_play, play_text, priced
 
@@ -112,11 +112,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
         case verbs.Stow(item=item):
             return f"Stow {_short(state, item)}{_phase(state)}", f"{called(state, item)}: into the pack", "quiet"
         case verbs.Give(item=item, who=moves.GROUND):
-            return (
-                f"Lay down {_short(state, item)}",
-                f"{called(state, item)}: free; equip picks it up",
-                "written",
-            )
+            return (f"Lay down {_short(state, item)}", f"{called(state, item)}: free; equip picks it up", "written")
         case verbs.Give(item=item, who=who):
             return f"Give {_short(state, item)} to {called(state, who)}", called(state, item), "written"
         case verbs.Use(item=item):
@@ -136,8 +132,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label = f"Buy {lower(gear_name(goods))} ({count(price, 'Valuable')})"
             return label, f"{count(price, 'Valuable')}: {_gear(goods)}", "main"
         case moves.Cure(what=what):
-            ailing = town.ailments(state.members[index]) if index is not None else {}
-            named = "an Injury" if what == town.INJURY else ailing.get(what, upper(plain(what)))
+            ailing = muster.ailments(state.members[index]) if index is not None else {}
+            named = "an Injury" if what == muster.INJURY else ailing.get(what, upper(plain(what)))
             return f"Heal {named} (1 Valuable)", "A rest in town, for 1 Valuable", "main"
         case verbs.Order(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
@@ -161,7 +157,7 @@ def _pass(view: View, index: int | None) -> Offering:
         return "As I would", "The bot decides this one for you", "quiet"
     if state.phase == "town":
         return "Set out", "You are ready; the others are waited for", "main"
-    if closing.is_open(state):
+    if awaiting.may_go_on(state):
         return _go_on(state, index)
     if state.turn is not None and state.turn.member == index:
         is_spent = state.turn.action
@@ -172,7 +168,7 @@ def _pass(view: View, index: int | None) -> Offering:
 def _go_on(state: State, index: int | None) -> Offering:
     """Return how going on is offered once all have had their turns: the one who was last says it for all, everybody else
     for themselves (REG-G13)."""
-    waits = closing.reasons(state)
+    waits = awaiting.reasons(state)
     for_all = index is None or index == turns.acting(state) or set(waits) <= {index}
     others = [state.members[other].name for other in waits if other != index]
     if not for_all:
@@ -326,18 +322,18 @@ def _search_dice(state: State, index: int | None) -> str:
     """Return the die of a Search as it stands now: ": d8"."""
     if index is None or not state.members[index].craft:
         return ""
-    rolled = chances.entry_of(state, index, "search", content().crafts[state.members[index].craft].search)
+    rolled = words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
     return f" ({rolled.rpartition(': ')[2]})"
 
 
 def _odds(state: State, index: int | None, lock: str) -> str:
     """Return the dice of a Lockpick and of the Lock: " (d6 against d8)"."""
-    tools = () if index is None else locks.lockpicks(state, index)
+    tools = () if index is None else features.lockpicks(state, index)
     kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
     against = kind.lock if kind is not None else feature.lock if feature is not None else ""
     if not tools or index is None or not against:
         return ""
-    rolled = chances.entry_of(state, index, "lockpick", tools[0].lockpick, tools[0])
+    rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0])
     return f" ({rolled.rpartition(': ')[2]} against {dice(against)})"
 
 
@@ -345,7 +341,7 @@ def _search(state: State, index: int | None) -> str:
     if index is None or not state.members[index].craft:
         return "Look for what may be hidden here"
     craft = content().crafts[state.members[index].craft]
-    return f"Look for what may be hidden here: {chances.entry_of(state, index, 'search', craft.search)}"
+    return f"Look for what may be hidden here: {words.entry_now(state, index, 'search', craft.search)}"
 
 
 def _lock(state: State, word: str) -> str:

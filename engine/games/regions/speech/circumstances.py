@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.words import listed, lower
 
+from ..rules.actions.dice_shifts import settings_of
 from ..state import board
 from ..state.naming import entity_name, the
-from ..state.settings import of as settings_of
 from ..state.state import State, in_region
 from .sayings import saying
 from .words import ENTRIES, Facts, gear_name, place

@@ -10,8 +10,8 @@ from engine.core.words import an, listed, lower, plain, upper
 
 from ..rules import ending
 from ..rules.actions import plays
-from ..rules.challenges.challenge_deeds import ALL, DONE, read_deed
-from ..rules.exploring import lights
+from ..rules.challenges import stealth
+from ..rules.challenges.policies import ALL, DONE, read_deed
 from ..rules.party import muster, record
 from ..rules.steps import (
     RESPONSES,
@@ -33,7 +33,7 @@ from ..state.content import content
 from ..state.naming import actor_name, entity_name, region_name, the
 from ..state.state import State, Strike, Trial, entity_of, who
 from ..state.view import View
-from . import chances
+from . import words
 from .sayings.striking import verb
 from .words import (
     called,
@@ -180,7 +180,7 @@ def the_actor(state: State, actor: str) -> str:
 
 def _plays(state: State, strike: Strike) -> str:
     play = plays.play_of(state, strike.actor, strike.play)
-    inflict = f"Inflict {chances.dice_of(state, strike)}" if play.inflict else ""
+    inflict = f"Inflict {words.strike_dice(state, strike)}" if play.inflict else ""
     damage = f"Damage {dice(play.damage)}" if play.damage else ""
     entries = ", ".join(filter(None, (inflict, damage)))
     return f"{verb(the_actor(state, strike.actor), 'plays')} {play.name}{f' ({entries})' if entries else ''}"
@@ -217,7 +217,7 @@ def option(view: View, question: Ask, option: str) -> Offer:
             return "Stay", "You are still at it"
         case Leaving():
             return "Leave", "Out by the goal, for good"
-        case Lighting() if option == lights.STAY:
+        case Lighting() if option == stealth.STAY:
             return "Stay dark", "Nothing is spent"
         case Lighting():
             return "Light up", _light_costs(state)
@@ -258,7 +258,7 @@ def _play(state: State, question: Ask, option: str) -> Offer:
     rolls = ""
     task = task_of(state)
     if isinstance(question, React) and isinstance(task, Strike) and play.endure:
-        rolls = chances.endure(state, question.owner, play, task)
+        rolls = words.endure_dice(state, question.owner, play, task)
     return priced(play.name, play), f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
 
 

@@ -12,7 +12,7 @@ from engine.core.names import handles_by_name, named_first
 from ..rules import legal
 from ..rules.challenges import bodies
 from ..rules.flow import open_questions
-from ..rules.party import town
+from ..rules.party import muster
 from ..state.content import content
 from ..state.moves import GROUND, VERBS, Act
 from ..state.naming import SHORTEST, entity_handle, entity_name, exit_letter, exit_named
@@ -185,7 +185,7 @@ def _features(state: State) -> dict[str, str]:
 
 def _ailments(state: State, seat: Seat) -> dict[str, str]:
     index = member_of(state, seat)
-    found = town.ailments(state.members[index]) if index is not None else {}
+    found = muster.ailments(state.members[index]) if index is not None else {}
     return {name.casefold(): word for word, name in found.items()} | {word: word for word in found}
 
 

@@ -14,10 +14,10 @@ from engine.core.words import listed, lower, plain
 
 from ..rules import awaiting, ending, habits, legal, turns
 from ..rules.actions import plays
-from ..rules.challenges import bodies
-from ..rules.exploring import features, lights, locks, movement, searching
+from ..rules.challenges import bodies, stealth
+from ..rules.exploring import features, movement, searching
 from ..rules.flow import open_questions
-from ..rules.party import equipment, hand_limit, town
+from ..rules.party import card_piles, equipment, muster
 from ..state import board
 from ..state.content import content
 from ..state.moves import HIDE, Act, Cure, Drag, Hide, Pick, Strategy
@@ -160,11 +160,11 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
         "stow": lambda: _phase_but_in_town(state, index),
         "give": lambda: _no_handing_over(state, index),
         "use": lambda: turns.refuse_phase(state, index, "action"),
-        "light": lambda: lights.refuse(state, index),
-        "discard": lambda: hand_limit.refuse(state, index, ""),
+        "light": lambda: stealth.refuse_light(state, index),
+        "discard": lambda: card_piles.refuse(state, index, ""),
         "leave": lambda: ending.refuse_leaving(state, index),
         "buy": lambda: IllegalMove("You cannot pay for anything that the town sells.", "REG-G60"),
-        "cure": lambda: town.refuse(state, index, Cure("")),
+        "cure": lambda: muster.refuse_in_town(state, index, Cure("")),
     }
     found = reasons[word]() if word in reasons else None
     if found is not None:
@@ -198,7 +198,7 @@ def _no_handing_over(state: State, index: int) -> IllegalMove | None:
 
 
 def _no_lock(state: State, index: int) -> IllegalMove | None:
-    if not locks.lockpicks(state, index):
+    if not features.lockpicks(state, index):
         return IllegalMove("You have nothing equipped to pick a lock with.", "REG-240")
     if not features.locked_here(state, index):
         return IllegalMove("There is no lock within reach.", "REG-G57")
@@ -230,7 +230,7 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return _no_strategy(state, index, key)
         case Pick(lock=lock):
             found = [called(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
-            refused = locks.refuse(state, index, lock)
+            refused = features.refuse_pick(state, index, lock)
             reach = f" Within reach: {listed(list(map(the, found)))}." if found else ""
             return refused and IllegalMove(f"{refused.words}{reach}", refused.rule)
         case Hide(body=body):
@@ -244,11 +244,11 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Give(item=item, who=other):
             return _no_gift(state, index, item, equipment.refuse_give(state, index, item, other))
         case Discard(card=card):
-            return hand_limit.refuse(state, index, card)
+            return card_piles.refuse(state, index, card)
         case Use(item=item):
             return _no_use(state, index, item) or features.refuse(state, index, item)
         case Buy() | Cure():
-            return town.refuse(state, index, move)
+            return muster.refuse_in_town(state, index, move)
     return None
 
 

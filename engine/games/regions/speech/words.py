@@ -1,18 +1,23 @@
-"""What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions."""
+"""What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions; and
+what somebody would roll, with everything that shifts it by name."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
 
-from ..state.content import Challenge, Craft, Effect, Gear, Play, Track, content
+from ..rules.actions import dice_shifts
+from ..rules.actions.plays import play_of
+from ..state.content import Challenge, Craft, Effect, EntryName, Gear, Play, Track, content
+from ..state.levels import Shift, shifted
+from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
 from ..state.naming import IN_A_ROW, entity_handle, entity_name, is_own, the
-from ..state.state import Member, State
+from ..state.state import Member, State, Strike, who
 
 Facts = Mapping[str, Any]
 
@@ -33,13 +38,7 @@ ENTRIES = {
 ENDED = {"won": "won", "partly": "won in part", "lost": "lost", "conceded": "given up"}
 """How a scenario ended, after its name."""
 
-KINDS = {
-    "action": "Action",
-    "reaction": "Reaction",
-    "strategy": "Strategy",
-    "interrupt": "Interrupt",
-    "assist": "Assist",
-}
+KINDS = {"action": "Action", "reaction": "Reaction", "strategy": "Strategy", "interrupt": "Interrupt", "assist": "Assist"}
 
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
@@ -302,3 +301,31 @@ def on_the_ground(state: State) -> str:
 def stage_words(state: State) -> str:
     """Return what goes on while it is not the players' part of a round."""
     return "the round ends" if state.stage == "end" else "the Challenges act"
+
+
+def with_shifts(printed: str, found: Sequence[Shift]) -> str:
+    """Return an entry with what shifts it: "d8", "d8, dark -1: d6" (REG-G01, REG-G03)."""
+    read = read_entry(printed)
+    if not found:
+        return str(read)
+    named = ", ".join(f"{shift.source} {shift.levels:+d}" for shift in found)
+    return f"{read}, {named}: {shifted(read, found)}"
+
+
+def strike_dice(state: State, strike: Strike) -> str:
+    """Return the Inflict of an Action under way, against its first target."""
+    play = play_of(state, strike.actor, strike.play)
+    opponent = strike.targets[0] if strike.targets else None
+    return with_shifts(play.inflict, dice_shifts.shifts_for(state, strike.actor, "inflict", play, opponent, strike))
+
+
+def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:
+    """Return what a Reaction would roll: "Endure d8, dark -1: d6; Defence d4"."""
+    found = dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike)
+    defence = f"; Defence {read_entry(play.defense)}" if play.defense else ""
+    return f"Endure {with_shifts(play.endure, found)}{defence}"
+
+
+def entry_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
+    """Return what a member would roll now for an entry, against nobody in particular."""
+    return with_shifts(printed, dice_shifts.shifts_for(state, who(index), name, play))

@@ -1,5 +1,8 @@
-"""Sight: what is lit, who is blind, who sees what (REG-034..037, REG-040..045,
-REG-046..050, REG-060, REG-G22..G24, REG-G41)."""
+"""What follows from the map as it lies: who swims and flies, what is lit, what blocks, who sees what, and where Challenges
+can go (REG-034..037, REG-040..045, REG-046..050, REG-051..056, REG-057..060, REG-G22..G24, REG-G27, REG-G41).
+
+Nobody drowns (REG-G71).
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from ...state.content import EntryName, Play
 from ...state.levels import Shift, entry, mean
 from ...state.state import State, Strike, Trial, Who, index_of, who
 from .. import events
-from ..challenges import environs
+from ..challenges import policies
 from ..exploring import knowing
 from ..flow import FLOW, answer, now, step
 from ..progress import Venture
@@ -49,8 +49,8 @@ def _automatic(state: State, strike: Strike) -> tuple[tuple[str, Play], ...]:
     if strike.how == "forced" or not plays.hostile(strike):
         return ()
     if index_of(strike.actor) is None:
-        return environs.assists(state, strike.actor, strike.targets)
-    return environs.interrupts(state, strike.actor, strike.targets)
+        return policies.assists(state, strike.actor, strike.targets)
+    return policies.interrupts(state, strike.actor, strike.targets)
 
 
 def after_hit(venture: Venture, strike: Strike, target: Who) -> None:

@@ -17,7 +17,7 @@ from ..flow import answer, step
 from ..party import card_piles, stat_tracks
 from ..progress import Venture
 from ..steps import Apply, Heal
-from . import diseases, harm, lasting, strikes
+from . import harm, strikes
 
 
 def apply(
@@ -58,7 +58,7 @@ def _apply(venture: Venture, it: Apply) -> None:
 
 def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
     whose = {effect.who for effect in effects if effect.kind == "disease"}
-    return tuple(effect for effect in effects if diseases.lasts(effect) and effect.who in whose)
+    return tuple(effect for effect in effects if harm.lasts(effect) and effect.who in whose)
 
 
 def _over(venture: Venture) -> bool:
@@ -122,7 +122,7 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
         Ongoing(
             on=one,
             source=name,
-            owner=one if theirs else lasting.owner_for(state, actor, one),
+            owner=one if theirs else harm.owner_for(state, actor, one),
             until=until,
             entry=effect.entry if shift else "",
             levels=effect.levels if shift else 0,
@@ -131,7 +131,7 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
         )
         for one in whom
     ]
-    lasting.add(venture, *ongoing)
+    harm.put_in_force(venture, *ongoing)
 
 
 # Effects on everybody they are on, one by one.
@@ -192,22 +192,22 @@ def _cure(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
     """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
     chosen by whoever heals."""
     for index in _members((one,)):
-        names = diseases.names(venture.state, index)
+        names = harm.disease_names(venture.state, index)
         known = [name for name in names if effect.name in ("", name)]
         chooser = index_of(actor)
         if len(known) > 1 and chooser is not None:
-            words = tuple(diseases.word(name) for name in known)
+            words = tuple(harm.disease_word(name) for name in known)
             venture.push(Heal(source, index, owner=chooser, options=words, default=words[0]))
         elif known:
-            diseases.cure(venture, index, known[0], source)
+            harm.cure(venture, index, known[0], source)
 
 
 @answer(Heal)
 def _heal(venture: Venture, question: Heal, option: str) -> None:
     """Heal the Disease that was chosen."""
-    for name in diseases.names(venture.state, question.member):
-        if diseases.word(name) == option:
-            diseases.cure(venture, question.member, name, question.source)
+    for name in harm.disease_names(venture.state, question.member):
+        if harm.disease_word(name) == option:
+            harm.cure(venture, question.member, name, question.source)
 
 
 def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
@@ -215,7 +215,7 @@ def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence
     for index in _members(whom):
         if effect.track in TRACKS:
             illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
-            diseases.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
+            harm.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
 
 
 def _injury(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
@@ -328,11 +328,5 @@ def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], s
 
 Once = Callable[[Venture, Effect, Who, Sequence[Who], str], None]
 
-ONCE: dict[str, Once] = {
-    "tokens": _tokens,
-    "calm": _calm,
-    "alert": _alert,
-    "light": _light,
-    "unlock": _unlock,
-}
+ONCE: dict[str, Once] = {"tokens": _tokens, "calm": _calm, "alert": _alert, "light": _light, "unlock": _unlock}
 """The effects that take place once, however many they are on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.errors import IllegalMove
 from engine.core.words import listed
 
-from ...state import board, settings
+from ...state import board
 from ...state.content import ChallengeType, Play, content
 from ...state.naming import entity_name
 from ...state.state import Entity, State, Strike, Trial, Who, entity_of, in_region, index_of, who
@@ -70,7 +70,7 @@ def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
     """Return whether the type of the scenario or the setting rules a play out (REG-141..143, REG-162)."""
     if play.types and state.scenario.type not in play.types:
         return IllegalMove(f"{play.name} cannot be played in a scenario of this type.", "REG-141")
-    if settings.for_play(state, who(index), play) is None:
+    if dice_shifts.setting_for(state, who(index), play) is None:
         return IllegalMove(f"{play.name} cannot be played in this setting.", "REG-143")
     return None
 
@@ -333,11 +333,11 @@ def spend(venture: Venture, index: int, play: Play) -> None:
 def chosen_setting(state: State, actor: Who, play: Play) -> str:
     """Return the setting that a PC treats the region as for a play, "" where there is no choice or it does not matter."""
     index = index_of(actor)
-    if index is None or len(settings.of(state, state.members[index].region)) < 2:
+    if index is None or len(dice_shifts.settings_of(state, state.members[index].region)) < 2:
         return ""
     gear = (bonus for item in state.members[index].equipped for bonus in content().gear[item].bonus)
     matters = play.barred or play.only or any(bonus.setting for bonus in (*play.bonus, *play.shift, *gear))
-    return (settings.for_play(state, actor, play) or "") if matters else ""
+    return (dice_shifts.setting_for(state, actor, play) or "") if matters else ""
 
 
 def defense_of(state: State, whose: Who, play: Play | None) -> str:

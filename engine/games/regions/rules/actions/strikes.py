@@ -14,7 +14,7 @@ from .. import events
 from ..flow import now, step
 from ..progress import Venture
 from ..steps import Apply, Declare, Settle, Struck
-from . import answering, dice_shifts, diseases, harm, plays
+from . import answering, dice_shifts, harm, plays
 
 Result = Literal["won", "lost", "both"]
 """How an opposed roll ended for the Action; "both": nothing was rolled, and both plays take effect (REG-G05)."""
@@ -224,8 +224,8 @@ def _special(venture: Venture, play: Play, by: Who, on: Who, first: bool) -> Non
     mine: Sequence[Effect] = play.effects
     if play.disease is not None:
         if index is not None and venture.member(index).in_play:
-            diseases.infect(venture, index, play.disease, play.effects)
-        mine = [effect for effect in mine if not diseases.lasts(effect)]
+            harm.infect(venture, index, play.disease, play.effects)
+        mine = [effect for effect in mine if not harm.lasts(effect)]
     mine = [effect for effect in mine if first or effect.who == "target"]
     now(venture, Apply(tuple(mine), by, (on,), play.name, play.id))
 

@@ -1,9 +1,10 @@
-"""The turns of Challenges: their order, what each can do, and what it does (REG-061..064, REG-G28..G30).
+"""The turns of Challenges: their order, what each can do, and what it does (REG-061..064, REG-G28..G30); Traps, each an
+Automatic Interrupt that springs at its Trigger (REG-133..136, REG-137..140, REG-G34); Creatures that come back some rounds
+after their defeat (REG-116..118, REG-G40).
 
-There are no ranks among them and no deck behind them (REG-065..068): they play what is printed.
-
-The bot follows the policies of environs, creatures and seekers. Where a game master decides instead, they are asked who
-is next and what it does, the policy being the default; they have the same legal deeds to choose from.
+There are no ranks among them and no deck behind them (REG-065..068): they play what is printed. The bot follows the
+`policies`. Where a game master decides instead, they are asked who is next and what it does, the policy being the default;
+they have the same legal deeds to choose from.
 """
 
 from __future__ import annotations
@@ -13,16 +14,27 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Question, Then
 
 from ...state import board
-from ...state.content import content
+from ...state.content import Trigger, content
 from ...state.state import Entity, State, Strike, held_fast, standing, who
 from .. import events, turns
 from ..exploring import knowing
 from ..flow import FLOW, answer, now, step
 from ..progress import Venture
-from ..steps import Apply, ChallengeDoes, Challenges, ChallengeTurn, Declare, GoOn, StartOfTurn, WhoseTurn
-from . import bodies, creatures, seekers, stealth
-from . import environs as hazards
-from .challenge_deeds import ALL, DONE, act, go, plan, read_deed
+from ..steps import (
+    Apply,
+    ChallengeDoes,
+    Challenges,
+    ChallengeTurn,
+    Declare,
+    GoOn,
+    SetOff,
+    StartOfTurn,
+    TrapSpent,
+    TrapSprings,
+    WhoseTurn,
+)
+from . import bodies, policies, stealth
+from .policies import ALL, DONE, act, go, plan, read_deed
 
 MOVED, ACTED, PLANNED = 1, 2, 4
 """What a Challenge has done on its turn, added up in the number of its questions (REG-G30)."""
@@ -39,13 +51,13 @@ MOVING = ("Creature", "Seeker")
 
 def first(venture: Venture) -> None:
     """Let the Environs act, ahead of the players (REG-005, REG-070)."""
-    _take_turns(venture, hazards.order(venture.state))
+    _take_turns(venture, policies.environ_order(venture.state))
 
 
 def others(venture: Venture) -> None:
     """Let Creatures act, then Seekers, after all PCs (REG-008, REG-062, REG-G29); Obstacles and Traps have no turns
     (REG-081, REG-134)."""
-    _take_turns(venture, (*creatures.order(venture.state), *seekers.order(venture.state)))
+    _take_turns(venture, (*policies.creature_order(venture.state), *policies.seeker_order(venture.state)))
 
 
 def _take_turns(venture: Venture, ids: tuple[str, ...]) -> None:
@@ -160,10 +172,10 @@ def _policy(venture: Venture, entity: Entity, spent: int) -> str:
             if play.kind == "strategy":
                 return plan(play.id)
     if entity.type == "Environ":
-        return hazards.policy(venture.state, entity, acted)
+        return policies.environ_policy(venture.state, entity, acted)
     if entity.type == "Creature":
-        return creatures.policy(venture.state, entity, moved, acted)
-    return seekers.policy(venture, entity, moved, acted)
+        return policies.creature_policy(venture.state, entity, moved, acted)
+    return policies.seeker_policy(venture, entity, moved, acted)
 
 
 @answer(ChallengeDoes)
@@ -176,20 +188,20 @@ def _does(venture: Venture, question: ChallengeDoes, option: str) -> None:
         move(venture, entity.id, deed.what)
     elif deed.verb == "act":
         venture.push(ChallengeTurn(entity.id, spent | ACTED))
-        targets = hazards.targets(venture.state, entity) if deed.whom == "all" else (deed.whom,)
+        targets = policies.targets(venture.state, entity) if deed.whom == "all" else (deed.whom,)
         knowing.show(venture, entity.id)
         now(venture, Declare(Strike(entity.id, deed.what, targets, "turn")))
     elif deed.verb == "plan":
         venture.push(ChallengeTurn(entity.id, spent | PLANNED))
         _plan(venture, entity, deed.what)
     elif entity.type == "Seeker" and not spent & ~BY_ITSELF:
-        seekers.came(venture, entity.id)  # it stays for a round, as its patrol may say
+        policies.seeker_came(venture, entity.id)  # it stays for a round, as its patrol may say
 
 
 def _plan(venture: Venture, entity: Entity, key: str) -> None:
     """Play a Challenge's Strategy (REG-073, REG-G30)."""
     play = next(play for play in content().challenges[entity.kind].actions if play.id == key)
-    targets = hazards.targets(venture.state, entity)
+    targets = policies.targets(venture.state, entity)
     knowing.show(venture, entity.id)
     names = [venture.name(target) for target in targets]
     venture.tell(events.played(venture.name(entity.id), play.name, "strategy", names, ""))
@@ -213,6 +225,100 @@ def move(venture: Venture, entity_id: str, region: str) -> None:
         venture.tell(events.went(venture.name(entity_id), start, end))
     knowing.look(venture)
     if entity.type == "Seeker":
-        seekers.came(venture, entity_id)
+        policies.seeker_came(venture, entity_id)
         bodies.found(venture, entity_id)
         stealth.lights(venture, entity_id)
+
+
+CREATURE_BASE = -1
+"""Where each Stat Track of a Creature or Seeker stands by itself (REG-G18)."""
+
+
+def count_respawns(venture: Venture) -> None:
+    """Count a round's end for every Creature that comes back; at its value it does.
+
+    A new one is at its origin then, at full EP, even beside PCs, and acts from the next round on; one that has a Hidden
+    entry is Hidden again (REG-116, REG-G40, REG-G41).
+    """
+    for entity in venture.state.entities:
+        value = content().challenges[entity.kind].respawn
+        if entity.type != "Creature" or not entity.defeated or not value:
+            continue
+        count = entity.count + 1
+        if count < value:
+            venture.set_entity(entity.id, count=count)
+        else:
+            come_back(venture, entity)
+
+
+def come_back(venture: Venture, entity: Entity) -> None:
+    """Put a Challenge back where it came from, as it was at first; told where the party sees it (REG-116, REG-G41)."""
+    kind = content().challenges[entity.kind]
+    state = venture.state
+    venture.set_entity(
+        entity.id,
+        at=entity.origin,
+        ep=kind.ep,
+        tracks=dict.fromkeys(entity.tracks, CREATURE_BASE),
+        moved_tracks=(),
+        hidden=bool(kind.hidden),
+        shown=False,
+        defeated=False,
+        count=0,
+        calm=0,
+    )
+    venture.change(
+        found=tuple(id for id in state.found if id != entity.id),
+        ongoing=tuple(lasting for lasting in state.ongoing if lasting.on != entity.id),
+    )
+    if entity.number and board.visible(venture.state, venture.entity(entity.id)):
+        venture.tell(events.came_back(venture.name(entity.id), venture.region_name(entity.origin)))
+    knowing.look(venture)
+
+
+def trigger(venture: Venture, trigger: Trigger, index: int) -> None:
+    """Spring every Trap in a member's region that has this Trigger, by their ids, one after the other (REG-135, REG-G34).
+
+    For "leave" it is to be called while the member is still there, for "enter" once they are: nothing holds it up then
+    (REG-G82). What they do goes on from the agenda.
+    """
+    state = venture.state
+    if state.phase != "play" or not state.members[index].in_play:
+        return
+    region = state.members[index].region
+    ready = (entity for entity in state.entities if entity.at == region and _springs(state, entity, trigger, index))
+    ids = sorted(entity.id for entity in ready)
+    venture.push(*(TrapSprings(id, index) for id in ids))
+
+
+@step(SetOff)
+def _set_off(venture: Venture, it: SetOff) -> None:
+    trigger(venture, it.trigger, it.member)
+
+
+def _springs(state: State, entity: Entity, trigger: str, index: int) -> bool:
+    """Return whether a Trap is set and waits for this: a re-arming one acts at most once per PC and round."""
+    kind = content().challenges[entity.kind]
+    set_now = entity.type == "Trap" and not entity.defeated and entity.calm < state.round
+    return set_now and kind.trigger == trigger and index not in entity.fired and bool(kind.actions)
+
+
+@step(TrapSprings)
+def _spring(venture: Venture, task: TrapSprings) -> None:
+    """Let a Trap play its Action on whoever set it off, standing or not; then it is revealed (REG-134, REG-G34)."""
+    entity = venture.entity(task.id)
+    kind = content().challenges[entity.kind]
+    if not _springs(venture.state, entity, kind.trigger, task.member) or not venture.member(task.member).in_play:
+        return
+    venture.set_entity(entity.id, fired=(*entity.fired, task.member))
+    knowing.show(venture, entity.id)
+    venture.tell(events.sprung(venture.name(entity.id), venture.member(task.member).name))
+    if kind.use == "one-shot":
+        venture.push(TrapSpent(entity.id))
+    now(venture, Declare(Strike(entity.id, kind.actions[0].id, (who(task.member),), "trap")))
+
+
+@step(TrapSpent)
+def _spent(venture: Venture, task: TrapSpent) -> None:
+    """A one-shot Trap leaves play after it has acted (REG-G34)."""
+    venture.set_entity(task.id, defeated=True)

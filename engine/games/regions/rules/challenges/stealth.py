@@ -1,14 +1,23 @@
 """Stealth: the party's Stealth Tokens, Seekers that become Alerted, and lights that give the party away (REG-173, REG-174,
-REG-177, REG-178)."""
+REG-177, REG-178); lighting and dousing them, and what water does to a flame (REG-059, REG-G25)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+from engine.core.progress import heed
+
 from ...state import board
-from ...state.state import Entity, State, Who, entity_of, index_of
-from .. import ending, events
-from ..flow import step
+from ...state.content import content
+from ...state.moves import Light
+from ...state.state import Entity, State, Who, entity_of, index_of, who
+from .. import ending, events, turns
+from ..exploring import knowing
+from ..flow import answer
 from ..progress import Venture
-from ..steps import LightMoved
+from ..steps import Lighting
 
 
 def lose(venture: Venture, count: int, by: Who) -> None:
@@ -80,11 +89,6 @@ def lights(venture: Venture, by: Who = "") -> None:
             _notice(venture, entity, where)
 
 
-@step(LightMoved)
-def _light_moved(venture: Venture, it: LightMoved) -> None:
-    lights(venture, it.by)
-
-
 def flare(venture: Venture, region: str) -> None:
     """Let Seekers notice that a region which was dark by itself is lit now by something in it, there or next door (REG-191,
     REG-G26). After that it is lit by itself, and nothing new."""
@@ -129,3 +133,72 @@ def _beside(state: State, region: str) -> tuple[str, ...]:
     """Return the regions next to one by connections that nothing blocks."""
     ends = (connection.other(region) for connection in state.scenario.exits[region] if board.unblocked(state, connection))
     return tuple(sorted(set(ends)))
+
+
+STAY, LIGHT = "stay", "light"
+"""The answers before a light is lit that somebody may see."""
+
+
+def refuse_light(state: State, index: int) -> IllegalMove | None:
+    """Return what speaks against lighting or dousing one's light now (REG-G25)."""
+    member = state.members[index]
+    if not turns.free(state):
+        return IllegalMove("You see to your lamp while it is the party's part of a round, between two plays.", "REG-G25")
+    if not member.standing:
+        return IllegalMove("You are down, and can do nothing.", "REG-G07")
+    if not board.light_source(member):
+        return IllegalMove("You have no light in hand: equip one first.", "REG-G25")
+    if member.switched:
+        return IllegalMove("You have seen to your light this round; once is free, and there is no more.", "REG-G25")
+    if not member.light and board.drowned(state, index):
+        return IllegalMove("No flame burns under water.", "REG-059")
+    return None
+
+
+def light_moves(state: State, index: int) -> Iterator[Move]:
+    """Yield the move that lights or douses a member's light, if it is legal."""
+    if refuse_light(state, index) is None:
+        yield Light()
+
+
+def see_to_light(venture: Venture, index: int) -> None:
+    """Light or douse a member's light; whoever would light one that may be seen is asked once more (REG-192, REG-G25).
+    `IllegalMove` where it may not be."""
+    heed(refuse_light(venture.state, index))
+    if board.is_risky(venture.state) and not venture.member(index).light:
+        venture.push(Lighting(owner=index, options=(STAY, LIGHT), default=STAY))
+    else:
+        toggle(venture, index)
+
+
+@answer(Lighting)
+def _light(venture: Venture, question: Lighting, option: str) -> None:
+    if option == LIGHT and refuse_light(venture.state, question.owner) is None:
+        toggle(venture, question.owner)
+
+
+def toggle(venture: Venture, index: int) -> None:
+    """Light or douse a member's light: free once a round (REG-G25). `IllegalMove` where it may not be."""
+    heed(refuse_light(venture.state, index))
+    venture.set_member(index, switched=True)
+    _set_light(venture, index, not venture.member(index).light)
+    knowing.look(venture)
+    lights(venture, who(index))
+
+
+def drown(venture: Venture, index: int) -> None:
+    """Let a flame go out that has come under water (REG-059)."""
+    if venture.member(index).light and board.drowned(venture.state, index):
+        _set_light(venture, index, False, "water")
+
+
+def put_away(venture: Venture, index: int) -> None:
+    """Let a light go out whose bearer does not have it on any more."""
+    if venture.member(index).light:
+        venture.set_member(index, light=False)
+
+
+def _set_light(venture: Venture, index: int, on: bool, why: str = "") -> None:
+    member = venture.member(index)
+    venture.set_member(index, light=on)
+    venture.tell(events.light(member.name, content().gear[board.light_source(member)].name, on, why))

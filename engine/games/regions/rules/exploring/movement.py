@@ -1,5 +1,8 @@
 """Movement: one free Move for each PC in a round, along connections, and attempts at what blocks them (REG-027..031,
 REG-092..097, REG-098, REG-099, REG-G13, REG-G14). Regions have no borders: only connections lead on (REG-015, REG-016).
+
+Obstacles stand in connections: what blocks, Persisting ones with a pool for each PC, climbs and falls (REG-079..084,
+REG-086..091, REG-092..097, REG-098, REG-099, REG-104..109, REG-110).
 """
 
 from __future__ import annotations
@@ -13,15 +16,17 @@ from engine.core.verbs import MoveTo
 from engine.core.words import upper
 
 from ...state import board
+from ...state.content import content
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
-from ...state.state import State, Strike, held_fast, who
+from ...state.state import Entity, State, Strike, Who, held_fast, index_of, who
 from .. import ending, events, turns
-from ..actions import plays
+from ..actions import harm, plays
+from ..challenges import stealth
 from ..flow import now, step
 from ..progress import Venture
-from ..steps import Arrive, Arrived, Declare, LightMoved, RegionReached, SetOff, StepTaken
-from . import features, knowing, lights
+from ..steps import Arrive, Arrived, Attempted, Declare, Fall, Land, SetOff, StepTaken, Struck
+from . import features, knowing
 
 
 def options(state: State, index: int) -> tuple[int, ...]:
@@ -194,12 +199,12 @@ def _arrive(venture: Venture, task: Arrive) -> None:
     venture.set_member(index, region=region, since=arrivals)
     new = region not in venture.state.explored
     venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
-    lights.drown(venture, index)
+    stealth.drown(venture, index)
     if board.blind(venture.state, who(index)):
         venture.tell(events.nothing_seen(member.name, _name(venture, region)))
     knowing.look(venture)
     venture.push(Arrived(region, index))
-    now(venture, RegionReached(index, region))
+    ending.region_entered(venture, index, region)
     now(venture, SetOff("enter", index))
 
 
@@ -207,10 +212,110 @@ def _arrive(venture: Venture, task: Arrive) -> None:
 def _arrived(venture: Venture, task: Arrived) -> None:
     if not venture.member(task.member).in_play or venture.member(task.member).region != task.region:
         return
-    now(venture, LightMoved(who(task.member)))
+    stealth.lights(venture, who(task.member))
     if venture.state.phase == "play":
         ending.arrived(venture, task.member)
 
 
 def _name(venture: Venture, region: str) -> str:
     return venture.region_name(region) if region else ""
+
+
+def refuse_breaking(state: State, entity: Entity) -> IllegalMove | None:
+    """Return what speaks against an Action on an Obstacle in the Action Phase (REG-092, REG-190, REG-G35)."""
+    if board.unbreakable(state, entity):
+        return IllegalMove("Nothing may be broken open here: it takes a lockpick or a key.", "REG-190")
+    if board.persists(entity):
+        return IllegalMove("That does not go away; Move through it instead.", "REG-092")
+    return None
+
+
+def struck(
+    venture: Venture, strike: Strike, target: Who, won: bool, damage: int, dealt: events.Roll = (), warded: events.Roll = ()
+) -> None:
+    """Settle an Action on an Obstacle: ``damage`` is what it does after Defense, ``dealt`` and ``warded`` are the rolls of
+    Damage and Defense. It tells what was lost; what follows is done once the Action is over.
+
+    A lost roll off a Climbing Obstacle is a fall (REG-106), a won one never, even if effort is left (REG-G39). An attempt
+    that leaves nothing of it goes on to the far side (REG-097); else the Move is cancelled (REG-099).
+    """
+    index = index_of(strike.actor)
+    entity = venture.entity(target)
+    if index is None or entity.defeated:
+        return
+    attempt = strike.how == "attempt"
+    if won:
+        _wear(venture, index, entity, damage, dealt, warded)
+    if not won and board.climbing(entity):
+        venture.push(Fall(target, index, "attempt" if attempt else ""))
+    elif attempt:
+        venture.push(Attempted(target, index))
+
+
+@step(Struck)
+def _struck(venture: Venture, it: Struck) -> None:
+    struck(venture, it.strike, it.target, it.won, it.damage, it.dealt, it.warded)
+
+
+def _wear(venture: Venture, index: int, entity: Entity, damage: int, dealt: events.Roll, warded: events.Roll) -> None:
+    """Take effort off an Obstacle; of a Persisting one off that member's pool alone (REG-083, REG-088)."""
+    if board.kind_of(entity).ep == 0:
+        return  # nothing to be broken: only a Lock, a key or a mechanism opens it
+    rest = max(0, board.effort_left(venture.state, entity, index) - damage)
+    if board.persists(entity):
+        venture.fill_pool(entity.id, index, rest)
+    else:
+        venture.set_entity(entity.id, ep=rest)
+    name = venture.name(entity.id)
+    venture.tell(events.hurt(name, damage, rest, venture.member(index).name, dealt, warded, True))
+    if rest == 0 and not board.persists(entity):
+        harm.defeat(venture, entity.id, who(index), "damage")
+
+
+@step(Attempted)
+def _attempted(venture: Venture, task: Attempted) -> None:
+    """Go through, where nothing is left of the Obstacle for that member; else the Move is over (REG-097..099)."""
+    index, entity = task.member, venture.entity(task.obstacle)
+    member = venture.member(index)
+    if not member.in_play:
+        return
+    rest = 0 if entity.defeated else board.effort_left(venture.state, entity, index)
+    if rest == 0 and member.standing:
+        cross(venture, index, entity.at, "over")
+        return
+    venture.set_member(index, steps=0)
+    if rest:
+        venture.tell(events.held_up(member.name, venture.name(entity.id), rest))
+
+
+def fall_height(venture: Venture, index: int, entity: Entity) -> int:
+    """Return from how high somebody falls: less with some Tools, at least 0 (REG-105, REG-110)."""
+    gear = content().gear
+    saved = sum(gear[item].fall for item in venture.member(index).equipped)
+    return max(0, board.kind_of(entity).height - saved)
+
+
+@step(Fall)
+def _fall(venture: Venture, task: Fall) -> None:
+    """Let a member fall off: 1d6 for each Height, no Defense (REG-107, REG-G39), after the Reaction's other effects
+    (REG-108). Whoever was going down lands on the far side, even at 0 EP (REG-109); else the Move is cancelled."""
+    index, entity = task.member, venture.entity(task.obstacle)
+    member = venture.member(index)
+    if not member.in_play:
+        return
+    height = fall_height(venture, index, entity)
+    faces = tuple(venture.roll(6) for _ in range(height))
+    down = bool(task.how) and board.downward(venture.state, entity, member.region)
+    venture.tell(events.fell(member.name, height, faces, down))
+    if down:
+        venture.push(Land(entity.at, index))
+    else:
+        venture.set_member(index, steps=0)
+    if faces:
+        harm.hurt(venture, who(index), sum(faces), venture.name(entity.id))
+
+
+@step(Land)
+def _land(venture: Venture, task: Land) -> None:
+    if venture.member(task.member).in_play:
+        cross(venture, task.member, task.way, "fell")

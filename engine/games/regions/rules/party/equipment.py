@@ -18,7 +18,8 @@ from ...state.content import content
 from ...state.moves import GROUND
 from ...state.state import State, in_region, who
 from .. import events, turns
-from ..exploring import features, knowing, lights
+from ..challenges import stealth
+from ..exploring import features, knowing
 from ..flow import now
 from ..progress import Venture
 from ..steps import SetOff
@@ -262,7 +263,7 @@ def _is_blind(venture: Venture, index: int) -> bool:
 def _settle(venture: Venture, index: int, lamp: str) -> None:
     """Let the light go out that was on before and is not any more, and EP not be more than can be."""
     if board.light_source(venture.member(index)) != lamp:
-        lights.put_away(venture, index)
+        stealth.put_away(venture, index)
     if venture.state.phase == "play":
         fit(venture, index)
         knowing.look(venture)
