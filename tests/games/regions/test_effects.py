@@ -44,7 +44,7 @@ def done(effect: Effect, *faces: int, state=None, actor: str = who(ADA), targets
 
 
 def test_every_kind_that_a_file_may_name_does_something():
-    known = {*effects.EACH, *effects.ONCE, "reveal", "stay", "disease"}
+    known = {*effects.EACH, *effects.MEMBER, *effects.ONCE, "reveal", "stay", "disease"}
     assert set(EFFECT_KINDS) <= known
     for play in content().plays.values():
         assert {effect.kind for effect in play.effects} <= known

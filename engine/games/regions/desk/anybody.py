@@ -16,11 +16,14 @@ from ..state import board, sheets
 from ..state.content import TRACKS
 from ..state.state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
 from .orders import (
+    ANYBODY,
     DESK,
     RULE,
     challenge_of,
     challenges,
+    each,
     handles,
+    hidden_written,
     in_play,
     knows,
     people,
@@ -41,17 +44,7 @@ def _shows_ep(state: State, parts: Sequence[str]) -> bool:
     return sees(state, actor) or (entity is not None and entity.type == "Obstacle" and knows(state, entity))
 
 
-@DESK.order(
-    "ep",
-    "Set somebody's EP",
-    Field("Who", "A PC or a Challenge"),
-    Field("To"),
-    secret=True,
-    seen=_shows_ep,
-    idle=True,
-    values=lambda state: (f"{one} | 1" for one in people(state)),
-    offered=False,
-)
+@hidden_written("ep", "Set somebody's EP", ANYBODY, Field("To"), seen=_shows_ep, values=each(people, "1"))
 def _ep(venture: Venture, parts: Sequence[str]) -> str:
     actor = someone(venture.state, parts[0])
     index = index_of(actor)
@@ -81,17 +74,14 @@ def _ep_of_challenge(venture: Venture, entity: Entity, text: str) -> str:
     return f"{name} has {to} EP."
 
 
-@DESK.order(
+@hidden_written(
     "track",
     "Move somebody's Stat Track",
-    Field("Who", "A PC or a Challenge"),
+    ANYBODY,
     Field("Track", ", ".join(TRACKS)),
     Field("To, from -5 to 5"),
-    secret=True,
     seen=sees_named,
-    idle=True,
-    values=lambda state: (f"{one} | Mind | 2" for one in people(state)),
-    offered=False,
+    values=each(people, "Mind", "2"),
 )
 def _track(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
@@ -125,17 +115,7 @@ def _open_to_party(state: State, here: str, region: str) -> bool:
     return region not in (here, *state.closed)
 
 
-@DESK.order(
-    "move",
-    "Put somebody somewhere",
-    Field("Who", "A PC or a Challenge"),
-    Field("To which region"),
-    secret=True,
-    seen=tells_itself,
-    idle=True,
-    values=_places,
-    offered=False,
-)
+@hidden_written("move", "Put somebody somewhere", ANYBODY, Field("To which region"), seen=tells_itself, values=_places)
 def _move(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     actor, region = someone(state, parts[0]), region_of(state, parts[1])

@@ -18,12 +18,13 @@ from ..state.naming import entity_name, exit_letter, region_name
 from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, Sighting, State
 from .orders import (
-    DESK,
+    ANYTHING,
     RULE,
     challenge_of,
     challenges,
     dice_of,
     feature_of,
+    hidden,
     in_play,
     knows,
     looked_into,
@@ -85,15 +86,7 @@ def _is_out_of_sight(state: State, entity: Entity) -> bool:
     return entity.hidden or (entity.type != "Obstacle" and not knows(state, entity))
 
 
-@DESK.order(
-    "reveal",
-    "Show the party something",
-    Field("What", "A region, a thing, a Challenge or a way"),
-    secret=True,
-    seen=is_known,
-    idle=True,
-    values=_unknown,
-)
+@hidden("reveal", "Show the party something", ANYTHING, seen=is_known, values=_unknown)
 def _reveal(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     match thing_of(state, parts[0]):
@@ -214,14 +207,12 @@ def _refuse_challenge(entity: Entity) -> IllegalMove | None:
     return None
 
 
-@DESK.order(
+@hidden(
     "hide",
     "Hide something from the party",
-    Field("What", "A region, a thing, a Challenge or a way"),
+    ANYTHING,
     Field("Hidden dice of a thing or a way", HIDDEN),
-    secret=True,
     seen=is_known,
-    idle=True,
     values=_known,
 )
 def _hide(venture: Venture, parts: Sequence[str]) -> str:

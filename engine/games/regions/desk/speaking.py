@@ -12,7 +12,7 @@ from engine.core.game import Field
 from ..rules import ending, events
 from ..rules.progress import Venture
 from ..state.state import State
-from .orders import DESK, RULE
+from .orders import DESK, RULE, order, secret_written
 
 MOST_TOKENS, MOST_ROUNDS = 30, 99
 
@@ -25,7 +25,7 @@ def _refuse_rounds(state: State) -> IllegalMove | None:
     return None if state.scenario.type == "chase" else IllegalMove("This is no chase: no rounds are counted.", "REG-196")
 
 
-@DESK.order(
+@order(
     "tokens",
     "Set the Stealth Tokens",
     Field("To; the last one gone, they are caught"),
@@ -43,7 +43,7 @@ def _tokens(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@order(
     "counter",
     "Set how many rounds are over",
     Field("To"),
@@ -56,7 +56,7 @@ def _counter(venture: Venture, parts: Sequence[str]) -> str:
     return f"{to} {'round is' if to == 1 else 'rounds are'} over."
 
 
-@DESK.order(
+@order(
     "limit",
     "Set the round limit",
     Field("To"),
@@ -79,7 +79,7 @@ def _refuse_resuming(state: State) -> IllegalMove | None:
     return None if state.paused else IllegalMove("Nothing is paused.", RULE)
 
 
-@DESK.order("resume", "Go on after a scene", values=lambda _: iter(("-",)), refuse=_refuse_resuming)
+@order("resume", "Go on after a scene", values=lambda _: iter(("-",)), refuse=_refuse_resuming)
 def _resume(venture: Venture, parts: Sequence[str]) -> str:
     del parts
     venture.change(paused="")
@@ -87,13 +87,11 @@ def _resume(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@secret_written(
     "note",
     "Write a note for yourself",
     Field("Words", most=300, long=True),
-    secret=True,
     values=lambda _: iter(("The steward knows more than he says.",)),
-    offered=False,
 )
 def _note(venture: Venture, parts: Sequence[str]) -> str:
     del venture
@@ -108,7 +106,7 @@ def _is_out(state: State) -> bool:
     return any(member.out for member in state.members)
 
 
-@DESK.order("end", "End the scenario", Field("won, partly or lost"), values=_ends)
+@order("end", "End the scenario", Field("won, partly or lost"), values=_ends)
 def _end(venture: Venture, parts: Sequence[str]) -> str:
     how = DESK.one_of(parts[0], ENDS, "The end")
     if how == "partly" and not _is_out(venture.state):

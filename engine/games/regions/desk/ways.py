@@ -19,11 +19,15 @@ from ..state.scenarios import Connection, Region
 from ..state.state import State
 from .orders import (
     DESK,
+    REGION,
     RULE,
+    WAY,
     challenge_of,
     challenges,
     dice_of,
     feature_of,
+    hidden,
+    hidden_written,
     knows,
     looked_into,
     looked_into_named,
@@ -31,6 +35,7 @@ from .orders import (
     redraw,
     region_of,
     regions,
+    secret_written,
     way_of,
     way_on_map,
     way_words,
@@ -52,17 +57,14 @@ def _unblocked(state: State) -> Iterator[str]:
             yield from (f"{way.id} | {kind}" for kind in _walls()[:4])
 
 
-@DESK.order(
+@hidden_written(
     "block",
     "Block a way",
-    Field("Way", "Hall to Yard"),
+    WAY,
     Field("Obstacle"),
     Field("Region below, if it is climbed"),
-    secret=True,
     seen=way_on_map,
-    idle=True,
     values=_unblocked,
-    offered=False,
 )
 def _block(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
@@ -102,13 +104,11 @@ def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, st
     return low, way.other(low)
 
 
-@DESK.order(
+@hidden(
     "open",
     "Open a way",
-    Field("Way", "Hall to Yard"),
-    secret=True,
+    WAY,
     seen=way_on_map,
-    idle=True,
     values=lambda state: (way.id for way in state.scenario.connections if board.blocking(state, way.id) is not None),
 )
 def _open(venture: Venture, parts: Sequence[str]) -> str:
@@ -134,16 +134,13 @@ def _locked(state: State) -> Iterator[str]:
             yield f"{feature.id} | 1d6"
 
 
-@DESK.order(
+@hidden_written(
     "lock",
     "Change a Lock",
     Field("What", "An Obstacle, or a chest"),
     Field("on or off; of a chest its dice", "1d6"),
-    secret=True,
     seen=lambda state, parts: _lock_known(state, parts),
-    idle=True,
     values=_locked,
-    offered=False,
 )
 def _lock(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
@@ -186,13 +183,11 @@ def _set_region(venture: Venture, region: str, **fields: object) -> None:
     redraw(venture, regions=regions)
 
 
-@DESK.order(
+@hidden(
     "light",
     "Light a region",
-    Field("Region"),
-    secret=True,
+    REGION,
     seen=looked_into_named,
-    idle=True,
     values=lambda state: (region for region in regions(state) if not board.lit_by_itself(state, region)),
 )
 def _light(venture: Venture, parts: Sequence[str]) -> str:
@@ -207,13 +202,11 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order(
+@hidden(
     "darken",
     "Darken a region",
-    Field("Region"),
-    secret=True,
+    REGION,
     seen=looked_into_named,
-    idle=True,
     values=lambda state: (region for region in regions(state) if board.lit_by_itself(state, region)),
 )
 def _darken(venture: Venture, parts: Sequence[str]) -> str:
@@ -230,15 +223,13 @@ def _refuse_closing(state: State) -> IllegalMove | None:
     return None if state.scenario.type == "chase" else IllegalMove("Places close in a chase only.", "REG-205")
 
 
-@DESK.order(
+@secret_written(
     "closes",
     "Set when a region closes",
-    Field("Region"),
+    REGION,
     Field("After which round, 0 for never"),
-    secret=True,
     seen=looked_into_named,
     values=lambda state: (f"{region} | {state.counter + 1}" for region in regions(state) if region not in state.closed),
-    offered=False,
     refuse=_refuse_closing,
 )
 def _closes(venture: Venture, parts: Sequence[str]) -> str:

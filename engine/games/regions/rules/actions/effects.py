@@ -47,8 +47,12 @@ def apply(
                 searching.begin(venture, index, "" if effect.amount == "search" else effect.amount, play)
         else:
             for one in whom:
-                if not _over(venture):
+                if _over(venture):
+                    return
+                if effect.kind in EACH:
                     EACH[effect.kind](venture, effect, actor, one, source)
+                elif (member := index_of(one)) is not None:
+                    MEMBER[effect.kind](venture, effect, actor, member, source)
 
 
 @step(Apply)
@@ -148,79 +152,9 @@ def _harm(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
         harm.hurt(venture, one, venture.quantity(effect.amount), source, actor)
 
 
-def _draw(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        card_piles.draw(venture, index, venture.quantity(effect.amount))
-
-
-def _discard(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
-    for index in _members((one,)):
-        card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
-
-
 def _track(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
     if effect.track:
         stat_tracks.move(venture, one, effect.track, venture.quantity(effect.amount))
-
-
-def _valuables(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        count = max(venture.quantity(effect.amount), -venture.member(index).valuables)
-        if count:
-            features.hand_out(venture, index, Gift(valuables=count), source)
-
-
-def _gear(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        features.hand_out(venture, index, Gift(gear=(effect.name,)), source)
-
-
-def _speed(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Give the round's free Move a Speed; one that was made already is not made again (REG-029)."""
-    for index in _members((one,)):
-        venture.set_member(index, speed=max(venture.member(index).speed, venture.quantity(effect.amount)))
-
-
-def _move(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Grant an extra Move, which does not use the free one (REG-G13)."""
-    for index in _members((one,)):
-        venture.set_member(index, extra=(*venture.member(index).extra, venture.quantity(effect.amount)))
-
-
-def _cure(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
-    chosen by whoever heals."""
-    for index in _members((one,)):
-        names = harm.disease_names(venture.state, index)
-        known = [name for name in names if effect.name in ("", name)]
-        chooser = index_of(actor)
-        if len(known) > 1 and chooser is not None:
-            words = tuple(harm.disease_word(name) for name in known)
-            venture.push(Heal(source, index, owner=chooser, options=words, default=words[0]))
-        elif known:
-            harm.cure(venture, index, known[0], source)
-
-
-@answer(Heal)
-def _heal(venture: Venture, question: Heal, option: str) -> None:
-    """Heal the Disease that was chosen."""
-    for name in harm.disease_names(venture.state, question.member):
-        if harm.disease_word(name) == option:
-            harm.cure(venture, question.member, name, question.source)
-
-
-def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
-    """Let somebody catch a Disease, with what ``ill`` says beside it."""
-    for index in _members(whom):
-        if effect.track in TRACKS:
-            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
-            harm.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
-
-
-def _injury(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        harm.injure(venture, index, up=False)
 
 
 def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
@@ -239,40 +173,95 @@ def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -
         venture.tell(events.will_skip(venture.member(index).name, phase, trap))
 
 
-def _force(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+# Of these only members know anything.
+
+
+def _draw(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    card_piles.draw(venture, index, venture.quantity(effect.amount))
+
+
+def _discard(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
+    card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
+
+
+def _valuables(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    if count := max(venture.quantity(effect.amount), -venture.member(index).valuables):
+        features.hand_out(venture, index, Gift(valuables=count), source)
+
+
+def _gear(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    features.hand_out(venture, index, Gift(gear=(effect.name,)), source)
+
+
+def _speed(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Give the round's free Move a Speed; one that was made already is not made again (REG-029)."""
+    venture.set_member(index, speed=max(venture.member(index).speed, venture.quantity(effect.amount)))
+
+
+def _move(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Grant an extra Move, which does not use the free one (REG-G13)."""
+    venture.set_member(index, extra=(*venture.member(index).extra, venture.quantity(effect.amount)))
+
+
+def _cure(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
+    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
+    chosen by whoever heals."""
+    known = [name for name in harm.disease_names(venture.state, index) if effect.name in ("", name)]
+    chooser = index_of(actor)
+    if len(known) > 1 and chooser is not None:
+        words = tuple(harm.disease_word(name) for name in known)
+        venture.push(Heal(source, index, owner=chooser, options=words, default=words[0]))
+    elif known:
+        harm.cure(venture, index, known[0], source)
+
+
+@answer(Heal)
+def _heal(venture: Venture, question: Heal, option: str) -> None:
+    """Heal the Disease that was chosen."""
+    for name in harm.disease_names(venture.state, question.member):
+        if harm.disease_word(name) == option:
+            harm.cure(venture, question.member, name, question.source)
+
+
+def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
+    """Let somebody catch a Disease, with what ``ill`` says beside it."""
+    for index in _members(whom):
+        if effect.track in TRACKS:
+            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
+            harm.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
+
+
+def _force(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
     """Make a PC attack the weakest ally beside them, who counts as a Creature for it (REG-119, REG-G42)."""
-    for index in _members((one,)):
-        members = venture.state.members
-        allies = [other for other in standing(venture.state, members[index].region) if other != index]
-        if allies and members[index].standing:
-            strikes.force(venture, index, min(allies, key=lambda other: members[other].ep))
+    members = venture.state.members
+    allies = [other for other in standing(venture.state, members[index].region) if other != index]
+    if allies and members[index].standing:
+        strikes.force(venture, index, min(allies, key=lambda other: members[other].ep))
 
 
-def _reset(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    for index in _members((one,)):
-        venture.reset_pools(index)
-
-
-Each = Callable[[Venture, Effect, Who, Who, str], None]
-
-EACH: dict[str, Each] = {
+EACH: dict[str, Callable[[Venture, Effect, Who, Who, str], None]] = {
     "recover": _recover,
     "harm": _harm,
+    "track": _track,
+    "skip": _skip,
+    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `dice_shifts.brought`
+}
+"""The effects that take place for each of those they are on."""
+
+MEMBER: dict[str, Callable[[Venture, Effect, Who, int, str], None]] = {
     "draw": _draw,
     "discard": _discard,
-    "track": _track,
     "valuables": _valuables,
     "gear": _gear,
     "speed": _speed,
     "move": _move,
     "cure": _cure,
-    "injury": _injury,
-    "skip": _skip,
+    "injury": lambda venture, effect, actor, index, source: harm.injure(venture, index, up=False),
     "force": _force,
-    "reset": _reset,
-    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `shifts.brought`
+    "reset": lambda venture, effect, actor, index, source: venture.reset_pools(index),
 }
-"""The effects that take place for each of those they are on."""
+"""Those that take place for each member they are on."""
 
 
 # Effects that take place once.
@@ -326,7 +315,11 @@ def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], s
             features.open_up(venture, index, effect.name)
 
 
-Once = Callable[[Venture, Effect, Who, Sequence[Who], str], None]
-
-ONCE: dict[str, Once] = {"tokens": _tokens, "calm": _calm, "alert": _alert, "light": _light, "unlock": _unlock}
+ONCE: dict[str, Callable[[Venture, Effect, Who, Sequence[Who], str], None]] = {
+    "tokens": _tokens,
+    "calm": _calm,
+    "alert": _alert,
+    "light": _light,
+    "unlock": _unlock,
+}
 """The effects that take place once, however many they are on."""
