@@ -1,17 +1,41 @@
-"""What happens next: steps that go on by themselves, and answers to questions, each found by its name.
+"""What happens next: steps that go on by themselves, and questions that somebody answers, each a type of its own.
 
-A game that carries moves out step by step keeps an agenda of tasks in its state, first things first. Its modules register
-what they do on one `Flow`: ``@flow.step("arrive")`` for tasks that go on, ``@flow.answer("bonus")`` for what somebody
-chose. A step finds its task taken off the agenda already.
+A game that carries moves out step by step keeps an agenda of tasks in its state, first things first. What can stand on it
+are frozen structs, all in the game's modules of steps::
+
+    class Symbols(Step, frozen=True, tag="symbols"):
+        \"\"\"Ask for the symbols that a technology lacks.\"\"\"
+
+        technology: Subject[str]
+        player: Number[int]
+        missing: int
+        resources: int
+
+    class Specialty(Ask, frozen=True, tag="specialty"):
+        \"\"\"Which planet gives the symbol that a technology lacks?\"\"\"
+
+        technology: Subject[str]
+
+The game's chapters register what they do on one `Flow`: ``@flow.step(Symbols)`` for what goes on by itself, with
+``(progress, step)``, ``@flow.answer(Specialty)`` for what somebody chose, with ``(progress, ask, option)``. A step finds
+its task taken off the agenda already. A chapter reaches another by pushing its step (`Progress.push`), or, where what
+follows has to be done first, by `Flow.now`; it need not know who carries it out.
+
+In a state, and so in digests and snapshots, they stand as they always did: as `Then` and `Question`, with a name, a
+subject, a number and words. A type says which of its fields is which; `Flow.read` gives the type back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
-from typing import Any, Generic, TypeVar
+import inspect
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints, overload
 
 import msgspec
 
+from .errors import BadGame
 from .progress import Progress
 
 PARTY, MASTER = -1, -2
@@ -44,14 +68,237 @@ class Then(msgspec.Struct, frozen=True, gc=False, tag="then"):
     words: tuple[str, ...] = ()
 
 
+# Types of steps and questions, and how they are written.
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """Where a field is written: in the "subject", or as the "number"."""
+
+    place: str
+
+
+T = TypeVar("T")
+Subject = Annotated[T, Slot("subject")]
+"""A field that is written in the subject; several are joined by the type's ``between``, a last tuple takes the rest."""
+Number = Annotated[T, Slot("number")]
+"""A field that is written as the number: an ``int``, or a ``bool``."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """What `Step` and `Ask` share. A field without a place of its own is one of the words, in order; a last tuple takes the
+    rest, and words at the end that are their defaults are left out. Fields are ``str``, ``int`` or ``bool``, or tuples of
+    ``str``. A type that is written in another way overrides `parts` and `of_parts`."""
+
+    between: ClassVar[str] = " "
+
+    @classmethod
+    def called(cls) -> str:
+        """Return its name, where it is written."""
+        return str(cls.__struct_config__.tag)
+
+    def parts(self) -> tuple[str, int, tuple[str, ...]]:
+        """Return its subject, number and words."""
+        slots = _slots(type(self))
+        subject = self.between.join(part for name in slots["subject"] for part in _texts(getattr(self, name)))
+        number = next((int(getattr(self, name)) for name in slots["number"]), 0)
+        defaults = _defaults(type(self))
+        wordy = list(slots["words"])
+        while wordy and defaults.get(wordy[-1], ...) == getattr(self, wordy[-1]):
+            wordy.pop()
+        return subject, number, tuple(part for name in wordy for part in _texts(getattr(self, name)))
+
+    @classmethod
+    def of_parts(cls, subject: str, number: int, words: tuple[str, ...], **others: Any) -> Self:
+        """Return what was written with this subject, number and words; ``others`` are fields that stand for themselves."""
+        slots, hints = _slots(cls), _hints(cls)
+        fields: dict[str, Any] = {}
+        alone = len(slots["subject"]) == 1 and get_origin(hints[slots["subject"][0]]) is not tuple
+        parts = (subject,) if alone else tuple(subject.split(cls.between)) if subject else ()
+        for names, texts in ((slots["subject"], parts), (slots["words"], words)):
+            for place, name in enumerate(names):
+                if get_origin(hints[name]) is tuple:
+                    fields[name] = texts[place:]
+                elif place < len(texts):
+                    fields[name] = _value(hints[name], texts[place])
+        fields |= {name: bool(number) if hints[name] is bool else number for name in slots["number"]}
+        return cls(**fields, **others)
+
+
+class Step(Task, frozen=True):
+    """The base of a game's steps: tasks that go on by themselves."""
+
+    def written(self) -> Then:
+        """Return it as it stands in a state."""
+        return Then(self.called(), *self.parts())
+
+
+class Ask(Task, frozen=True, kw_only=True):
+    """The base of a game's questions. ``owner``, ``options``, ``default`` and ``together`` are those of `Question`."""
+
+    owner: int
+    options: tuple[str, ...]
+    default: str
+    together: bool = False
+
+    def written(self) -> Question:
+        """Return it as it stands in a state."""
+        subject, number, words = self.parts()
+        assert not words, f"{self.called()}: a question has no words"
+        return Question(self.called(), self.owner, self.options, self.default, subject, number, self.together)
+
+
+COMMON = ("owner", "options", "default", "together")
+
+
+@cache
+def _hints(cls: type[Task]) -> Mapping[str, Any]:
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: get_args(hint)[0] if get_origin(hint) is Annotated else hint for name, hint in hints.items()}
+
+
+@cache
+def _slots(cls: type[Task]) -> Mapping[str, tuple[str, ...]]:
+    """Return the names of the fields by where they are written: "subject", "number", "words"."""
+    hints = get_type_hints(cls, include_extras=True)
+    found: dict[str, list[str]] = {"subject": [], "number": [], "words": []}
+    for name in cls.__struct_fields__:
+        if not (issubclass(cls, Ask) and name in COMMON):
+            slots = [extra.place for extra in getattr(hints[name], "__metadata__", ()) if isinstance(extra, Slot)]
+            found[slots[0] if slots else "words"].append(name)
+    return {place: tuple(names) for place, names in found.items()}
+
+
+@cache
+def _defaults(cls: type[Task]) -> Mapping[str, Any]:
+    return {field.name: field.default for field in msgspec.structs.fields(cls) if field.default is not msgspec.NODEFAULT}
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    """Return what stands for a value: each part of a tuple, a number in digits, a truth as 1 or 0."""
+    return tuple(value) if isinstance(value, tuple) else (value if isinstance(value, str) else str(int(value)),)
+
+
+def _value(hint: Any, text: str) -> Any:
+    return int(text) if hint is int else text == "1" if hint is bool else text
+
+
+# What is done with them.
+
 P = TypeVar("P", bound=Progress[Any])
 """A game's move at work."""
+K = TypeVar("K")
+A = TypeVar("A", bound=Ask)
+
+ANSWER = "answer "
+"""Begins the name of a `Then` that answers a question by itself."""
+
+
+class Flow(Generic[P]):
+    """The steps and questions of one game, by type; ``modules`` are those in which the types stand.
+
+    What stands on the agenda as a tagged struct of the state (a battle, a test) is a step too: ``@flow.step(Battle)``.
+    """
+
+    def __init__(self, *modules: ModuleType) -> None:
+        self._types: dict[str, type[Step]] = {}
+        self._asks: dict[str, type[Ask]] = {}
+        for module in modules:
+            for _, found in inspect.getmembers(module, inspect.isclass):
+                if found.__module__ == module.__name__ and issubclass(found, Step | Ask):
+                    known: dict[str, Any] = self._types if issubclass(found, Step) else self._asks
+                    if known.setdefault(found.called(), found) is not found:
+                        raise BadGame(f"{module.__name__} has two things on the agenda of the name {found.called()}")
+        self._steps: dict[type[Any], Callable[[P, Any], None]] = {}
+        self._answers: dict[type[Ask], Callable[[P, Any, str], None]] = {}
+
+    def step(self, kind: type[K]) -> Callable[[Callable[[P, K], None]], Callable[[P, K], None]]:
+        """Register what a step does; it is called with the move at work and the task."""
+
+        def register(does: Callable[[P, K], None]) -> Callable[[P, K], None]:
+            assert kind not in self._steps, kind
+            self._steps[kind] = does
+            return does
+
+        return register
+
+    def answer(self, kind: type[A]) -> Callable[[Callable[[P, A, str], None]], Callable[[P, A, str], None]]:
+        """Register what follows an answer; it is called with the move at work, the question, and the option chosen."""
+
+        def register(does: Callable[[P, A, str], None]) -> Callable[[P, A, str], None]:
+            assert kind not in self._answers, kind
+            self._answers[kind] = does
+            return does
+
+        return register
+
+    def check(self) -> None:
+        """Raise `BadGame` where nobody carries out a step, or nobody reads the answer to a question; asked at import."""
+        idle = [kind.__name__ for kind in self._types.values() if kind not in self._steps]
+        idle += [kind.__name__ for kind in self._asks.values() if kind not in self._answers]
+        if idle:
+            raise BadGame(f"nothing is done with {', '.join(sorted(idle))}")
+
+    @overload
+    def read(self, task: Then) -> Step: ...
+    @overload
+    def read(self, task: Question) -> Ask: ...
+    def read(self, task: Then | Question) -> Step | Ask:
+        """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more."""
+        if isinstance(task, Then):
+            return self._types[task.step].of_parts(task.subject, task.number, task.words)
+        common = {name: getattr(task, name) for name in COMMON}
+        return self._asks[task.kind].of_parts(task.subject, task.number, (), **common)
+
+    def step_of(self, name: str, subject: str = "", number: int = 0, words: tuple[str, ...] = ()) -> Step:
+        """Return the step of a name, for states that keep the name of what comes next in a struct of their own."""
+        return self._types[name].of_parts(subject, number, words)
+
+    def now(self, progress: P, step: object) -> None:
+        """Carry out a step at once, before whatever stands on the agenda."""
+        self._steps[type(step)](progress, step)
+
+    def go_on(self, progress: P) -> None:
+        """Carry out the first task on the agenda."""
+        task = progress.state.agenda[0]
+        progress.finish()
+        if isinstance(task, Then) and task.step.startswith(ANSWER):
+            kind = self._asks[task.step.removeprefix(ANSWER)]
+            owner = int(task.words[1]) if len(task.words) > 1 else 0
+            common = {"owner": owner, "options": task.words[:1], "default": task.words[0]}
+            self._answers[kind](progress, kind.of_parts(task.subject, task.number, (), **common), task.words[0])
+        else:
+            self.now(progress, self.read(task) if isinstance(task, Then) else task)
+
+    def reply(self, progress: P, ask: Ask, option: str) -> None:
+        """Carry out the answer to one of the open questions."""
+        agenda = list(progress.state.agenda)
+        agenda.remove(ask.written())
+        progress.change(agenda=tuple(agenda))
+        self._answers[type(ask)](progress, ask, option)
+
+    def open_questions(self, agenda: Iterable[object], alike: Collection[type[Ask]] = ()) -> tuple[Ask, ...]:
+        """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
+
+        Types that are ``alike`` count as one: whoever has several of them answers one after the other.
+        """
+        kinds = frozenset(kind.called() for kind in alike)
+        return tuple(self.read(question) for question in open_questions(agenda, kinds))
+
+
+def by_itself(ask: Ask, option: str, *owner: int) -> Then:
+    """Return the task that answers a question without anybody being asked.
+
+    ``owner`` is the member whose question it would have been; none where that does not matter (it is read as 0).
+    """
+    subject, number, _ = ask.parts()
+    return Then(f"{ANSWER}{ask.called()}", subject, number, (option, *map(str, owner)))
+
 
 F = TypeVar("F", bound=Callable[..., None])
 
 
-class Flow(Generic[P]):
-    """The steps and answers of one game, by name."""
+class NamedFlow(Generic[P]):
+    """The steps and answers of a game that finds them by name; see `Flow`."""
 
     def __init__(self) -> None:
         self.steps: dict[str, Callable[[P, Any], None]] = {}

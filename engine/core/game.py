@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -469,6 +469,15 @@ class Game(Protocol[S, V]):
     def read(self, state: S, seat: Seat, text: str) -> Move:
         """Return the move that a seat wrote. Games override it to accept other names for a place."""
         return read_move(self.verbs, text)
+
+
+Q = ParamSpec("Q")
+R = TypeVar("R")
+
+
+def part(function: Callable[Q, R]) -> Callable[Concatenate[Any, Q], R]:
+    """Return a function as a method of a game, which only hands its arguments on: ``tell = part(story.tell)``."""
+    return staticmethod(function)
 
 
 AnyGame = Game[Any, Any]

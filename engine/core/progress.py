@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec.structs import replace
 
 from .dice import Dice
 from .errors import IllegalMove
-from .game import Event
+from .events import Happened
+from .game import Event, Seat
 
 
 class Busy(Protocol):
@@ -18,6 +20,20 @@ class Busy(Protocol):
     def agenda(self) -> tuple[Any, ...]:
         """Return the tasks."""
         ...
+
+
+@runtime_checkable
+class Writable(Protocol):
+    """What stands on an agenda in another form: see `engine.core.flow.Step`."""
+
+    def written(self) -> object:
+        """Return it as it stands there."""
+        ...
+
+
+def written(task: object) -> object:
+    """Return a task as it stands on an agenda."""
+    return task.written() if isinstance(task, Writable) else task
 
 
 S = TypeVar("S", bound=Busy)
@@ -33,14 +49,27 @@ class Progress(Generic[S]):
         self.dice = dice
         self.events: list[Event] = []
 
+    def tell(
+        self,
+        what: Happened | Event,
+        *,
+        rules: Iterable[str] | None = None,
+        to: Iterable[Seat] | None = None,
+        reveals: bool | None = None,
+        calls: Iterable[Seat] = (),
+    ) -> None:
+        """Note an event; what is said besides goes before what its type says, see `Happened.told`."""
+        event = what if isinstance(what, Event) else what.told(rules=rules, to=to, reveals=reveals, calls=calls)
+        self.events.append(event)
+
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
         state: Any = self.state  # a struct, which a protocol cannot say
         self.state = replace(state, **fields)
 
     def push(self, *tasks: object) -> None:
-        """Put tasks first on the agenda, in the order given."""
-        self.change(agenda=(*tasks, *self.state.agenda))
+        """Put tasks first on the agenda, in the order given; typed steps and questions as they are written."""
+        self.change(agenda=(*map(written, tasks), *self.state.agenda))
 
     def finish(self) -> None:
         """Take the first task off the agenda."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.game import Event, Seat
+from engine.core.game import Seat
 from engine.core.progress import Progress
 
 from .board import Board, board
@@ -22,10 +22,6 @@ class Cavern(Progress[State]):
     def board(self) -> Board:
         """The board of the tiles as they lie now."""
         return board(self.state.tiles)
-
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self.events.append(event)
 
     def player(self, seat: Seat) -> Player:
         """Return what a seat holds."""

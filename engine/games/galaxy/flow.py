@@ -12,13 +12,13 @@ from typing import NamedTuple
 
 from engine.core import flow as core
 from engine.core.errors import IllegalMove
-from engine.core.flow import Flow, Question
+from engine.core.flow import NamedFlow, Question
 from engine.core.moves import Move
 
 from .state import Battle, Exploration, Stage, State
 from .voyage import Voyage
 
-FLOW: Flow[Voyage] = Flow()
+FLOW: NamedFlow[Voyage] = NamedFlow()
 
 step, answer, reply = FLOW.step, FLOW.answer, FLOW.reply
 

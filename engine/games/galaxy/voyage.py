@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
-from engine.core.game import Event
 from engine.core.progress import Progress
 
 from .state import Deck, Force, Planet, Player, State, System
@@ -20,10 +19,6 @@ class Voyage(Progress[State]):
     """A galaxy's move at work."""
 
     __slots__ = ()
-
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self.events.append(event)
 
     def name(self, player: int) -> str:
         """Return what a player is called."""

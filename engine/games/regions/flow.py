@@ -7,7 +7,7 @@ the step "strike", a `Trial` by "trial"), ``@answer("react")`` for what somebody
 from __future__ import annotations
 
 from engine.core import flow as core
-from engine.core.flow import Flow, Question
+from engine.core.flow import NamedFlow, Question
 
 from .state import State, Strike, Trial
 from .venture import Venture
@@ -15,7 +15,7 @@ from .venture import Venture
 RESPONSES = ("interrupt", "assist", "react")
 """What is asked about one Action or trial, all at once (REG-G21)."""
 
-FLOW: Flow[Venture] = Flow()
+FLOW: NamedFlow[Venture] = NamedFlow()
 
 step, answer, reply = FLOW.step, FLOW.answer, FLOW.reply
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from engine.core.desk import common
 from engine.core.flow import MASTER, Question, Then
-from engine.core.game import Event
 from engine.core.progress import Progress
 
 from .levels import Entry
@@ -21,10 +20,6 @@ class Venture(Progress[State]):
     """A scenario's move at work."""
 
     __slots__ = ()
-
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self.events.append(event)
 
     @property
     def scenario(self) -> Scenario:

@@ -44,7 +44,7 @@ class Delve(Progress[State]):
         """The board of the tiles as they lie now."""
         return board(self.state.tiles)
 
-    def tell(self, kind: str, /, *rules: str, reveals: bool = False, **facts: Value) -> None:
+    def tell(self, kind: str, /, *rules: str, reveals: bool = False, **facts: Value) -> None:  # type: ignore[override]
         """Note an event."""
         self.events.append(Event(kind, rules, facts, None, reveals))
 

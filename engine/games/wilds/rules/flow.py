@@ -8,12 +8,12 @@ A module of rules registers what it does: ``@step("arrive")`` for tasks that go 
 from __future__ import annotations
 
 from engine.core import flow as core
-from engine.core.flow import Flow, Question
+from engine.core.flow import NamedFlow, Question
 
 from ..state.state import Meeting, State, Test
 from .progress import Expedition
 
-FLOW: Flow[Expedition] = Flow()
+FLOW: NamedFlow[Expedition] = NamedFlow()
 
 step, answer, reply = FLOW.step, FLOW.answer, FLOW.reply
 

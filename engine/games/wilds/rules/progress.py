@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.core.desk import common
 from engine.core.flow import MASTER, Question, Then
-from engine.core.game import Event
 from engine.core.progress import Progress
 
 from ..state.naming import here_name, place_name
@@ -22,10 +21,6 @@ class Expedition(Progress[State]):
     """An expedition's move at work."""
 
     __slots__ = ()
-
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self.events.append(event)
 
     @property
     def region(self) -> Region:

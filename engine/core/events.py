@@ -1,0 +1,171 @@
+"""A game's events as types of their own; in journals and between rooms they travel as `engine.core.game.Event`.
+
+Each event of a game is a frozen struct that says what its sentence needs::
+
+    class Explored(Happened, frozen=True):
+        \"\"\"An exploration card was revealed to everybody.\"\"\"
+
+        rules = ("GAL-006", "GAL-042")
+        reveals = True
+        who: str
+        card: str
+        left: int = 0
+
+`Progress.tell` writes it as an `Event`: the kind is the class's name in small letters (``explored``, ``no_card``; or its
+``tag``), the facts are its fields. `Happenings` reads it again, and `ByType` finds its sentence by its type: a fact that is
+misspelt anywhere is found by mypy.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Callable, Iterable, Iterator
+from types import ModuleType
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+
+import msgspec
+
+from .errors import BadGame
+from .game import Event, Seat
+
+
+def kind_of(name: str) -> str:
+    """Return the kind of the events of a class by its name: "NoCard" is "no_card"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name.rpartition(".")[2]).lower()
+
+
+class Happened(msgspec.Struct, frozen=True, tag=kind_of):
+    """What came about, for its sentence: names, labels, numbers; nothing that its readers may not know.
+
+    A field is a ``str``, ``int``, ``bool``, or a tuple of these. ``rules`` are the ids of the rules behind it, ``reveals``
+    says that something hidden came to light by it: both hold for the whole class, see `because` and `Progress.tell`.
+    With ``omit_defaults=True`` facts that are their defaults are not written.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    reveals: ClassVar[bool] = False
+
+    @property
+    def kind(self) -> str:
+        """What it is called where it is written."""
+        return str(self.__struct_config__.tag)
+
+    def because(self) -> tuple[str, ...]:
+        """Return the ids of the rules behind it; overridden where they depend on its facts."""
+        return self.rules
+
+    def told(
+        self,
+        *,
+        rules: Iterable[str] | None = None,
+        to: Iterable[Seat] | None = None,
+        reveals: bool | None = None,
+        calls: Iterable[Seat] = (),
+    ) -> Event:
+        """Return it as it travels: ``to`` are the only seats that may know it, ``calls`` those that it is addressed to.
+
+        ``rules`` and ``reveals`` are its own where nothing else is said.
+        """
+        return Event(
+            self.kind,
+            tuple(self.because() if rules is None else rules),
+            self._facts(),
+            None if to is None else tuple(to),
+            self.reveals if reveals is None else reveals,
+            tuple(calls),
+        )
+
+    def _facts(self) -> dict[str, Any]:
+        facts = msgspec.structs.asdict(self)
+        if not self.__struct_config__.omit_defaults:
+            return facts
+        usual = {field.name: field.default for field in msgspec.structs.fields(self)}
+        return {name: value for name, value in facts.items() if value != usual[name]}
+
+
+class Happenings:
+    """Every event of a game, by kind: all that are defined in its modules of events."""
+
+    def __init__(self, *modules: ModuleType) -> None:
+        self._types: dict[str, type[Happened]] = {}
+        for module in modules:
+            for _, found in inspect.getmembers(module, inspect.isclass):
+                if issubclass(found, Happened) and found is not Happened and found.__module__ == module.__name__:
+                    self._add(found)
+
+    def _add(self, found: type[Happened]) -> None:
+        kind = str(found.__struct_config__.tag)
+        if self._types.setdefault(kind, found) is not found:
+            raise BadGame(f"{found.__module__} gives the kind {kind} to two events")
+
+    def __iter__(self) -> Iterator[type[Happened]]:
+        """Every type, in order of kinds."""
+        return iter(self._types[kind] for kind in sorted(self._types))
+
+    def read(self, event: Event) -> Happened:
+        """Return an event that travelled as what it is; `msgspec.ValidationError` where it is no event of this game."""
+        known = self._types.get(event.kind)
+        if known is None:
+            raise msgspec.ValidationError(f"there is no event {event.kind}")
+        return msgspec.convert(dict(event.facts), known)
+
+    def known(self, events: Iterable[Event], seat: Seat | None) -> list[Happened]:
+        """Return what a seat, or with ``None`` the public, may know of some events.
+
+        Those that an older version wrote and that cannot be read any more are left out.
+        """
+        found = []
+        for event in events:
+            if event.known_to(seat):
+                try:
+                    found.append(self.read(event))
+                except msgspec.ValidationError:
+                    continue
+        return found
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+A = TypeVar("A")
+
+
+class ByType(Generic[P, A]):
+    """What is done, or said, of each type of event, step or question: found by its class.
+
+    ``A`` is what comes back; ``P`` is what is handed over besides. Tables of several chapters are put together by giving
+    them to a new one: ``ByType[[], str](exploring.SAYINGS, fighting.SAYINGS)``.
+    """
+
+    def __init__(self, *parts: ByType[P, A]) -> None:
+        self._by_type: dict[type[Any], Callable[..., A]] = {}
+        for part in parts:
+            assert not self._by_type.keys() & part._by_type.keys(), "one type in two tables"
+            self._by_type |= part._by_type
+
+    def add(self, kind: type[T], does: Callable[Concatenate[T, P], A]) -> None:
+        """Do this with a type: ``SAYINGS.add(Relic, lambda e: f"{e.who} gains {e.relic}.")``."""
+        assert kind not in self._by_type, kind
+        self._by_type[kind] = does
+
+    def of(self, *kinds: type[T]) -> Callable[[Callable[Concatenate[T, P], A]], Callable[Concatenate[T, P], A]]:
+        """Do with these types what the function does that this stands over."""
+
+        def register(does: Callable[Concatenate[T, P], A]) -> Callable[Concatenate[T, P], A]:
+            for kind in kinds:
+                self.add(kind, does)
+            return does
+
+        return register
+
+    def __contains__(self, kind: type[Any]) -> bool:
+        """Whether anything is done with a type."""
+        return kind in self._by_type
+
+    def __call__(self, one: object, *args: P.args, **kwargs: P.kwargs) -> A:
+        """Do with something what is done with its type; `KeyError` where that is nothing."""
+        return self._by_type[type(one)](one, *args, **kwargs)
+
+
+Sayings = ByType[[], str]
+"""One sentence for each type of event, "" for what needs no word."""
