@@ -9,13 +9,11 @@ import pytest
 
 from engine.core.dice import Dice
 from engine.core.flow import Then
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import foraging
-from engine.games.wilds.rules.finding import loot, restocking, searching
+from engine.games.wilds.rules import clock, clues, flow
+from engine.games.wilds.rules.finding import foraging, loot, restocking, searching
 from engine.games.wilds.rules.happening import terrain_shifts
 from engine.games.wilds.rules.meeting import meetings
-from engine.games.wilds.rules.members import trading
-from engine.games.wilds.rules.travelling import scouting, weather
+from engine.games.wilds.rules.travelling import scouting
 from engine.games.wilds.state.moves import Forage, Scout, Search
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Roles, Wound
@@ -150,7 +148,7 @@ def test_the_dice_of_what_comes_back() -> None:
 @rule("WLD-191", "WLD-232", "WLD-G77")
 def test_the_dice_of_a_map() -> None:
     here = stage(region={"sites": ()})
-    assert dice_on(here, trading.read_map) == [3, 6]
+    assert dice_on(here, clues.read_map) == [3, 6]
     assert len(here.state.known) == 3 + 3
 
 
@@ -218,5 +216,5 @@ def test_the_dice_of_an_event() -> None:
 )
 def test_the_weather_is_a_d12(face: int, weather_then: str) -> None:
     here = stage(rules={"weather": True})
-    assert dice_on(here, weather.roll, face) == [12]
+    assert dice_on(here, clock.weather, face) == [12]
     assert here.state.weather == weather_then

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 from engine.core.verbs import Buy
+from engine.games.wilds.rules import clues as clues_module
 from engine.games.wilds.rules.members import gear, trading
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.moves import Sell
@@ -99,7 +100,7 @@ def test_an_area_map_is_read_at_once():
 def test_a_map_shows_where_visible_sites_are_and_not_the_hidden():
     visible = Site("mill", "12", "Mill", "shelter")
     here = stage([1, 4], region={"sites": (visible, Site("pit", "12", "Pit", "danger", hidden=True, tn=10))})
-    trading.read_map(here)
+    clues_module.read_map(here)
     known = here.found("mill")
     assert known is not None and known.how == "rumour" and known.placed
     assert here.found("pit") is None
@@ -119,7 +120,7 @@ def test_what_is_offered_can_be_afforded():
 @pytest.mark.parametrize(("die", "clues"), [(1, 0), (4, 0), (5, 1), (6, 1)])
 def test_a_map_hints_at_what_hides_there_on_5_and_6_only(die, clues):
     here = stage([1, die])
-    trading.read_map(here)
+    clues_module.read_map(here)
     assert len(here.state.tokens) == clues and here.done()
 
 
@@ -128,5 +129,5 @@ def test_a_map_hints_at_what_hides_there_on_5_and_6_only(die, clues):
 def test_a_map_shows_one_to_three_places_nearest_first(count, shown):
     # Around 11 from the north-east: 7 is known, then 12, 15, 14.
     here = stage([count, 1])
-    trading.read_map(here)
+    clues_module.read_map(here)
     assert here.state.known[3:] == shown and here.done()

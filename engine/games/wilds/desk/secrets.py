@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
+from ..rules import knowing
 from ..rules.finding import challenge
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
-from ..rules.travelling import knowing
 from ..state.naming import exits, place_name, slug
 from ..state.region import CATEGORIES, DISPOSITIONS, Clue, Place, Site
 from ..state.state import Block, State, discovered

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question
 from engine.core.game import Outcome
 
+from ..state import board
 from ..state.state import State, discovered
 from . import events
-from .flow import answer
+from .flow import answer, step
 from .progress import Expedition
-from .travelling import knowing
+from .steps import asks, tasks
 
 RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 
@@ -38,7 +38,7 @@ def end(expedition: Expedition, how: str) -> None:
             region.name,
             state.day,
             len(state.visited),
-            knowing.explored(state),
+            board.explored(state),
             len(found),
             len(region.sites),
             state.gains.get("coins", 0),
@@ -51,16 +51,16 @@ def end(expedition: Expedition, how: str) -> None:
             expedition.tell(events.kept_place(site.name, expedition.place_name(site.at), site.category))
 
 
-def depart(expedition: Expedition) -> None:
-    """The party has decided to go home."""
-    end(expedition, "voted")
+@step(tasks.End)
+def _end(expedition: Expedition, task: tasks.End) -> None:
+    end(expedition, task.how)
 
 
-@answer("depart")
-def _depart(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Depart)
+def _depart(expedition: Expedition, question: asks.Depart, option: str) -> None:
     """Whoever decides alone was asked whether it shall end (WLD-G83)."""
     if option == "leave":
-        depart(expedition)
+        end(expedition, "voted")
 
 
 def outcome(state: State) -> Outcome | None:
@@ -69,7 +69,7 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != "over":
         return None
     result = RESULTS[state.ending or "left"]
-    if result == "retreat" and state.goal == "none" and knowing.explored(state) >= 80:
+    if result == "retreat" and state.goal == "none" and board.explored(state) >= 80:
         result = "won"
     if result == "retreat" and state.goal == "lost":
         result = "lost"

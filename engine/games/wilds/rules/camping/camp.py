@@ -11,20 +11,18 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import PARTY, Question, Then
+from engine.core.flow import PARTY, Then
 
-from ...state.content import content
+from ...state.content import content, price
 from ...state.moves import BEST, Camp, Rest
-from ...state.region import Gift, Site
-from ...state.state import Deed, State, Test, able, discovered, found
-from .. import clock, events
-from ..flow import answer, step
-from ..members import harm, supplies, trading
-from ..members.assisting import aid, assistant, doer, forager, named, refuse_doer, wanted
+from ...state.region import Site
+from ...state.state import Deed, State, able, discovered, found, present, settlement
+from .. import clock, events, harm, supplies
+from ..flow import Rolls, answer, is_a, now, reads, step
 from ..progress import Expedition
-from ..travelling import weather
-from ..trials import difficulty, save, succeeded, trial
-from . import foraging, sleeping
+from ..steps import asks, tasks, throws
+from ..trials import aid, assistant, difficulty, doer, forager, named, refuse_doer, save, succeeded, trial, wanted
+from . import sleeping
 
 ATTRIBUTES, SKILLS = ("spirit",), ("survival",)
 COLD_TN = 10
@@ -53,7 +51,7 @@ def shelter_here(state: State) -> str:
     """
     if state.here.to:
         return ""
-    if trading.settlement(state) is not None:
+    if settlement(state) is not None:
         return "critical"
     given = [site.shelter or "weak" for site in state.region.sites_at(state.here.at) if is_shelter(state, site)]
     return max(given, key=LEVELS.index, default="")
@@ -83,7 +81,7 @@ def rests(state: State) -> Iterator[Rest]:
 
 def refuse_rest(state: State, move: Rest) -> IllegalMove | None:
     """Return what speaks against a day of rest (WLD-G68)."""
-    home = trading.settlement(state)
+    home = settlement(state)
     if home is None or home.disposition in ("wary", "hostile"):
         return IllegalMove("A day's rest needs a settlement that welcomes you.", "WLD-G68")
     if state.stretch != 1:
@@ -97,13 +95,13 @@ def begin(expedition: Expedition, move: Camp) -> None:
     aside = forager(state)
     roller = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside) if move.who == BEST else named(state, move.who)
     helper = assistant(state, roller, busy=aside if aside != roller else -1)
-    clock.begin(expedition, Deed("camp", state.here.at, roller, helper))
-    _insert_sleep(expedition)
+    clock.begin(expedition, Deed("camp", state.here.at, roller, helper), tasks.Sleep())
+    expedition.change(disturbed=False)
     given = shelter_here(expedition.state) if move.who == BEST or roller < 0 else ""
     for site in expedition.region.sites_at(expedition.place) if not expedition.on_path else ():
         if discovered(expedition.state, site.id):
-            hand_out(expedition, site.id, "camp")
-    expedition.push(Then("cold"), Then("camp forager"), Then("supper"))
+            now(expedition, tasks.HandOut(site.id, "camp"))
+    expedition.push(tasks.Cold(), tasks.CampForager(), tasks.Supper())
     if given:
         expedition.tell(events.camp(expedition.here_name(), given))
         _shelter(expedition, given)
@@ -112,33 +110,24 @@ def begin(expedition: Expedition, move: Camp) -> None:
     else:
         boons = aid(helper, False)[1]
         tn = difficulty(expedition.state)
-        trial(expedition, "shelter", [wanted(roller, "shelter", ATTRIBUTES, SKILLS, tn, boons)])
-
-
-def _insert_sleep(expedition: Expedition) -> None:
-    """Put what the night's rest does between its event and the morning (WLD-G60)."""
-    agenda = list(expedition.state.agenda)
-    place = next(place for place, task in enumerate(agenda) if isinstance(task, Then) and task.step == "check timer")
-    agenda.insert(place + 1, Then("sleep"))
-    expedition.change(agenda=tuple(agenda), disturbed=False)
+        trial(expedition, throws.Shelter(), [wanted(roller, "shelter", ATTRIBUTES, SKILLS, tn, boons)])
 
 
 def _note(expedition: Expedition, word: str) -> None:
     """Remember something about this camp until everybody sleeps: "relief" takes Fatigue away."""
-    agenda = list(expedition.state.agenda)
-    for place, task in enumerate(agenda):
-        if isinstance(task, Then) and task.step == "sleep":
-            agenda[place] = replace(task, words=(*task.words, word))
-            break
+    agenda = (
+        replace(task, words=(*task.words, word)) if isinstance(task, Then) and is_a(task, tasks.Sleep) else task
+        for task in expedition.state.agenda
+    )
     expedition.change(agenda=tuple(agenda))
 
 
 # Shelter.
 
 
-@step("shelter")
-def _sheltered(expedition: Expedition, task: Test) -> None:
-    roll = task.rolls[0]
+@reads(throws.Shelter)
+def _sheltered(expedition: Expedition, task: throws.Shelter, rolls: Rolls) -> None:
+    roll = rolls[0]
     expedition.tell(events.camp(expedition.here_name(), roll.result, expedition.name(roll.member)))
     _shelter(expedition, roll.result)
 
@@ -146,19 +135,19 @@ def _sheltered(expedition: Expedition, task: Test) -> None:
 def _shelter(expedition: Expedition, result: str) -> None:
     """Apply the shelter's result (WLD-197..201). What it takes of Fatigue comes with the night's sleep."""
     state = expedition.state
-    everybody = harm.present(state)
+    everybody = present(state)
     if result == "blunder":
         expedition.change(sheltered="exposed")
         harm.tire(expedition, everybody, 1, "exposed")
     elif result == "failure":
-        save(expedition, "shelter saves", able(state), "strength", "fortitude", difficulty(state))
+        save(expedition, throws.ShelterSaves(), able(state), "strength", "fortitude", difficulty(state))
     elif result == "weak":
         expedition.change(sheltered="plain")
     elif result == "strong":
         expedition.change(sheltered="plain")
         tired = any(state.members[index].fatigue for index in everybody)
         if tired:
-            expedition.ask(Question("shelter", PARTY, ("fatigue", "concealed"), "fatigue"))
+            expedition.ask(asks.Shelter(owner=PARTY, options=("fatigue", "concealed"), default="fatigue"))
         else:
             _hide(expedition)
     else:
@@ -167,14 +156,14 @@ def _shelter(expedition: Expedition, result: str) -> None:
         _note(expedition, "relief")
 
 
-@step("shelter saves")
-def _shelter_saves(expedition: Expedition, task: Test) -> None:
+@reads(throws.ShelterSaves)
+def _shelter_saves(expedition: Expedition, task: throws.ShelterSaves, rolls: Rolls) -> None:
     """Without shelter: 1 Fatigue on less than a success (WLD-198)."""
-    harm.tire(expedition, [roll.member for roll in task.rolls if not succeeded(roll)], 1, "exposed")
+    harm.tire(expedition, [roll.member for roll in rolls if not succeeded(roll)], 1, "exposed")
 
 
-@answer("shelter")
-def _strong(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Shelter)
+def _strong(expedition: Expedition, question: asks.Shelter, option: str) -> None:
     """Good shelter: the party chooses once for all (WLD-200, WLD-G68)."""
     if option == "fatigue":
         _note(expedition, "relief")
@@ -187,42 +176,37 @@ def _hide(expedition: Expedition) -> None:
     expedition.tell(events.hidden_camp())
 
 
-@step("cold")
-def _cold(expedition: Expedition, task: Then) -> None:
+@step(tasks.Cold)
+def _cold(expedition: Expedition, task: tasks.Cold) -> None:
     """In extreme cold everybody stands it, or gains 1 Fatigue; not under a settlement's roofs (WLD-G64)."""
     state = expedition.state
-    if weather.freezing(state) and trading.settlement(state) is None and able(state):
-        save(expedition, "cold saves", able(state), "strength", "fortitude", COLD_TN)
+    if clock.freezing(state) and settlement(state) is None and able(state):
+        save(expedition, throws.ColdSaves(), able(state), "strength", "fortitude", COLD_TN)
 
 
-@step("cold saves")
-def _cold_saves(expedition: Expedition, task: Test) -> None:
-    harm.tire(expedition, [roll.member for roll in task.rolls if not succeeded(roll)], 1, "cold")
+@reads(throws.ColdSaves)
+def _cold_saves(expedition: Expedition, task: throws.ColdSaves, rolls: Rolls) -> None:
+    harm.tire(expedition, [roll.member for roll in rolls if not succeeded(roll)], 1, "cold")
 
 
 # The meal.
 
 
-@step("camp forager")
-def _camp_forager(expedition: Expedition, task: Then) -> None:
-    foraging.alongside(expedition)
-
-
-@step("supper")
-def _supper(expedition: Expedition, task: Then) -> None:
+@step(tasks.Supper)
+def _supper(expedition: Expedition, task: tasks.Supper) -> None:
     """The meal: what a settlement serves, what foraging brought, then Supply Checks in party order (WLD-202, WLD-G41,
     WLD-G107)."""
-    if trading.settlement(expedition.state) is not None:
+    if settlement(expedition.state) is not None:
         _be_served(expedition)
-    expedition.push(Then("eat"))
+    expedition.push(tasks.Eat())
     _share_out(expedition)
 
 
 def _be_served(expedition: Expedition) -> None:
     """A settlement feeds everybody for 1 coin each, as far as the purse goes (WLD-G66)."""
-    cost = trading.price(expedition.state, content().goods["meal"])
+    cost = price(expedition.state, content().goods["meal"])
     served = []
-    for index in harm.present(expedition.state):
+    for index in present(expedition.state):
         if not expedition.member(index).fed and expedition.state.purse >= cost:
             expedition.pay(-cost)
             expedition.set_member(index, fed=True)
@@ -233,7 +217,7 @@ def _be_served(expedition: Expedition) -> None:
 
 def hungry(state: State) -> tuple[int, ...]:
     """Return the members who are not fed yet, those with the fewest ration uses first."""
-    unfed = [index for index in harm.present(state) if not state.members[index].fed]
+    unfed = [index for index in present(state) if not state.members[index].fed]
     return tuple(sorted(unfed, key=lambda index: (supplies.meals(state.members[index]), index)))
 
 
@@ -250,9 +234,9 @@ def _share_out(expedition: Expedition) -> None:
         expedition.change(provisions=0)
         return
     options = tuple(state.members[index].handle for index in unfed)
-    owner = state.gatherer if state.gatherer in harm.present(state) else PARTY
+    owner = state.gatherer if state.gatherer in present(state) else PARTY
     if owner != PARTY and state.members[owner].habits.gather == "ask":
-        expedition.ask(Question("feed", owner, options, options[0], number=state.provisions))
+        expedition.ask(asks.Feed(state.provisions, owner=owner, options=options, default=options[0]))
         return
     fed, left = unfed[: state.provisions], unfed[state.provisions :]
     for index in fed:
@@ -261,21 +245,21 @@ def _share_out(expedition: Expedition) -> None:
     expedition.tell(events.shared_out(expedition.names(fed), expedition.names(left)))
 
 
-@answer("feed")
-def _feed(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Feed)
+def _feed(expedition: Expedition, question: asks.Feed, option: str) -> None:
     index = named(expedition.state, option)
     expedition.set_member(index, fed=True)
     expedition.change(provisions=expedition.state.provisions - 1)
     _share_out(expedition)
 
 
-@step("eat")
-def _eat(expedition: Expedition, task: Then) -> None:
+@step(tasks.Eat)
+def _eat(expedition: Expedition, task: tasks.Eat) -> None:
     """Everybody eats, or goes hungry; where the land is hard, each Supply Check is made twice (WLD-203, WLD-G64)."""
     state = expedition.state
-    twice = state.region.pressure == "extreme" or weather.thirsty(state)
-    for index in harm.present(state):
-        ate = supplies.eat(expedition, index, 2 if twice else 1)
+    twice = state.region.pressure == "extreme" or clock.thirsty(state)
+    for index in present(state):
+        ate = feed_member(expedition, index, 2 if twice else 1)
         if ate:
             expedition.set_member(index, fed=True)
     expedition.change(provisions=0, gatherer=-1)
@@ -288,7 +272,7 @@ def rest(expedition: Expedition, move: Rest | None = None) -> None:
     """Spend the whole day in a settlement: three stretches, no ticks, all Fatigue is gone (WLD-G68). Then camp."""
     expedition.tell(events.rested(expedition.here_name()))
     sleeping.take_in(expedition)
-    for index in harm.present(expedition.state):
+    for index in present(expedition.state):
         member = expedition.member(index)
         if member.fatigue:
             harm.tire(expedition, (index,), -member.fatigue, "rest")
@@ -298,35 +282,17 @@ def rest(expedition: Expedition, move: Rest | None = None) -> None:
 # Gifts.
 
 
-def hand_out(expedition: Expedition, site_id: str, when: str) -> None:
-    """Hand out what a site gives when the party arrives, camps or looks into it, once (WLD-G67).
+def feed_member(expedition: Expedition, index: int, times: int = 1) -> bool:
+    """Feed a member at camp: by what was found for them today, else by a Supply Check; return whether they ate.
 
-    Not while somebody who is not friendly lives there, nor while there is no way in.
+    Whoever eats is not deprived any more; whoever does not gains 1 Fatigue and is (WLD-202, WLD-203, WLD-G11).
     """
-    site, known = expedition.site(site_id), expedition.found(site_id)
-    if known is None or known.given or known.snag or not site.gives or site.when != when:
-        return
-    if site.occupied and site.disposition not in ("neutral", "friendly"):
-        return
-    expedition.set_found(site_id, given=True)
-    for gift in site.gives:
-        _give(expedition, site, gift)
-
-
-def _give(expedition: Expedition, site: Site, gift: Gift) -> None:
-    ready = able(expedition.state) or harm.present(expedition.state)
-    if gift.item == "coins":
-        expedition.pay(gift.count)
-        expedition.tell(events.gained("coins", gift.count, site.name))
-        return
-    if not ready:
-        return
-    item = content().goods[gift.item].item()
-    item = replace(item, name=gift.name or item.name)
-    if item.uses:
-        for number in range(gift.count):
-            expedition.add_item(ready[number % len(ready)], item)
-        expedition.tell(events.gained(gift.item, gift.count, site.name))
-        return
-    expedition.add_item(ready[0], replace(item, count=gift.count))
-    expedition.tell(events.gained(gift.item, gift.count, site.name, expedition.name(ready[0])))
+    if expedition.member(index).fed or supplies.check(expedition, index, times):
+        if expedition.member(index).deprived:
+            expedition.set_member(index, deprived=False)
+            expedition.tell(events.healed(expedition.name(index), "deprived"))
+        return True
+    expedition.set_member(index, deprived=True)
+    expedition.tell(events.hungry(expedition.name(index)))
+    harm.tire(expedition, (index,), 1, "hunger")
+    return False

@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import Then
-
-from ...state.state import Test, able
-from .. import events
-from ..flow import step
-from ..members import harm, trading
-from ..members.assisting import wanted
+from ...state.state import able, present, settlement
+from .. import events, harm
+from ..flow import Rolls, reads, step
 from ..progress import Expedition
-from ..trials import best_member, save, succeeded, trial
+from ..steps import tasks, throws
+from ..trials import best_member, save, succeeded, trial, wanted
 
 TREAT_TN, MEND_TN = 8, 10
 """To treat a Wound, and to be rid of a treated one (WLD-G13)."""
 
 
-@step("sleep")
-def _sleep(expedition: Expedition, task: Then) -> None:
+@step(tasks.Sleep)
+def _sleep(expedition: Expedition, task: tasks.Sleep) -> None:
     """Rest does its work for whoever ate, in a shelter, unless a fight in the night left a Wound (WLD-G60, WLD-G68)."""
     state = expedition.state
     sheltered = state.sheltered in ("plain", "concealed")
     if not sheltered or state.disturbed:
         return
-    fed = [index for index in harm.present(state) if state.members[index].fed]
-    welcome = trading.settlement(state) is not None
+    fed = [index for index in present(state) if state.members[index].fed]
+    welcome = settlement(state) is not None
     if welcome:
         take_in(expedition)
-    if "relief" in task.words:
+    if "relief" in task.notes:
         harm.tire(expedition, [index for index in fed if expedition.member(index).fatigue], -1, "shelter")
     for index in fed:
         _refresh(expedition, index)
@@ -50,7 +47,7 @@ def _refresh(expedition: Expedition, index: int) -> None:
 
 def take_in(expedition: Expedition) -> None:
     """Whoever collapsed from Wounds is on their feet again in a settlement (WLD-G13)."""
-    for index in harm.present(expedition.state):
+    for index in present(expedition.state):
         member = expedition.member(index)
         if member.out:
             wounds = tuple(wound for wound in member.wounds if wound.attribute)
@@ -63,25 +60,26 @@ def _tend(expedition: Expedition, index: int) -> None:
     member = expedition.member(index)
     for wound in reversed(member.wounds):
         if wound.attribute and not member.out:
-            expedition.push(Then("tend treated" if wound.treated else "tend", wound.attribute, index))
+            tend = tasks.TendTreated if wound.treated else tasks.Tend
+            expedition.push(tend(wound.attribute, index))
 
 
-@step("tend treated")
-def _mend_wound(expedition: Expedition, task: Then) -> None:
+@step(tasks.TendTreated)
+def _mend_wound(expedition: Expedition, task: tasks.TendTreated) -> None:
     """A Wound that was treated at an earlier camp goes on Strength + Fortitude against 10 (WLD-G13)."""
-    if expedition.member(task.number).able:
-        save(expedition, "wound healed", (task.number,), "strength", "fortitude", MEND_TN, task.subject)
+    if expedition.member(task.who).able:
+        save(expedition, throws.WoundHealed(task.attribute), (task.who,), "strength", "fortitude", MEND_TN)
 
 
-@step("tend")
-def _treat_wound(expedition: Expedition, task: Then) -> None:
+@step(tasks.Tend)
+def _treat_wound(expedition: Expedition, task: tasks.Tend) -> None:
     """An open Wound is treated by whoever is best at it, Spirit or Mind + Nature against 8 (WLD-G13)."""
     state = expedition.state
     healer = best_member(state, able(state), ("spirit", "mind"), ("nature",))
     if healer >= 0:
         boons = _remedies(expedition, healer)
         test = wanted(healer, "treat", ("spirit", "mind"), ("nature",), TREAT_TN, boons)
-        trial(expedition, "wound treated", [test], task.subject, task.number)
+        trial(expedition, throws.WoundTreated(task.attribute, task.who), [test])
 
 
 def _remedies(expedition: Expedition, healer: int) -> tuple[str, ...]:
@@ -89,29 +87,29 @@ def _remedies(expedition: Expedition, healer: int) -> tuple[str, ...]:
     reasons = harm.use_kit(expedition, healer)
     herb = next((place for place, item in enumerate(expedition.member(healer).items) if item.key == "herb"), -1)
     if herb >= 0 and expedition.member(healer).habits.tools == "use":
-        trading.take_one(expedition, healer, herb)
+        expedition.take_one(healer, herb)
         reasons = (*reasons, "herb")
     return reasons
 
 
-@step("wound treated")
-def _wound_treated(expedition: Expedition, task: Test) -> None:
-    roll, patient = task.rolls[0], expedition.member(task.number)
+@reads(throws.WoundTreated)
+def _wound_treated(expedition: Expedition, task: throws.WoundTreated, rolls: Rolls) -> None:
+    roll, patient = rolls[0], expedition.member(task.who)
     if not succeeded(roll):
         return
     wounds = list(patient.wounds)
-    place = next(place for place, wound in enumerate(wounds) if wound.attribute == task.subject)
+    place = next(place for place, wound in enumerate(wounds) if wound.attribute == task.attribute)
     wounds[place] = replace(wounds[place], treated=True)
-    expedition.set_member(task.number, wounds=tuple(wounds))
+    expedition.set_member(task.who, wounds=tuple(wounds))
     expedition.tell(events.healed(patient.name, "wound", expedition.name(roll.member)))
 
 
-@step("wound healed")
-def _wound_healed(expedition: Expedition, task: Test) -> None:
-    roll = task.rolls[0]
+@reads(throws.WoundHealed)
+def _wound_healed(expedition: Expedition, task: throws.WoundHealed, rolls: Rolls) -> None:
+    roll = rolls[0]
     if not succeeded(roll):
         return
     patient = expedition.member(roll.member)
-    wounds = tuple(wound for wound in patient.wounds if wound.attribute != task.subject)
+    wounds = tuple(wound for wound in patient.wounds if wound.attribute != task.attribute)
     expedition.set_member(roll.member, wounds=wounds)
     expedition.tell(events.healed(patient.name, "wound_gone"))

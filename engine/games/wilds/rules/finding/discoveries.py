@@ -10,19 +10,18 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
-from ...state import board
+from ...state import board, leads
 from ...state.region import Path, Site
 from ...state.state import MOST_RESOLVE, State
-from .. import events
-from ..flow import answer, step
-from ..meeting import meetings
+from .. import clues, events, knowing
+from ..flow import answer, now, step
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks, tasks
 from ..trials import difficulty
-from . import challenge, clues, investigating, loot, restocking
+from . import challenge, loot, restocking
 
 NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
 """The Discovery table by its d6 (WLD-183..188)."""
@@ -48,9 +47,9 @@ def prepared(site: Site) -> bool:
     )
 
 
-@step("open")
-def _open(expedition: Expedition, task: Then) -> None:
-    open_up(expedition, task.subject)
+@step(tasks.Open)
+def _open(expedition: Expedition, task: tasks.Open) -> None:
+    open_up(expedition, task.site)
 
 
 def open_up(expedition: Expedition, site_id: str) -> None:
@@ -59,21 +58,21 @@ def open_up(expedition: Expedition, site_id: str) -> None:
     known = expedition.found(site_id)
     if known is None or known.nature or known.snag:
         return
-    if site.occupied and site.content != "lair" and not investigating.is_peaceful(site):
+    if site.occupied and site.content != "lair" and not site.peaceful:
         return  # whoever lives there has to be dealt with first
     if site.content and expedition.asks_master:
         others = tuple(nature for nature in NATURES if nature != site.content)
-        expedition.hook(Question("discovery", MASTER, (site.content, *others), site.content, site_id))
+        expedition.hook(asks.Discovery(site_id, owner=MASTER, options=(site.content, *others), default=site.content))
     elif site.content:
         reveal(expedition, site, site.content)
     elif site.category == "secret" and not prepared(site):
-        expedition.hook(Question("discovery", MASTER, ("roll", *NATURES), "roll", site_id))
+        expedition.hook(asks.Discovery(site_id, owner=MASTER, options=("roll", *NATURES), default="roll"))
 
 
-@answer("discovery")
-def _discovery(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Discovery)
+def _discovery(expedition: Expedition, question: asks.Discovery, option: str) -> None:
     nature = option if option != "roll" else NATURES[expedition.table("discovery", 6) - 1]
-    reveal(expedition, expedition.site(question.subject), nature)
+    reveal(expedition, expedition.site(question.site), nature)
 
 
 def reveal(expedition: Expedition, site: Site, nature: str) -> None:
@@ -89,15 +88,15 @@ def _wait(expedition: Expedition, site: Site) -> None:
 
 def _treasure(expedition: Expedition, site: Site) -> None:
     """Roll on the sub-table; with that the place is done with, unless materials or a dungeon are in it (WLD-183)."""
-    expedition.push(Then("emptied", site.id))
+    expedition.push(tasks.Emptied(site.id))
     loot.roll(expedition, site.id)
 
 
-@step("emptied")
-def _emptied(expedition: Expedition, task: Then) -> None:
-    known = expedition.found(task.subject)
+@step(tasks.Emptied)
+def _emptied(expedition: Expedition, task: tasks.Emptied) -> None:
+    known = expedition.found(task.site)
     if known is not None and known.nature == "treasure":
-        investigating.finish(expedition, task.subject, "explored")
+        restocking.finish(expedition, task.site, "explored")
 
 
 def _wonder(expedition: Expedition, site: Site) -> None:
@@ -107,7 +106,7 @@ def _wonder(expedition: Expedition, site: Site) -> None:
         resource = Site(challenge.unused_id(expedition.state, f"{site.id}-yield"), site.at, site.name, "resource")
         challenge.add_site(expedition, resource)
         knowing.discover(expedition, resource.id, "searched")
-    investigating.finish(expedition, site.id, "explored")
+    restocking.finish(expedition, site.id, "explored")
 
 
 def cheer(expedition: Expedition, why: str) -> None:
@@ -134,14 +133,14 @@ def _lair(expedition: Expedition, site: Site) -> None:
             make_shelter(expedition, site.id)
             return
         challenge.set_site(expedition, restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
-    meetings.meet_site(expedition, site.id, "site")
+    now(expedition, tasks.MeetSite(site.id, "site"))
 
 
 def make_shelter(expedition: Expedition, site_id: str) -> None:
     """Make a lair that nobody lives in a shelter (WLD-186, WLD-G54)."""
     site = expedition.site(site_id)
     challenge.set_site(expedition, replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
-    investigating.finish(expedition, site_id, "explored")
+    restocking.finish(expedition, site_id, "explored")
 
 
 def _passage(expedition: Expedition, site: Site) -> None:
@@ -154,7 +153,7 @@ def _passage(expedition: Expedition, site: Site) -> None:
             expedition.change(region=replace(region, paths=(*region.paths, path)))
         knowing.learn(expedition, (end,), "passage")
         expedition.tell(events.passage(expedition.place_name(site.at), expedition.place_name(end)))
-    investigating.finish(expedition, site.id, "explored")
+    restocking.finish(expedition, site.id, "explored")
 
 
 def way_out(expedition: Expedition, start: str) -> str:
@@ -201,4 +200,4 @@ def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: b
 
 
 def _nearest(state: State, hidden: bool) -> str:
-    return clues.nearest(state, state.here.at, hidden=hidden)
+    return leads.nearest(state, state.here.at, hidden=hidden)

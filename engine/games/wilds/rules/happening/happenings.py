@@ -5,15 +5,13 @@ Events come when the timer has run out, not once a day (WLD-005, WLD-034).
 
 from __future__ import annotations
 
-from engine.core.flow import MASTER, PARTY, Question, Then
+from engine.core.flow import PARTY
 
-from ...state.state import Member, State, Test, able
-from .. import events, trials
-from ..flow import answer, step
-from ..meeting import meetings
-from ..members import harm, supplies
+from ...state.state import Member, State, able, present
+from .. import events, harm, knowing, supplies, trials
+from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks, tasks, throws
 from ..trials import Wanted
 from . import terrain_shifts, threats
 
@@ -24,8 +22,8 @@ CALLED = "called"
 """The subject of an event that the game master called for at night: the timer has nothing to do with it."""
 
 
-@step("event")
-def _event(expedition: Expedition, task: Then) -> None:
+@step(tasks.Event)
+def _event(expedition: Expedition, task: tasks.Event) -> None:
     """Roll an event and let it happen; ``number`` is 1 during a camp (WLD-150, WLD-205).
 
     The timer stands at its full value again before anything else comes of it (WLD-145, WLD-G21). That the party can avoid
@@ -33,49 +31,44 @@ def _event(expedition: Expedition, task: Then) -> None:
     """
     number = expedition.table("event", 6)
     expedition.tell(events.event(number))
-    if task.subject != CALLED and expedition.state.deed is not None:
+    if task.why != CALLED and expedition.state.deed is not None:
         expedition.tell(events.reset(expedition.state.size))
-        expedition.push(Then("main timer ran out"))
+        expedition.push(tasks.MainTimerRanOut())
     avoid = expedition.state.avoid
     expedition.change(avoid=False)
     if number == ENCOUNTER:
-        expedition.push(Then("threat", number=task.number))
+        expedition.push(tasks.Threat(task.night))
         before = expedition.state.before
         if avoid and before is not None and before != expedition.state.here:
-            expedition.ask(Question("avoid", PARTY, ("avoid", "face"), "avoid"))
+            expedition.ask(asks.Avoid(owner=PARTY, options=("avoid", "face"), default="avoid"))
     elif number == WEAR:
         wear_and_tear(expedition)
     elif number == PROVISIONS:
         provisions_dwindle(expedition)
     elif number == SHIFT:
-        expedition.push(Then("shift", number=task.number))
+        expedition.push(tasks.Shift(task.night))
     elif number == TRACES:
-        expedition.push(Then("trace"))
+        expedition.push(tasks.Trace())
 
 
-@step("main timer ran out")
-def _main_timer_ran_out(expedition: Expedition, task: Then) -> None:
+@step(tasks.MainTimerRanOut)
+def _main_timer_ran_out(expedition: Expedition, task: tasks.MainTimerRanOut) -> None:
     """After the event: the threats for which this timer counts too (WLD-213)."""
     threats.main_timer_ran_out(expedition)
 
 
-@answer("night event")
-def _night_event(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.NightEvent)
+def _night_event(expedition: Expedition, question: asks.NightEvent, option: str) -> None:
     """The game master may call for an event at night; the bot never does (WLD-205, WLD-G60)."""
     if option == "event":
-        expedition.push(Then("event", CALLED, 1))
-
-
-def offer_night_event(expedition: Expedition) -> None:
-    """Ask the game master, where they answer for the world, whether something happens this night (WLD-G87)."""
-    expedition.hook(Question("night event", MASTER, ("quiet", "event"), "quiet"))
+        expedition.push(tasks.Event(CALLED, True))
 
 
 # Encounters.
 
 
-@answer("avoid")
-def _avoid(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Avoid)
+def _avoid(expedition: Expedition, question: asks.Avoid, option: str) -> None:
     """Dodge the threat: back to where the party was, without rolls, for one tick (WLD-098, WLD-G38)."""
     if option == "avoid":
         expedition.finish()  # nobody comes
@@ -91,20 +84,20 @@ def _turn_back_timer(expedition: Expedition) -> None:
         return
     expedition.change(timer=expedition.state.size, event_due=False)
     expedition.tell(events.reset(expedition.state.size))
-    expedition.push(Then("main timer ran out"))
+    expedition.push(tasks.MainTimerRanOut())
 
 
-@step("threat")
-def _threat(expedition: Expedition, task: Then) -> None:
+@step(tasks.Threat)
+def _threat(expedition: Expedition, task: tasks.Threat) -> None:
     """Somebody comes; at night the watch is tested first (WLD-206)."""
-    if task.number:
-        expedition.push(Then("watch", "encounter"))
+    if task.night:
+        expedition.push(tasks.Watch("encounter"))
     else:
-        meetings.meet_table(expedition, "event")
+        now(expedition, tasks.MeetTable("event"))
 
 
-@step("watch")
-def _watch(expedition: Expedition, task: Then) -> None:
+@step(tasks.Watch)
+def _watch(expedition: Expedition, task: tasks.Watch) -> None:
     """Draw in whose watch it comes, and test them: Spirit + Perception (WLD-204, WLD-G60)."""
     watchers = watch_order(expedition.state)
     if not watchers:
@@ -121,7 +114,7 @@ def _watch(expedition: Expedition, task: Then) -> None:
         banes=int(sheltered == "exposed"),
         reasons=(sheltered,) if sheltered in ("concealed", "exposed") else (),
     )
-    trials.trial(expedition, "watched", [wanted], task.subject)
+    trials.trial(expedition, throws.Watched(task.what), [wanted])
 
 
 def watch_order(state: State) -> tuple[int, ...]:
@@ -131,16 +124,16 @@ def watch_order(state: State) -> tuple[int, ...]:
     return tuple(index for index in state.roles.watch if index in ready) or ready
 
 
-@step("watched")
-def _watched(expedition: Expedition, test: Test) -> None:
+@reads(throws.Watched)
+def _watched(expedition: Expedition, test: throws.Watched, rolls: Rolls) -> None:
     """In time: nobody is surprised, and saves have +1 boon. Else the party is surprised (WLD-206, WLD-G60)."""
-    roll = test.rolls[0]
+    roll = rolls[0]
     noticed = trials.succeeded(roll)
     expedition.tell(events.watch(expedition.name(roll.member), noticed))
-    if test.subject == "hazard":
+    if test.what == "hazard":
         terrain_shifts.hazard(expedition, expedition.able(), int(noticed))
     else:
-        meetings.meet_table(expedition, "night", night=True, surprised=not noticed)
+        now(expedition, tasks.MeetTable("night", night=True, surprised=not noticed))
 
 
 # Wear and provisions.
@@ -148,14 +141,14 @@ def _watched(expedition: Expedition, test: Test) -> None:
 
 def wear_and_tear(expedition: Expedition) -> None:
     """Ask every member which of their items suffers, all together (WLD-153, WLD-G65); who has one only is not asked."""
-    questions: list[Question] = []
-    for index in harm.present(expedition.state):
+    questions: list[asks.Wear] = []
+    for index in present(expedition.state):
         options = wearable(expedition.member(index))
         if len(options) == 1:
             supplies.wear(expedition, index, next(iter(options.values())))
         elif options:
             names = tuple(options)
-            questions.append(Question("wear", index, names, names[0], together=True))
+            questions.append(asks.Wear(owner=index, options=names, default=names[0], together=True))
     expedition.push(*questions)
 
 
@@ -171,8 +164,8 @@ def wearable(member: Member) -> dict[str, int]:
     }
 
 
-@answer("wear")
-def _wear(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Wear)
+def _wear(expedition: Expedition, question: asks.Wear, option: str) -> None:
     """Wear the item chosen; one that was handed over meanwhile is replaced by the safest."""
     options = wearable(expedition.member(question.owner))
     if options:
@@ -181,6 +174,6 @@ def _wear(expedition: Expedition, question: Question, option: str) -> None:
 
 def provisions_dwindle(expedition: Expedition) -> None:
     """Every member makes a Supply Check, fed or not; whoever has no rations gains 1 Fatigue (WLD-154, WLD-G09)."""
-    empty = [index for index in harm.present(expedition.state) if not supplies.check(expedition, index)]
+    empty = [index for index in present(expedition.state) if not supplies.check(expedition, index)]
     if empty:
         harm.tire(expedition, empty, 1, "provisions")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.flow import MASTER, Question, Then
+from engine.core.flow import MASTER
 
-from ...state.state import Block, Test
-from .. import events, trials
-from ..flow import answer, step
-from ..members import harm
+from ...state import board
+from ...state.state import Block
+from .. import events, harm, trials
+from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks, tasks, throws
 
 HAZARDS = ("rockslide", "flood", "sinkhole", "stampede")
 """The natural dangers by the d4 (WLD-G63)."""
@@ -42,18 +42,18 @@ def block(expedition: Expedition) -> None:
     """
     state = expedition.state
     if state.here.to:
-        if knowing.is_blocked(state, state.here.at, state.here.to):
+        if board.is_blocked(state, state.here.at, state.here.to):
             return
         beyond = state.here.to
     else:
-        ways = knowing.neighbours(state)
-        candidates = knowing.unexplored(state, ways) or ways
+        ways = board.neighbours(state)
+        candidates = board.unexplored(state, ways) or ways
         if not candidates:
             return
         beyond = candidates[expedition.table("direction", len(candidates)) - 1]
     until = state.day + expedition.table("days", 6)
     expedition.change(blocks=(*expedition.state.blocks, Block(expedition.place, beyond, until)))
-    expedition.tell(events.blocked(expedition.here_name(), knowing.beyond_name(state, beyond)))
+    expedition.tell(events.blocked(expedition.here_name(), board.beyond_name(state, beyond)))
 
 
 def hazard(expedition: Expedition, members: Sequence[int], boons: int = 0) -> None:
@@ -62,42 +62,45 @@ def hazard(expedition: Expedition, members: Sequence[int], boons: int = 0) -> No
     Where the game master answers for the world, they may choose another kind (WLD-G87).
     """
     kind = HAZARDS[expedition.table("hazard", len(HAZARDS)) - 1]
-    subject = " ".join(map(str, members))
-    expedition.hook(Question("hazard", MASTER, HAZARDS, kind, subject, boons))
+    expedition.hook(asks.Hazard(tuple(map(str, members)), boons, owner=MASTER, options=HAZARDS, default=kind))
 
 
-@answer("hazard")
-def _save(expedition: Expedition, question: Question, kind: str) -> None:
+@step(tasks.Hazard)
+def _hazard(expedition: Expedition, task: tasks.Hazard) -> None:
+    hazard(expedition, task.members)
+
+
+@answer(asks.Hazard)
+def _save(expedition: Expedition, question: asks.Hazard, kind: str) -> None:
     expedition.tell(events.hazard(HAZARDS.index(kind) + 1))
     attribute, skill = SAVES[kind]
     able = expedition.able()
-    members = [int(word) for word in question.subject.split() if int(word) in able]
+    members = [int(word) for word in question.members if int(word) in able]
     if members:
         tn = trials.difficulty(expedition.state)
         trials.save(
             expedition,
-            "hazard over",
+            throws.HazardOver(kind),
             members,
             attribute,
             skill,
             tn,
-            kind,
-            question.number,
-            ("warned",) if question.number else (),
+            boons=question.boons,
+            reasons=("warned",) if question.boons else (),
         )
 
 
-@step("hazard over")
-def _suffer(expedition: Expedition, test: Test) -> None:
+@reads(throws.HazardOver)
+def _suffer(expedition: Expedition, test: throws.HazardOver, rolls: Rolls) -> None:
     """Failure: 1 Fatigue. Blunder: 1 Wound (WLD-G63)."""
-    harm.tire(expedition, [roll.member for roll in test.rolls if roll.result == "failure"], 1, "hazard")
-    for roll in test.rolls:
+    harm.tire(expedition, [roll.member for roll in rolls if roll.result == "failure"], 1, "hazard")
+    for roll in rolls:
         if roll.result == "blunder":
             harm.wound(expedition, roll.member, "hazard")
 
 
-@step("shift")
-def _shift(expedition: Expedition, task: Then) -> None:
+@step(tasks.Shift)
+def _shift(expedition: Expedition, task: tasks.Shift) -> None:
     """Roll the d3 of a Terrain Shift; at night (``number`` 1) the watch may see a danger coming (WLD-G60)."""
     kind = expedition.table("shift", 3)
     expedition.tell(events.shift(kind))
@@ -105,7 +108,7 @@ def _shift(expedition: Expedition, task: Then) -> None:
         worsen(expedition)
     elif kind == BLOCKED:
         block(expedition)
-    elif task.number:
-        expedition.push(Then("watch", "hazard"))
+    elif task.night:
+        expedition.push(tasks.Watch("hazard"))
     else:
         hazard(expedition, expedition.able())

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.flow import Then
-
-from ...state.region import Encounter, Region
+from ...state.region import Region
 from ...state.state import Timer
 from .. import events
 from ..flow import step
-from ..meeting import meetings
 from ..progress import Expedition
+from ..steps import tasks
 
 GOAL = -1
 """Stands in `state.Timer.threat` for the challenge's own timer."""
@@ -38,6 +36,11 @@ def tick(expedition: Expedition) -> None:
             _set(expedition, timer.threat, timer.left - 1)
             if timer.left == 1:
                 expire(expedition, timer.threat)
+
+
+@step(tasks.TickThreats)
+def _tick(expedition: Expedition, task: tasks.TickThreats) -> None:
+    tick(expedition)
 
 
 def _running(expedition: Expedition, timer: Timer) -> bool:
@@ -71,7 +74,7 @@ def expire(expedition: Expedition, number: int) -> None:
     threat = region.threats[number]
     expedition.tell(events.threat(threat.name, threat.on_expiry, threat.text))
     if threat.on_expiry == "pursuers":
-        expedition.push(Then("pursuers", number=number))
+        expedition.push(tasks.Pursuers(number))
     elif threat.on_expiry == "severe_weather":
         expedition.change(severe=True)
     elif threat.on_expiry == "corruption":
@@ -102,11 +105,3 @@ def _lose_goal(expedition: Expedition) -> None:
     if expedition.state.goal == "open":
         expedition.change(goal="lost")
         expedition.tell(events.goal("lost"))
-
-
-@step("pursuers")
-def _pursuers(expedition: Expedition, task: Then) -> None:
-    """They have caught up with the party, and mean it ill."""
-    threat = expedition.region.threats[task.number]
-    row = Encounter(-1, threat.foe or threat.name, threat.kind, threat.count, "hostile", text=threat.text)
-    meetings.meet_row(expedition, row, "pursuit")

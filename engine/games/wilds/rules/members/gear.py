@@ -12,15 +12,15 @@ from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Buy, Give, Use
 
-from ...state.content import content
+from ...state.content import content, price
 from ...state.moves import Mend, Sell
-from ...state.state import State, Test, member_of
-from .. import events
-from ..flow import step
+from ...state.state import State, member_of, settlement
+from .. import events, supplies
+from ..flow import Rolls, reads
 from ..progress import Expedition
-from ..trials import difficulty, succeeded, trial
-from . import supplies, trading
-from .assisting import named, wanted
+from ..steps import throws
+from ..trials import difficulty, named, succeeded, trial, wanted
+from . import trading
 
 KINDS = (Give, Use, Buy, Sell, Mend)
 """The moves that this module carries out."""
@@ -112,7 +112,7 @@ def _refuse_give(state: State, index: int, move: Give) -> IllegalMove | None:
 def _give(expedition: Expedition, index: int, move: Give) -> None:
     """Hand one item over: of several of a kind the one with the fewest uses (WLD-G09)."""
     other = named(expedition.state, move.who)
-    item = trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+    item = expedition.take_one(index, trading.held(expedition.state, index, move.item))
     expedition.add_item(other, item)
     expedition.tell(events.gave(expedition.name(index), move.item, expedition.name(other)))
 
@@ -162,7 +162,7 @@ def _use(expedition: Expedition, index: int, move: Use) -> None:
         worn = most_worn(expedition.state, index)
         expedition.tell(events.used(name, "material", "mend", expedition.member(index).items[worn].key))
         restore(expedition, index, worn)
-    trading.take_one(expedition, index, trading.held(expedition.state, index, move.item))
+    expedition.take_one(index, trading.held(expedition.state, index, move.item))
 
 
 def restore(expedition: Expedition, index: int, place: int) -> None:
@@ -176,7 +176,7 @@ def restore(expedition: Expedition, index: int, place: int) -> None:
 
 
 def _can_mend(state: State) -> bool:
-    return in_camp(state) or trading.settlement(state) is not None
+    return in_camp(state) or settlement(state) is not None
 
 
 def toolbox(state: State, index: int, mended: int) -> int:
@@ -194,7 +194,7 @@ def toolbox(state: State, index: int, mended: int) -> int:
 
 def fee(state: State, key: str) -> int:
     """Return what a use costs to have repaired in a settlement: a tenth of the price, rounded up (WLD-G10)."""
-    return -(-trading.price(state, content().goods[key]) // 10)
+    return -(-price(state, content().goods[key]) // 10)
 
 
 def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
@@ -203,7 +203,7 @@ def _refuse_mend(state: State, index: int, move: Mend) -> IllegalMove | None:
         return IllegalMove(f"You carry nothing of that kind that could be mended: {move.item}.", "WLD-G10")
     if not is_worn(state, index, place):
         return IllegalMove("That is as good as new.", "WLD-G10")
-    if trading.settlement(state) is not None:
+    if settlement(state) is not None:
         cost = fee(state, move.item)
         if cost <= state.purse:
             return None
@@ -223,7 +223,7 @@ def _mend(expedition: Expedition, index: int, move: Mend) -> None:
     """Restore a use: for coins in a settlement, else by Agility or Mind + Crafting, once per camp (WLD-G10)."""
     state = expedition.state
     place = trading.held(state, index, move.item)
-    if trading.settlement(state) is not None:
+    if settlement(state) is not None:
         cost = fee(state, move.item)
         expedition.pay(-cost)
         restore(expedition, index, place)
@@ -234,13 +234,13 @@ def _mend(expedition: Expedition, index: int, move: Mend) -> None:
     expedition.set_item(index, tools, replace(item, uses=item.uses - 1))
     expedition.set_member(index, mended=True)
     test = wanted(index, "mend", ("agility", "mind"), ("crafting",), difficulty(state), ())
-    trial(expedition, "mended", [test], str(place), index)
+    trial(expedition, throws.Mended(place, index), [test])
 
 
-@step("mended")
-def _mended(expedition: Expedition, task: Test) -> None:
-    if succeeded(task.rolls[0]):
-        place = int(task.subject)
-        restore(expedition, task.number, place)
-        key = expedition.member(task.number).items[place].key
-        expedition.tell(events.used(expedition.name(task.number), "tool", "mend", key))
+@reads(throws.Mended)
+def _mended(expedition: Expedition, task: throws.Mended, rolls: Rolls) -> None:
+    if succeeded(rolls[0]):
+        place = task.place
+        restore(expedition, task.member, place)
+        key = expedition.member(task.member).items[place].key
+        expedition.tell(events.used(expedition.name(task.member), "tool", "mend", key))

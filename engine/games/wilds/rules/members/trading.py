@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Buy
 
-from ...state import board
-from ...state.content import Good, content
+from ...state.content import Good, content, price
 from ...state.moves import Sell
-from ...state.region import Site
-from ...state.state import Item, State, discovered
+from ...state.state import Item, State, settlement
 from .. import events
-from ..finding import clues
+from ..clues import read_map
 from ..flow import open_questions
 from ..progress import Expedition
-from ..travelling import knowing
+from ..steps import asks
 
 UNSOLD = ("meal", "inn")
 """Prices that are paid with a camp in a settlement, not over the counter (WLD-G66)."""
@@ -28,20 +24,6 @@ STORES = "stores"
 """What the party's own stores are sold by: trade goods and raw materials, all at once."""
 
 
-def settlement(state: State) -> Site | None:
-    """Return the settlement where the party is, if it knows it and is not met with hostility (WLD-047, WLD-G66)."""
-    if state.here.to:
-        return None
-    return next(
-        (
-            site
-            for site in state.region.sites_at(state.here.at)
-            if site.category == "settlement" and discovered(state, site.id) and site.disposition != "hostile"
-        ),
-        None,
-    )
-
-
 def market(state: State) -> bool:
     """Return whether the party can trade now: in a settlement, or with people whose favour is trade (WLD-G15)."""
     return settlement(state) is not None or traders(state)
@@ -49,12 +31,7 @@ def market(state: State) -> bool:
 
 def traders(state: State) -> bool:
     """Return whether people met on the way are dealing with the party just now (WLD-G56)."""
-    return any(question.kind == "trade" for question in open_questions(state))
-
-
-def price(state: State, good: Good) -> int:
-    """Return what something costs in this region, 0 for what is not for sale (WLD-G15)."""
-    return state.region.prices.get(good.id, good.price)
+    return any(isinstance(question, asks.Trade) for question in open_questions(state))
 
 
 def value(state: State, item: Item) -> int:
@@ -151,39 +128,6 @@ def sell(expedition: Expedition, member: int, move: Sell) -> None:
         return
     place = held(expedition.state, member, move.goods)
     earned = value_of(expedition.state, member, move.goods)
-    take_one(expedition, member, place)
+    expedition.take_one(member, place)
     expedition.pay(earned)
     expedition.tell(events.sold(name, move.goods, earned, expedition.state.purse))
-
-
-def take_one(expedition: Expedition, member: int, place: int) -> Item:
-    """Take one item from a member, and return it."""
-    item = expedition.member(member).items[place]
-    expedition.set_item(member, place, replace(item, count=item.count - 1) if item.count > 1 else None)
-    return replace(item, count=1)
-
-
-def read_map(expedition: Expedition) -> None:
-    """Read part of a map: 1d3 unexplored places nearest to here, their terrain and visible sites (WLD-191, WLD-232).
-
-    Nearest first, in the order of directions, those whose ground is unknown before others. On a d6 of 5 or 6 it also
-    gives a clue to a hidden site among them or beside them (WLD-G77).
-    """
-    state, region = expedition.state, expedition.region
-    count = expedition.roll(3)
-    far = board.steps(region, expedition.place)
-    unknown = [place for place in far if place not in state.visited and place not in state.known]
-    others = [place for place in knowing.unexplored(state, far) if place not in unknown]
-    shown = (*unknown, *others)[:count]
-    knowing.learn(expedition, shown, "map")
-    for place in shown:
-        for site in region.sites_at(place):
-            if not site.hidden and not discovered(expedition.state, site.id):
-                knowing.rumour(expedition, site.id, "map", placed=True)
-    if expedition.roll(6) >= 5:
-        around = dict.fromkeys((*shown, *(near for place in shown for near in board.around(region, place))))
-        for place in around:
-            for site in region.sites_at(place):
-                if site.hidden and not discovered(expedition.state, site.id):
-                    clues.give(expedition, "map", site.id)
-                    return

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...state.content import content
-from ...state.state import Item, Member, State
-from .. import events
-from ..progress import Expedition
-from . import harm
+from ..state.content import content
+from ..state.state import Item, Member, State
+from . import events
+from .progress import Expedition
 
 WASTED = 3
 """The highest face of a supply or durability die that costs a use."""
@@ -114,19 +113,3 @@ def wearable(member: Member) -> tuple[int, ...]:
     return tuple(
         sorted(places, key=lambda place: (-items[place].die * is_gear(items[place]), -items[place].uses, place)),
     )
-
-
-def eat(expedition: Expedition, index: int, times: int = 1) -> bool:
-    """Feed a member at camp: by what was found for them today, else by a Supply Check; return whether they ate.
-
-    Whoever eats is not deprived any more; whoever does not gains 1 Fatigue and is (WLD-202, WLD-203, WLD-G11).
-    """
-    if expedition.member(index).fed or check(expedition, index, times):
-        if expedition.member(index).deprived:
-            expedition.set_member(index, deprived=False)
-            expedition.tell(events.healed(expedition.name(index), "deprived"))
-        return True
-    expedition.set_member(index, deprived=True)
-    expedition.tell(events.hungry(expedition.name(index)))
-    harm.tire(expedition, (index,), 1, "hunger")
-    return False
