@@ -30,7 +30,7 @@ import cogs
 from cogs.clock import Clock
 from cogs.errors import Tree
 from cogs.house import NEEDED, House
-from cogs.limits import check_commands, check_games
+from cogs.limits import check_commands, check_games, check_room, where_to_look
 from cogs.reaching import UNREACHABLE, is_passing
 from cogs.replies import SILENT
 from cogs.telling import Herald
@@ -112,7 +112,9 @@ class Delvekeeper(House):
             check_games(self.tables.games)
             for name in cog_names():
                 await self._load(name)
-            check_commands([command.to_dict(self.tree) for command in self.tree.get_commands()])
+            payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+            check_commands(payload)
+            check_room(payload, self.tables.games)
             await self.register_commands()
         except BaseException:
             await self.close()
@@ -129,7 +131,8 @@ class Delvekeeper(House):
                     raise BadGame(f"/{cause.name}: a game's verb, page or file is called like another command") from error
                 case app_commands.CommandLimitReached() as cause:
                     raise BadGame(
-                        f"the verbs and pages of all games are more than the {cause.limit} commands of Discord"
+                        f"the verbs of all games are more than the {cause.limit} commands of Discord. "
+                        f"{where_to_look(self.tables.games)}"
                     ) from error
             raise
 

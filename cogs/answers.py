@@ -1,4 +1,4 @@
-"""Answer: what one interaction is answered with, within the 3 seconds that Discord gives, or after a deferral."""
+"""Answer: the response to one interaction, within the 3 seconds that Discord gives, or after a deferral."""
 
 from __future__ import annotations
 

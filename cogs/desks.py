@@ -10,13 +10,13 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadGame, BadOption, Opening, options_of
+from engine import AnyGame, BadOption, Opening, options_of
 
 from .errors import refusing
 from .house import Asked, House, call_of
-from .limits import ABOUT, COMMAND_OPTIONS, cut
+from .limits import ABOUT, cut
 from .play import command_of
-from .slash import choices_of, sign
+from .slash import choices_of, group_of, sign
 from .telling import perform
 
 MOST_PEOPLE, LONGEST_NAME = 12, 32
@@ -26,18 +26,10 @@ BETWEEN = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE)
 """What stands between the names of people."""
 
 
-def group_of(opening: Opening, game: AnyGame) -> app_commands.Group:
-    """Return the commands of one kind of table: what opens it, then the verbs of its group.
-
-    `BadGame` where they are more than Discord takes.
-    """
-    found = [_new(opening, game), *(command_of(verb) for verb in game.verbs if verb.group == opening.name)]
-    if len(found) > COMMAND_OPTIONS:
-        raise BadGame(f"/{opening.name}: {len(found)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
-    group = app_commands.Group(name=opening.name, description=cut(opening.about, ABOUT))
-    for command in found:
-        group.add_command(command)
-    return group
+def desk_of(opening: Opening, game: AnyGame) -> app_commands.Group:
+    """Return the commands of one kind of table: what opens it, then the verbs of its group."""
+    own = (command_of(verb) for verb in game.verbs if verb.group == opening.name)
+    return group_of(opening.name, opening.about, [_new(opening, game), *own])
 
 
 def people_in(text: str, argument: str) -> tuple[str, ...]:
@@ -92,4 +84,4 @@ async def setup(bot: House) -> None:
     """Add a group of commands for each kind of table that is opened so."""
     for game in bot.tables.games.values():
         for opening in game.openings:
-            bot.tree.add_command(group_of(opening, game))
+            bot.tree.add_command(desk_of(opening, game))

@@ -47,7 +47,8 @@ async def show_form(asked: Asked, begun: str, version: Version | None = None) ->
     tables = asked.client.tables
     form = await tables.form(call_of(asked), begun, version)
     version = version or (await tables.latest(here(asked))).version
-    command = next((verb.command for verb in _verbs_called(asked, begun)), "")
+    game = await tables.game_here(here(asked))
+    command = next((verb.command for verb in _verbs_called(asked, begun, game)), "")
     await respond_with(asked, modal_of(form, begun, version, command))
 
 
@@ -153,10 +154,12 @@ def _has_default(asked: Asked, begun: str) -> bool:
     return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(asked, begun))
 
 
-def _verbs_called(asked: Asked, begun: str) -> list[Verb]:
-    """Return the verbs of all games that a move which begins like that may be of; games that share one agree on it."""
+def _verbs_called(asked: Asked, begun: str, key: str | None = None) -> list[Verb]:
+    """Return the verbs of all games, or of one, that a move which begins like that may be of; games that share one agree
+    on it but for the group that its command stands in."""
     word = begun.partition(" ")[0]
-    return [verb for game in asked.client.tables.games.values() for verb in game.verbs if verb.name == word]
+    games = asked.client.tables.games.values()
+    return [verb for game in games if key in (None, game.key) for verb in game.verbs if verb.name == word]
 
 
 async def setup(bot: House) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import AnyGame, BadGame, options_of
+from engine import ENTER, AnyGame, BadGame, options_of
 
 TEXT = 2000
 ALT_TEXT = 1024
@@ -19,6 +20,8 @@ OPTION_TEXT = 100
 PLACEHOLDER = 150
 CHOICES = 25
 COMMANDS = 100
+FREE = 20
+"""So many of Discord's commands stay free for games to come."""
 COMMAND_OPTIONS = 25
 COMMAND_SIZE = 8000
 NAME = 32
@@ -82,6 +85,31 @@ def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
             raise BadGame(
                 f"/{command['name']} has {size} characters of names, descriptions and choices, not {COMMAND_SIZE}"
             )
+
+
+def check_room(payload: Sequence[Mapping[str, Any]], games: Mapping[str, AnyGame]) -> None:
+    """Raise `BadGame` where the commands leave fewer than `FREE` of Discord's for games to come."""
+    count, most = sum(command.get("type", 1) == 1 for command in payload), COMMANDS - FREE
+    if count > most:
+        raise BadGame(f"{count} slash commands, and {most} are the most: {FREE} stay free. {where_to_look(games)}")
+
+
+def where_to_look(games: Mapping[str, AnyGame]) -> str:
+    """Say which game brings the most commands that no other has, and what to do about them."""
+    alone = {key: own_commands(game) for key, game in games.items()}
+    shared = Counter(name for names in alone.values() for name in names)
+    key = max(alone, key=lambda key: sum(shared[name] == 1 for name in alone[key]))
+    own = [name for name in alone[key] if shared[name] == 1]
+    return (
+        f"Look at {key}, which alone has {len(own)} of them ({', '.join(f'/{name}' for name in own)}): what is seldom "
+        f"typed stands in a group, with group={key!r} in its verb"
+    )
+
+
+def own_commands(game: AnyGame) -> tuple[str, ...]:
+    """Return the commands that a game needs, alone or with others: of its verbs, its groups, its openings and files."""
+    verbs = (verb.command.partition(" ")[0] for verb in game.verbs if verb.name != ENTER)
+    return tuple(dict.fromkeys([*verbs, *(opening.name for opening in game.openings), *filter(None, [game.files])]))
 
 
 def _check_unique(what: str, names: Iterable[str]) -> None:

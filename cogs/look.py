@@ -98,7 +98,7 @@ async def help_text(asked: Asked) -> str:
             "`/rules` answers questions."
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
-    pages = [f"`/{page.name}` - {page.about}" for page in game.pages]
+    pages = [f"`/{page.command}` - {page.about}" for page in game.pages]
     word = game.files
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
     own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
@@ -124,7 +124,7 @@ async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
     opened = next((one for one in game.openings if terms and one.options.items() <= chosen), None)
     found = [verb for verb in game.verbs if verb.name != ENTER and (master or not (game.masters and verb.private))]
     if opened is None:
-        return [verb for verb in found if not verb.group]
+        return [verb for verb in found if verb.group in ("", game.key)]
     return [verb for verb in found if verb.group == opened.name or verb.name in opened.verbs]
 
 

@@ -1,4 +1,6 @@
-"""Pages: what can be looked up at a table beside its map and its sheet, a slash command for each page of any game."""
+"""Pages: what can be looked up at a table beside its map and its sheet, a slash command under /look for each page of any
+game.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +11,17 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, Page
+from engine import LOOK, AnyGame, Page
 
 from .answers import Answer
 from .errors import refusing
 from .house import Asked, House, here
 from .limits import ABOUT, cut, parted
-from .slash import choices_of, sign
+from .slash import choices_of, group_of, sign
 
 log = logging.getLogger(__name__)
 
+ABOUT_PAGES = "Look something up about what is played here."
 COMPLETION_TIME = 2.4
 """Seconds after which a completion gives up: Discord shows nothing that comes after 3."""
 
@@ -77,6 +80,6 @@ def completion(name: str) -> Any:
 
 
 async def setup(bot: House) -> None:
-    """Add the commands of every game's pages."""
-    for page in pages_of(bot.tables.games):
-        bot.tree.add_command(command_of(page))
+    """Add /look with the pages of every game."""
+    if pages := pages_of(bot.tables.games):
+        bot.tree.add_command(group_of(LOOK, ABOUT_PAGES, [command_of(page) for page in pages]))

@@ -1,13 +1,14 @@
 """Playing: one slash command for each verb of any game, its arguments completed from the moves that are legal.
 
-Verbs of a group of commands stand there; see `desks`.
+What only one game has, and people seldom type, stands in a group called by the game's key (`Verb.group`); what is done at
+a table that is opened under way stands in the group that opens it, see `desks`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -19,7 +20,7 @@ from .errors import refusing
 from .forms import show_form
 from .house import Asked, House, call_of, here
 from .limits import ABOUT, cut
-from .slash import choices_of, sign
+from .slash import choices_of, group_of, sign
 from .telling import perform
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,13 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
             if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
                 found[verb.name] = verb
     return tuple(found.values())
+
+
+def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
+    """Yield the group of each game that has verbs in one of its own."""
+    for game in games.values():
+        if own := [command_of(verb) for verb in game.verbs if verb.group == game.key]:
+            yield group_of(game.key, f"{game.title}: what is done now and then.", own)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -105,3 +113,5 @@ async def setup(bot: House) -> None:
     await bot.add_cog(Play())
     for verb in verbs_of(bot.tables.games):
         bot.tree.add_command(command_of(verb))
+    for group in groups_of(bot.tables.games):
+        bot.tree.add_command(group)

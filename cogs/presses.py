@@ -63,7 +63,8 @@ _ANY = re.compile(r"(?P<kind>[^:]*)(?::(?P<version>[^:]*))?(?::(?P<rest>.*))?", 
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=_ANY):
-    """Any control that this bot ever drew, found again by its id; one that it never drew is of no kind."""
+    """Any control that this bot ever drew (a persistent component), found again by its id; one that it never drew is of no
+    kind."""
 
     def __init__(self, item: discord.ui.Item[Any], kind: str, version: Version, rest: str) -> None:
         super().__init__(item)

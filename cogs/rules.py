@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import TABLE, GameError, RuleEntry, listed
+from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, listed
 
 from .answers import Answer
 from .controls import NEXT, no_view
@@ -70,7 +70,8 @@ class Rules(commands.Cog):
                 view = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
             else:
                 view = nearest_view(found.entries, about or TABLE)
-            await answer.shown(found_text(bot, ask, found), view=view, public=public)
+            words = "\n".join([*commands_called(bot, ask, about), found_text(bot, ask, found)])
+            await answer.shown(cut(words, TEXT), view=view, public=public)
         else:
             text, view = book_panel(bot, about or TABLE)
             await answer.shown(text, view=view, public=public)
@@ -109,6 +110,24 @@ def called(bot: House, text: str) -> str:
 def _book_called(bot: House, text: str) -> str | None:
     wish = text.strip().casefold()
     return next((key for key, title in books(bot).items() if wish in (key, title.casefold())), None)
+
+
+def commands_called(bot: House, ask: str, game: str | None) -> list[str]:
+    """Return where a command stands that is asked for as one types it, "/lead" or "/wilds lead", and what it does.
+
+    One that now stands in a group is found by its name alone, as it was typed before; the ``game`` here goes before others.
+    """
+    if not ask.strip().startswith("/"):
+        return []
+    asked = ask.strip().lstrip("/").casefold().split()
+    games = bot.tables.games
+    for some in ([games[game]] if game is not None and game in games else [], games.values()):
+        known: list[Verb | Page] = [one for each in some for one in each.verbs if one.name != ENTER]
+        known += [page for each in some for page in each.pages]
+        found = [one for one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
+        if found:
+            return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))
+    return []
 
 
 async def explain_refusal(asked: Asked) -> None:

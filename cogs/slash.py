@@ -1,15 +1,17 @@
-"""Slash commands made from data: their signature as discord.py reads it, and what their completion shows."""
+"""Slash commands made from data: their signature as discord.py reads it, what their completion shows, their groups."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import discord
 from discord import app_commands
 
-from .limits import CHOICES, OPTION_TEXT, cut
+from engine import BadGame
+
+from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, cut
 
 
 def sign(callback: Any, options: Mapping[str, Any]) -> None:
@@ -28,3 +30,13 @@ def choices_of(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str
     """Return (shown, value) pairs as a completion, cut to Discord's limits; a value that is too long is left out."""
     fitting = [(shown, value) for shown, value in found if 1 <= len(value) <= OPTION_TEXT]
     return [app_commands.Choice(name=cut(shown, OPTION_TEXT) or value, value=value) for shown, value in fitting[:CHOICES]]
+
+
+def group_of(name: str, about: str, commands: Sequence[app_commands.Command[Any, ..., None]]) -> app_commands.Group:
+    """Return a group of these commands; `BadGame` where they are more than Discord takes."""
+    if len(commands) > COMMAND_OPTIONS:
+        raise BadGame(f"/{name}: {len(commands)} commands in the group, and Discord takes {COMMAND_OPTIONS}")
+    group = app_commands.Group(name=name, description=cut(about, ABOUT))
+    for command in commands:
+        group.add_command(command)
+    return group

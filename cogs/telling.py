@@ -1,4 +1,4 @@
-"""Herald: tells each channel what happened at its table, once, in order, whatever Discord makes of it."""
+"""Herald: empties the outbox. It tells each channel what happened, once, in order, whatever Discord makes of it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ REMEMBERED = 512
 
 
 class Herald:
-    """Posts updates. One at a time per channel, in the order of the changes, and each once.
+    """Posts the updates of the store's outbox. One at a time per channel, in the order of the changes, and each once.
 
     What cannot be told because Discord fails stays untold in the store, and is tried again by `tell_untold`; what can
     never be told (the channel is gone, the bot is shut out) is marked as told.

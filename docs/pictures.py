@@ -23,16 +23,16 @@ from engine.core.content import DATA
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Seat, Setup
 from engine.core.scene import Look
-from engine.games.cavern import duels
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import State
+from engine.games.cavern.picture import duels
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import State
 from engine.games.galaxy.game import GAME as GALAXY
-from engine.games.galaxy.state import State as GalaxyState
-from engine.games.regions import sight
+from engine.games.galaxy.state.state import State as GalaxyState
 from engine.games.regions.game import GAME as REGIONS
-from engine.games.regions.options import Options as RegionsOptions
-from engine.games.regions.state import State as RegionsState
+from engine.games.regions.state import board
+from engine.games.regions.state.options import Options as RegionsOptions
+from engine.games.regions.state.state import State as RegionsState
 from engine.games.wilds.game import GAME as WILDS
 from engine.games.wilds.picture.hexscene import pressing
 from engine.games.wilds.state.options import Options as WildsOptions
@@ -146,7 +146,7 @@ def _is_watched(state: RegionsState) -> bool:
     return (
         len(state.explored) >= 4
         and state.tokens < state.token_most
-        and any(entity.alerted and sight.visible(state, entity) for entity in state.entities)
+        and any(entity.alerted and board.visible(state, entity) for entity in state.entities)
     )
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.regions.game import GAME
-from engine.games.regions.options import Options
-from engine.games.regions.state import State
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.state import State
 from tests.games.regions.simulate.ground import Memory
 from tests.games.regions.simulate.odds import lot
 from tests.games.regions.simulate.player import decide

@@ -23,7 +23,7 @@ from engine.core.errors import (
     TableTaken,
     Unclear,
 )
-from engine.core.game import AnyGame, Choice, Field, Form, Opening, Page, Prepared
+from engine.core.game import LOOK, AnyGame, Choice, Field, Form, Opening, Page, Prepared
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
@@ -52,6 +52,7 @@ from engine.update import (
 
 __all__ = [
     "ENTER",
+    "LOOK",
     "LARGEST_FILE",
     "LONGEST_WAIT",
     "TABLE",

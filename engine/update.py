@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -226,6 +227,10 @@ class Terms(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
 
 
+UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "undo", "ballot", "end", "closed"]
+"""What an `Update` is about."""
+
+
 class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
@@ -244,7 +249,7 @@ class Update(msgspec.Struct, frozen=True):
     id: int
     version: Version
     channel: int
-    kind: str
+    kind: UpdateKind
     story: str = ""
     status: str = ""
     ask: str = ""

@@ -120,7 +120,7 @@ class Unclear(GameError):
 
 
 class Stale(GameError):
-    """A control that was drawn before the last change."""
+    """A stale control: one that was drawn before the last change (optimistic version check)."""
 
     usual = "TAB-006"
 

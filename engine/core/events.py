@@ -46,10 +46,10 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     rules: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
 
-    @property
-    def kind(self) -> str:
-        """What it is called where it is written."""
-        return str(self.__struct_config__.tag)
+    @classmethod
+    def called(cls) -> str:
+        """Return its kind, where it is written; a fact of its own may be called ``kind``, too."""
+        return str(cls.__struct_config__.tag)
 
     def because(self) -> tuple[str, ...]:
         """Return the ids of the rules behind it; overridden where they depend on its facts."""
@@ -68,7 +68,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         ``rules`` and ``reveals`` are its own where nothing else is said.
         """
         return Event(
-            self.kind,
+            self.called(),
             tuple(self.because() if rules is None else rules),
             self._facts(),
             None if to is None else tuple(to),
@@ -95,7 +95,7 @@ class Happenings:
                     self._add(found)
 
     def _add(self, found: type[Happened]) -> None:
-        kind = str(found.__struct_config__.tag)
+        kind = found.called()
         if self._types.setdefault(kind, found) is not found:
             raise BadGame(f"{found.__module__} gives the kind {kind} to two events")
 

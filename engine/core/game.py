@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -66,12 +66,20 @@ def told(kind: str, rules: Sequence[str], reveals: bool = False, /, **facts: Val
     return Event(kind, tuple(rules), facts, None, reveals)
 
 
+Result = Literal["won", "lost", "retreat", "ranked"]
+"""How a game ended: for a party, or with the rank of each rival."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: "won", "lost" or "retreat" for a party, "ranked" for rivals; who won; the score of each seat."""
 
-    result: str
+    result: Result
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
+
+
+Weight = Literal["first", "main", "plain", "quiet", "written"]
+"""How prominently a move is offered, see `Choice`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -88,7 +96,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     detail: str = ""
-    weight: str = "plain"
+    weight: Weight = "plain"
     page: int = 0
     sure: str = ""
 
@@ -96,6 +104,10 @@ class Choice(msgspec.Struct, frozen=True):
     def rank(self) -> int:
         """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3)."""
         return {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+
+
+Offering = tuple[str, str, Weight]
+"""The label, the detail and the weight of a `Choice`, before they are cut to length."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -136,8 +148,12 @@ class Form(msgspec.Struct, frozen=True):
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
+LOOK = "look"
+"""The group of commands that all pages stand in."""
+
+
 class Page(msgspec.Struct, frozen=True):
-    """Something to look up at a table, a slash command by itself: its name, and what it shows (at most 100 characters).
+    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
 
     ``about`` an argument (its name and its help), where one page of several can be asked for.
     """
@@ -146,13 +162,18 @@ class Page(msgspec.Struct, frozen=True):
     about: str
     argument: Argument | None = None
 
+    @property
+    def command(self) -> str:
+        """Its slash command, as one types it after the slash: "look journal"."""
+        return f"{LOOK} {self.name}"
+
 
 class Opening(msgspec.Struct, frozen=True):
     """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
 
     ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
     (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand in no group.
+    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
     """
 
     name: str

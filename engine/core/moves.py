@@ -56,8 +56,9 @@ class Verb(msgspec.Struct, frozen=True):
     Such a verb is private; only its last argument may be open, and is then asked in a form (`Game.form`) wherever the
     game lists no value for it. ``form`` are the words on the button of a verb whose one argument is open, which shows its
     form at once; "" for an open verb that is only written. ``group`` is the group of commands that its slash command stands
-    in, the name of one of the game's openings; "" for a command of its own. ``asks`` is the question that stands over its
-    moves where they are a menu; with ``answers`` that is what the game asks (`Game.ask`): its moves answer it.
+    in: the game's key for what is seldom typed and no other game has, the name of one of its openings for what is done
+    there only; "" for a command of its own, of which Discord takes 100 in all. ``asks`` is the question that stands over
+    its moves where they are a menu; with ``answers`` that is what the game asks (`Game.ask`): its moves answer it.
     ``here`` is what it does in this game, for its help, where games that share it share the sentence too ("": ``about``).
     """
 
@@ -94,7 +95,7 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
 
     So too where a verb with ``steps`` has nothing to ask for or is not private, one with a ``form`` has not one open
     argument, an argument with a default comes before one without, what it asks is no question, or its group is none of
-    ``groups``, the names of the game's openings.
+    ``groups``, the game's key and the names of its openings.
     """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
@@ -114,7 +115,7 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
         if verb.asks and not verb.asks.endswith("?"):
             raise BadGame(f"verb {verb.name}: what stands over its menu is a question")
         if verb.group and verb.group not in groups:
-            raise BadGame(f"verb {verb.name}: its group {verb.group} is no opening of its game")
+            raise BadGame(f"verb {verb.name}: its group {verb.group} is no opening of its game, nor its key")
 
 
 def read_move(verbs: Sequence[Verb], text: str) -> Move:

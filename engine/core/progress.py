@@ -81,6 +81,13 @@ class Progress(Generic[S]):
         self.change(agenda=(replace(first, **fields), *rest))
 
 
+class Unlisted(Exception):
+    """A move that is not among the legal ones, and of which the rules have nothing particular to say.
+
+    It reaches nobody: the game turns it into its refusal in words, by the move and how things stand.
+    """
+
+
 def heed(refusal: IllegalMove | None) -> None:
     """Raise what speaks against a move, if anything does."""
     if refusal is not None:

@@ -11,6 +11,9 @@ from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Page
 from engine.core.moves import Argument, check_verbs
 
+OWN = "the game's own group"
+"""Stands for the group of commands that is called by a game, whichever."""
+
 
 @cache
 def games() -> dict[str, AnyGame]:
@@ -31,20 +34,22 @@ def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
 
     A game may leave arguments of a shared verb out (one game's tile is placed ``at`` a number, another's also has a
     ``turn``): one list must hold the other, in order, and what they share must read the same. So must
-    what the verb is about, and the group that its command stands in: both games have one slash command.
+    what the verb is about, and the group that its command stands in: both games have one slash command. Only where it
+    stands in each game's own group it has one for each.
     """
     seen: dict[str, tuple[str, str, str, tuple[Argument, ...]]] = {}
     for game in found.values():
-        check_verbs(game.verbs, [opening.name for opening in game.openings])
+        check_verbs(game.verbs, [game.key, *(opening.name for opening in game.openings)])
         for verb in game.verbs:
-            other, about, group, known = seen.get(verb.name, (game.key, verb.about, verb.group, verb.arguments))
+            place = OWN if verb.group == game.key else verb.group
+            other, about, group, known = seen.get(verb.name, (game.key, verb.about, place, verb.arguments))
             longer, shorter = sorted((known, verb.arguments), key=len, reverse=True)
             rest = iter(longer)
             if not all(any(argument == wanted for argument in rest) for wanted in shorter):
                 raise BadGame(f"{other} and {game.key} give the verb {verb.name} different arguments")
             if about != verb.about:
                 raise BadGame(f"{other} and {game.key} say different things about the verb {verb.name}")
-            if group != verb.group:
+            if group != place:
                 raise BadGame(f"{other} and {game.key} put the verb {verb.name} into different groups of commands")
             seen[verb.name] = (game.key, about, group, longer)
 
@@ -52,7 +57,8 @@ def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
 def check_shared_pages(found: Mapping[str, AnyGame]) -> None:
     """Raise `BadGame` when two games say different things about one page, or one game's page is called like a verb.
 
-    A game may leave a shared page's argument out: both have one slash command.
+    A game may leave a shared page's argument out: both have one slash command. Whoever knows a name finds one thing by it,
+    so that a page is called like no verb though they stand in different places.
     """
     verbs = {verb.name: game.key for game in found.values() for verb in game.verbs}
     seen: dict[str, tuple[str, Page]] = {}

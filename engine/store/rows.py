@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+Status = Literal["lobby", "running", "over", "closed"]
+"""How far a table is."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -24,7 +29,7 @@ class TableRow(msgspec.Struct, frozen=True):
     key: str
     keyed: bool
     wait: int
-    status: str
+    status: Status
     change: int
     length: int
     counter: int

@@ -56,7 +56,10 @@ _NEW_SNAPSHOT = _insert("snapshots", ("table_id", *_names(SnapshotRow))).replace
 
 
 class Store:
-    """What is kept on disk. Every method is one piece of work on the connection's thread; writing is one transaction."""
+    """What is kept on disk: tables, journals, snapshots and the outbox of updates.
+
+    Every method is one piece of work on the connection's thread; writing is one transaction.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database

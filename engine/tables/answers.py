@@ -1,4 +1,4 @@
-"""Answers: what answered which call, so that one that is delivered twice counts once."""
+"""Answers: what answered which interaction, so that one delivered twice counts once (idempotency)."""
 
 from __future__ import annotations
 

@@ -28,7 +28,10 @@ log = logging.getLogger(__name__)
 
 
 class Lectern:
-    """Where files are read. A thread cannot be stopped, so one that takes too long is left behind: it holds nobody up."""
+    """Worker threads with a timeout, on which files are read.
+
+    A thread cannot be stopped, so one that takes too long is left behind: it holds nobody up.
+    """
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience

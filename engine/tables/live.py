@@ -1,4 +1,4 @@
-"""Live: a table in memory, as it was after its newest command; and how it is made from what the store keeps."""
+"""Live: a table in memory (its session), as its newest command left it; and how it is made from what the store keeps."""
 
 from __future__ import annotations
 

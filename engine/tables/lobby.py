@@ -13,7 +13,7 @@ from engine.core.options import read_options
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import SeatRow, TableRow
-from engine.update import LONGEST_WAIT, Call, Member
+from engine.update import LONGEST_WAIT, Call, Member, UpdateKind
 
 from . import entering, leaving
 from .live import Deed, Live, snapshot_of
@@ -276,7 +276,7 @@ def hand_over(live: Live, call: Call, old: Member, new: Member, now: int) -> Ste
     after = msgspec.structs.replace(changed(live, Deed(call.member, "change of seats"), host=host), seats=seats)
     after = leaving.timed(live, after, now)
     story = joined(_handed(live, seat, row.name), lapsing(live))
-    kind = "lobby" if live.row.status == "lobby" else "move"
+    kind: UpdateKind = "lobby" if live.row.status == "lobby" else "move"
     called = [other for other in after.awaited if other != seat or new.id == call.member.id]
     movers = [seat] if new.id == call.member.id else []
     uncalled = uncalled_after(live, after, movers, [other for other in after.awaited if other not in called])
@@ -291,9 +291,10 @@ def move_here(live: Live, call: Call) -> Step:
     if live.row.channel == call.channel:
         raise TableTaken("The table is here already.", "TAB-060")
     after = changed(live, Deed(call.member, "move to this channel"), channel=call.channel)
-    kind, looks = ("lobby", ()) if live.row.status == "lobby" else ("move", (Look(),))
+    gathering = live.row.status == "lobby"
+    looks = () if gathering else (Look(),)
     story = joined(f"{call.member.name} brings the table here.", lapsing(live))
-    return Step(after, update_of(after, kind, story, called=own_seat(live, call), looks=looks))
+    return Step(after, update_of(after, "lobby" if gathering else "move", story, called=own_seat(live, call), looks=looks))
 
 
 def _handed(live: Live, seat: int, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Memory: the tables that are loaded, a bounded number of them, and one lock for each channel."""
+"""Memory: the cache of tables that are loaded, a bounded number of them (LRU), and one lock for each channel."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from engine.core.game import AnyGame, Choice, Event, Form, Prepared
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
-from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, Version
+from engine.update import Call, Controls, Member, Panel, Picture, Question, Refusal, Update, UpdateKind, Version
 
 from . import export, files, leaving, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
@@ -63,6 +63,7 @@ class Reader:
         self._draw = draw
         self._rulebook = rulebook
         self._quick_starts = quick_starts
+        # The worker thread on which everything is drawn.
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
         self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()
@@ -198,7 +199,7 @@ class Reader:
     async def latest(self, channel: int) -> Update:
         """Return the channel's table as it stands now, as an update with id 0 that mentions nobody; with its terms."""
         live = await self._memory.seen(channel)
-        kinds = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
+        kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._undoable(live, update), mention=(), terms=terms_of(live))
 

@@ -1,8 +1,9 @@
-"""What one command does to a table (a Step), and what everybody is told of it (its Update)."""
+"""What one command does to a table (a Step), and what everybody is told of it (its Update, for the outbox)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,12 +15,12 @@ from engine.core.scene import Look
 from engine.core.table import ENTER, Table
 from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
-from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update
+from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
 from .controls import in_words, loud, public, ways
 from .live import HOUSE, Deed, Live
 
-REMINDER = "reminder"
+REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
@@ -139,7 +140,7 @@ def asked_of(live: Live, seat: Seat) -> str:
 
 
 def update_of(
-    live: Live, kind: str, story: str = "", *, called: Iterable[Seat] | None = None, looks: tuple[Look, ...] = ()
+    live: Live, kind: UpdateKind, story: str = "", *, called: Iterable[Seat] | None = None, looks: tuple[Look, ...] = ()
 ) -> Update:
     """Return an update with everything that follows from the table as it stands.
 

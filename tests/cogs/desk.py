@@ -8,8 +8,8 @@ from typing import Any
 
 from simcord import InteractionResult
 
-from tests.cogs.cavern.caverns import Control, offered, parts, use
 from tests.cogs.conftest import menus, said
+from tests.cogs.offered import Control, offered, parts, use
 
 from .venue import Venue
 

@@ -15,7 +15,7 @@ import simcord
 
 import bot
 from cogs.limits import check_commands
-from engine import BadGame, HouseError, NotNow, Opening
+from engine import ENTER, BadGame, HouseError, NotNow, Opening
 from engine.core.moves import Argument
 from playground.world import World
 from tests import toy
@@ -140,6 +140,22 @@ async def test_every_command_is_for_servers_and_within_discords_limits(house: Ho
     assert all(command["contexts"] == [0] and command["integration_types"] == [0] for command in payload)
 
 
+async def test_at_most_70_commands_stand_at_the_top(house: House) -> None:
+    tree = house.world.bot.tree  # type: ignore[attr-defined]
+    assert len(tree.get_commands(type=discord.AppCommandType.chat_input)) <= 70
+
+
+async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_else(house: House) -> None:
+    commands = {command.qualified_name: command for command in house.world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+    for game in house.world.bot.tables.games.values():  # type: ignore[attr-defined]
+        verbs = {verb.command: verb.arguments for verb in game.verbs if verb.name != ENTER}
+        pages = {page.command: (page.argument,) if page.argument else () for page in game.pages}
+        for name, arguments in {**verbs, **pages}.items():
+            options = {parameter.name for parameter in commands[name].parameters}
+            assert {argument.name for argument in arguments} <= options, name
+            assert " " not in name or name.split(" ")[1] not in commands, name
+
+
 def test_every_cog_is_found() -> None:
     found = {name.removeprefix("cogs.") for name in bot.cog_names()}
     commands = {"desks", "files", "host", "how", "lobby", "look", "pages", "play", "rules"}
@@ -192,6 +208,24 @@ class Full(Workshop):
     verbs = (*toy.Toy.verbs, *crowd(24))
 
 
+class Bustling(toy.Toy):
+    """A game with more verbs of its own than leave room for others."""
+
+    verbs = (*toy.Toy.verbs, *(toy.msgspec.structs.replace(verb, group="") for verb in crowd(70)))
+
+
+class Overflowing(toy.Toy):
+    """A game with more verbs of its own than Discord takes commands."""
+
+    verbs = (*toy.Toy.verbs, *(toy.msgspec.structs.replace(verb, group="") for verb in crowd(100)))
+
+
+class Orderly(toy.Toy):
+    """The same verbs, as many as a group holds, in a group of its own."""
+
+    verbs = (*toy.Toy.verbs, *(toy.msgspec.structs.replace(verb, group="toy") for verb in crowd(25)))
+
+
 class Keyed(toy.msgspec.Struct, frozen=True):
     """Options of which one is called like an argument of /delve new."""
 
@@ -210,6 +244,8 @@ class Unlucky(toy.Toy):
         (Astray(), "verb draft: its group workshop is no opening of its game"),
         (Renewing(), "/new: a game's verb, page or file is called like another command"),
         (Crowded(), "/workshop: 26 commands in the group, and Discord takes 25"),
+        (Bustling(), r"\d+ slash commands, and 80 are the most: 20 stay free. Look at toy, which alone has \d+ of them"),
+        (Overflowing(), "the verbs of all games are more than the 100 commands of Discord. Look at toy, which alone has"),
         (Unlucky(), "option key of toy: /delve new has an option of that name"),
     ],
 )
@@ -229,3 +265,14 @@ async def test_a_group_holds_25_commands(tmp_path: Path) -> None:
         await world.close()
     assert sum(name.startswith("workshop ") for name in commands) == 25
     assert not any(name.startswith("deed") for name in commands)
+
+
+async def test_what_is_seldom_typed_stands_in_a_group_called_by_the_game(tmp_path: Path) -> None:
+    settings = bot.Settings(database=str(tmp_path / "delves.sqlite3"))
+    world = await World.open(build=lambda now, keys: bot.create_bot(settings, now=now, keys=keys, games={"toy": Orderly()}))
+    try:
+        commands = {command.qualified_name for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
+        assert sum(name.startswith("toy ") for name in commands) == 25
+        assert not any(name.startswith("deed") for name in commands)
+    finally:
+        await world.close()

@@ -16,6 +16,9 @@ TAUGHT = re.compile(r"`/([a-z][a-z-]*)((?: [^`]*)?)`")
 ARGUMENT = re.compile(r"(?:^|\s)([a-z_]+):")
 OPEN = ("more", "ask", "details", "words", "character", "planet", "players", "order")
 """Arguments that take any text: what comes after them is not looked at."""
+MOVED = re.compile(r"\| (?:`\w+`(?:, )?)+ \| (?:`/\w+ \w+`(?:, )?)+ \|")
+"""A row of the table of commands that stand in a group now."""
+QUOTED = re.compile(r"`([^`]+)`")
 TEXTS = [*sorted(DATA.glob("*/rules.toml")), *sorted(DOCS.glob("*.md"))]
 
 
@@ -52,7 +55,7 @@ async def test_help_lists_what_can_be_typed_at_the_table_at_hand(hall: House) ->
     await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.slash(hall.tavern, "desk new", players="Nia, Tom")
     desk = said(await hall.ada.slash(hall.tavern, "help"))
-    assert "`/desk chart`" in desk and "`/relic`" in desk and "`/activate`" not in desk
+    assert "`/desk chart`" in desk and "`/galaxy relic`" in desk and "`/activate`" not in desk
 
 
 @pytest.mark.rule("TAB-004", "TAB-063")
@@ -75,3 +78,21 @@ async def test_every_command_that_is_taught_exists_with_its_arguments(hall: Hous
                 if argument in OPEN:
                     break
     assert wrong == [], "\n".join(wrong)
+
+
+@pytest.mark.rule("TAB-061", "TAB-063")
+async def test_old_names_of_commands_answer_with_the_new_ones(hall: House) -> None:
+    games = hall.world.bot.tables.games  # type: ignore[attr-defined]
+    page = (DOCS / "games.md").read_text(encoding="utf-8")
+    rows = [row.split("|")[1:3] for row in page.splitlines() if MOVED.fullmatch(row)]
+    moved = [pair for old, new in rows for pair in zip(QUOTED.findall(old), QUOTED.findall(new), strict=True)]
+    apart = [(key, verb) for key, game in games.items() for verb in game.verbs if verb.group == key]
+    looked = [(key, one) for key, game in games.items() for one in game.pages]
+    assert sorted(moved) == sorted((one.name, f"/{one.command}") for _, one in (*apart, *looked))
+    for key, one in (*apart, *looked):
+        for asked in (f"/{one.name}", f"/{one.command}"):
+            told = said(await hall.ada.slash(hall.tavern, "rules", ask=asked, game=key))
+            assert told.startswith(f"`/{one.command}` - {one.about}\n"), asked
+        assert f"`/{one.command}` - " in said(await hall.ada.slash(hall.tavern, "rules", ask=f"/{one.name}")), key
+    for asked in ("roles", "/nothing at all", "/"):
+        assert not said(await hall.ada.slash(hall.tavern, "rules", ask=asked)).startswith("`/"), asked

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.limits import check_commands, check_games, cut
+from cogs.limits import check_commands, check_games, check_room, cut, own_commands, where_to_look
 from engine import BadGame
 from tests import toy
 
@@ -28,6 +28,35 @@ def test_a_hundred_commands_pass_and_one_more_does_not() -> None:
     check_commands(many)
     with pytest.raises(BadGame, match="101 slash commands"):
         check_commands([*many, command("one-more")])
+
+
+def spacious(key: str, *names: str, group: str = "") -> Any:
+    """A game of these verbs."""
+    moves = [type(name, (toy.Move,), {}, frozen=True, tag=name) for name in names]
+    verbs = tuple(toy.Verb(move, "Do something", group=group) for move in moves)
+    return type("Spacious", (toy.Toy,), {"key": key, "title": key.title(), "verbs": verbs, "openings": ()})()
+
+
+def test_20_of_a_hundred_stay_free_for_games_to_come() -> None:
+    games = {"toy": toy.GAME}
+    menu = {"type": 3, "name": "Explain this"}
+    many = [command(f"verb-{number}") for number in range(80)]
+    check_room([*many, menu], games)
+    with pytest.raises(BadGame, match="81 slash commands, and 80 are the most: 20 stay free"):
+        check_room([*many, command("one-more"), menu], games)
+
+
+def test_where_there_is_no_room_the_game_with_the_most_commands_of_its_own_is_named() -> None:
+    games = {
+        "ales": spacious("ales", "brew", "pour", "spill", "wipe"),
+        "bats": spacious("bats", "flap", "hang", "pour", "brew", "wipe"),
+        "cats": spacious("cats", "purr", "scratch", "sit", "nap", "wipe", group="cats"),
+    }
+    assert where_to_look(games) == (
+        "Look at bats, which alone has 2 of them (/flap, /hang): what is seldom typed stands in a group, with group='bats' "
+        "in its verb"
+    )
+    assert own_commands(games["cats"]) == ("cats",)
 
 
 @pytest.mark.parametrize("name", ["Explore", "two words", "", "x" * 33, "dot.dot"])

@@ -1,4 +1,4 @@
-"""Pages of a game are commands of their own; completion and long texts keep within what Discord takes."""
+"""Pages of a game stand under /look; completion and long texts keep within what Discord takes."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .trail import Trail
 
 async def test_a_page_is_shown_to_the_asker_only(trail: House) -> None:
     await trail.started(trail.bob)
-    shown = await trail.bob.slash(trail.tavern, "journal", place="Mill")
+    shown = await trail.bob.slash(trail.tavern, "look journal", place="Mill")
     assert said(shown).startswith("**Mill**") and shown.response is not None and shown.response.ephemeral
-    assert said(await trail.dee.slash(trail.tavern, "journal")).startswith("**Everywhere**")
+    assert said(await trail.dee.slash(trail.tavern, "look journal")).startswith("**Everywhere**")
 
 
 async def test_a_pages_argument_is_completed_from_what_the_game_names(trail: House) -> None:
-    assert await trail.ada.autocomplete(trail.tavern, "journal", "place", "") == []
+    assert await trail.ada.autocomplete(trail.tavern, "look journal", "place", "") == []
     await trail.started()
-    offered = await trail.ada.autocomplete(trail.tavern, "journal", "place", "m")
+    offered = await trail.ada.autocomplete(trail.tavern, "look journal", "place", "m")
     assert [choice["value"] for choice in offered] == ["Mill"]
 
 
@@ -38,7 +38,7 @@ async def test_a_place_of_the_map_is_completed_where_the_game_names_them(trail: 
 
 async def test_a_long_page_comes_in_several_messages(trail: House) -> None:
     await trail.started()
-    shown = await trail.ada.slash(trail.tavern, "clues")
+    shown = await trail.ada.slash(trail.tavern, "look clues")
     assert shown.response is not None
     parts = [shown.response.content, *(one.content for one in shown.followups)]
     assert len(parts) == 3 and all(len(part) <= TEXT for part in parts)
@@ -46,13 +46,13 @@ async def test_a_long_page_comes_in_several_messages(trail: House) -> None:
 
 
 async def test_where_nothing_is_played_that_is_said(trail: House) -> None:
-    assert "Nothing is being played" in said(await trail.ada.slash(trail.tavern, "clues"))
+    assert "Nothing is being played" in said(await trail.ada.slash(trail.tavern, "look clues"))
 
 
 async def test_help_names_pages_and_files(trail: House) -> None:
     await trail.started()
     told = said(await trail.ada.slash(trail.tavern, "help"))
-    assert "`/journal` - What was written, by place" in told and "`/region template`" in told
+    assert "`/look journal` - What was written, by place" in told and "`/region template`" in told
 
 
 def test_a_text_is_parted_between_paragraphs_then_lines_then_anywhere() -> None:

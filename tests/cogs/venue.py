@@ -19,8 +19,8 @@ from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.tables.live import Live
 from playground.world import World
-from tests.cogs.cavern.caverns import building, offered, use
 from tests.cogs.conftest import House, labels, said
+from tests.cogs.offered import building, offered, use
 
 from .watcher import Watcher
 
@@ -124,7 +124,7 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
         ("status", {}),
         ("map", {}),
         ("map", {"text": True}),
-        *((page.name, {}) for page in pages),
+        *((page.command, {}) for page in pages),
         ("hand", {}),
     ):
         result = await who.slash(house.tavern, command, **given)
@@ -135,7 +135,7 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
             continue
         for argument in verb.arguments:
             seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
-    for page, name in (("map", "around"), *((page.name, page.argument.name) for page in pages if page.argument)):
+    for page, name in (("map", "around"), *((page.command, page.argument.name) for page in pages if page.argument)):
         seen.append(await who.autocomplete(house.tavern, page, name, ""))
     return seen
 

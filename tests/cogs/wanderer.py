@@ -11,8 +11,8 @@ import discord
 from simcord import MemberActor
 
 from engine.tables.live import is_own
-from tests.cogs.cavern.caverns import Control, check_private, offered, parts, use
 from tests.cogs.conftest import said
+from tests.cogs.offered import Control, check_private, offered, parts, use
 
 from .venue import Venue
 

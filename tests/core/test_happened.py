@@ -54,6 +54,15 @@ def test_an_event_travels_as_kind_and_facts() -> None:
     assert told == Event("no_card", ("TOY-009",), {"who": "Bob"}, (1,), True, (0,))
 
 
+class Named(Happened, frozen=True):
+    kind: str
+
+
+def test_a_fact_may_be_called_kind() -> None:
+    assert Named("oak").told() == Event("named", facts={"kind": "oak"})
+    assert Named.called() == "named"
+
+
 def test_facts_that_are_their_defaults_may_be_left_out_and_rules_depend_on_facts() -> None:
     assert Found("gold").told() == Event("found", ("TOY-003",), {"what": "gold"})
     assert Found("gold", 3).told() == Event("found", ("TOY-004",), {"what": "gold", "count": 3})

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Opening
@@ -91,6 +92,18 @@ def test_a_verb_that_several_games_have_stands_in_one_group() -> None:
     for verbs in ((SHORT, GROUPED), (GROUPED, LONG)):
         with pytest.raises(BadGame, match=r"game . and game . put the verb place into different groups of commands"):
             check(*verbs)
+
+
+def test_a_verb_of_the_same_name_may_stand_in_each_games_own_group() -> None:
+    first, second = (replace(GROUPED, group=f"game {number}") for number in (0, 1))
+    check(first, second)
+    for verbs in ((first, GROUPED), (first, SHORT), (SHORT, second)):
+        with pytest.raises(BadGame, match=r"game . and game . put the verb place into different groups of commands"):
+            check(*verbs)
+    with pytest.raises(BadGame, match="verb place: its group game 1 is no opening of its game, nor its key"):
+        check(second)
+    with pytest.raises(BadGame, match="say different things about the verb place"):
+        check(first, replace(second, about="Put"))
 
 
 def test_a_group_is_an_opening_of_the_very_game() -> None:

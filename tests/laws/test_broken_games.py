@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BrokenJournal, IllegalMove
-from engine.core.game import Choice, Event, Seat, Step
+from engine.core.game import Choice, Event, Seat, Setup, Step
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from tests.laws import test_belongings, test_moves, test_replay, test_secrets, test_words
@@ -188,6 +188,15 @@ class OffersNoLegalTurn(Toy):
         return Step("Which?", tuple(Choice("This") for _ in values))
 
 
+class BringsItsOwnDice(Toy):
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        return super().new(setup, Dice(KeyedSource("the same for all")))
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        dice.roll(1)
+        return super().apply(state, seat, move, Dice(KeyedSource(f"{state.picked}")))
+
+
 class PicturesTheSameTwice(Toy):
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         return 2 * super().pictures(events)
@@ -236,6 +245,12 @@ def test_a_game_that_breaks_a_law_is_caught(broken: type[Toy], law: Callable[[Pl
     with pytest.raises((AssertionError, KeyError, BrokenJournal)):
         for number in range(4):
             law(walk(broken(), number))
+
+
+def test_a_game_whose_chance_does_not_come_from_the_key_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        test_replay.test_another_key_gives_another_game(BringsItsOwnDice())
+    test_replay.test_another_key_gives_another_game(Toy())
 
 
 @pytest.mark.parametrize("number", range(4))

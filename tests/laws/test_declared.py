@@ -38,7 +38,7 @@ def test_games_are_found_by_their_keys_in_order() -> None:
 
 
 def test_verbs_fit_their_moves_and_discord(game: AnyGame) -> None:
-    check_verbs(game.verbs, [opening.name for opening in game.openings])
+    check_verbs(game.verbs, [game.key, *(opening.name for opening in game.openings)])
     assert len({verb.name for verb in game.verbs}) == len(game.verbs)
     for verb in game.verbs:
         assert len(verb.steps) <= 80 and len(verb.form) <= 80

@@ -15,4 +15,4 @@ def test_recorded_games_happen_again_step_by_step(game: AnyGame) -> None:
         again = journeys.travel(game, journey)
         place = len(again) - 1
         move = journey.steps[place - 1].text if place else "the start"
-        assert again == wanted, f"{journey.key}: step {place} ({move}) differs; see tests/laws/journeys/__init__.py"
+        assert again == wanted, f"{journey.key}: step {place} ({move}) differs; see tests/laws/journeys.py"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from functools import cache
@@ -15,7 +16,7 @@ from engine.core.errors import BadOption, BrokenJournal
 from engine.core.game import AnyGame, Setup
 from engine.core.options import describe, read_options
 from engine.core.table import Entry, Table, digest
-from tests.laws.playouts import GAMES, NAMES, Playout, playout, some
+from tests.laws.playouts import GAMES, NAMES, Mover, Playout, any_setup, playout, some
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -49,8 +50,23 @@ def test_a_game_begins_again_from_its_draws(played: Playout) -> None:
 
 
 def test_another_key_gives_another_game(game: AnyGame) -> None:
-    setup = playout(game.key, 0).table.setup
-    assert len({Table.start(game, setup, f"key {number}")[1].draws for number in range(5)}) == 5
+    first = [first_draws(game, f"key {number}") for number in range(5)]
+    if not any(first):
+        pytest.skip(f"there is no chance in {game.title}")
+    assert len(set(first)) == 5
+
+
+def first_draws(game: AnyGame, key: str, least: int = 8) -> tuple[int, ...]:
+    """Return the first numbers that somebody meets who plays with a dice key, whatever it is that draws them."""
+    chance = random.Random(game.key)
+    mover = Mover(0, chance)
+    table, entry = Table.start(game, any_setup(game, 0, chance), key)
+    draws = entry.draws
+    while len(draws) < least and game.turn(table.state):
+        seat, move = mover.choose(table)
+        table, entry = table.act(seat, str(move))
+        draws += entry.draws
+    return draws[:least]
 
 
 def test_undo_then_redo_changes_nothing(played: Playout) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Scene, Shelf
-from engine.games.galaxy.content import content
+from engine.games.galaxy.state.content import content
 from engine.render import cardart, cardface, cardtable, draw, piles
 from engine.render.lettering import width
 from engine.render.palette import indexed

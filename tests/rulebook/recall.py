@@ -1,10 +1,12 @@
 """How often the rules desk finds the right entry: ``python -m tests.rulebook.recall``, and the end of ``make rules``.
 
-``questions/<game>.toml`` holds questions as players put them, each with the ids of all entries that answer it; they
-were written apart from the search and from the words that help it (`also`), and none of them stands among those.
-``nothing.toml`` holds what no rulebook answers. The search's numbers are fitted (see `fit`) to every other question; first
-come the shares of those that were kept apart from that, beside plain FTS5 (its own Porter stemmer and bm25) on the same.
-``unseen.toml`` and ``unseen-nothing.toml`` hold such questions on all games that nothing may ever be fitted to.
+``tests/games/<key>/questions.toml`` (for the table ``questions/table.toml``) holds questions as players put them, each with
+the ids of all entries that answer it; they were written apart from the search and from the words that help it (`also`),
+and none of them stands among those. ``nothing.toml`` holds what no rulebook answers. The search's numbers are fitted (see
+`fit`) to every other question; first come the shares of those that were kept apart from that, beside plain FTS5 (its own
+Porter stemmer and bm25) on the same.
+``unseen.toml`` beside them, where a game has one, and ``unseen-nothing.toml`` hold such questions that nothing may ever be
+fitted to.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from engine.rulebook import Rulebook, RuleEntry
 from engine.rulebook.entries import TABLE, read_books
 
 QUESTIONS = Path(__file__).parent / "questions"
+GAMES = Path(__file__).resolve().parents[1] / "games"
 Search = Callable[[str, str | None], Sequence[str]]
 """Takes a question and the game of the channel, if one is played there; returns ids, best first."""
 
@@ -49,7 +52,17 @@ class Recall(msgspec.Struct, frozen=True):
 
 def questions(name: str) -> tuple[Question, ...]:
     """Return the questions on a game, or those of ``nothing``."""
-    return msgspec.toml.decode((QUESTIONS / f"{name}.toml").read_bytes(), type=_Questions).question
+    return _read(GAMES / name / "questions.toml" if name in games() else QUESTIONS / f"{name}.toml")
+
+
+def unseen_on(name: str) -> tuple[Question, ...]:
+    """Return the unseen questions on a game or the table: none where a game has no such file."""
+    file = QUESTIONS / "unseen.toml" if name == TABLE else GAMES / name / "unseen.toml"
+    return _read(file) if name == TABLE or file.exists() else ()
+
+
+def _read(file: Path) -> tuple[Question, ...]:
+    return msgspec.toml.decode(file.read_bytes(), type=_Questions).question
 
 
 def unseen() -> tuple[tuple[str, Question], ...]:
@@ -57,12 +70,8 @@ def unseen() -> tuple[tuple[str, Question], ...]:
 
     The table is asked about in the channels of all games.
     """
-    entries, _ = read_books((*games(), TABLE))
-    asked = []
-    for each in questions("unseen"):
-        game = entries[each.right[0]].game
-        asked += [(key, each) for key in (games() if game == TABLE else (game,))]
-    return tuple(asked)
+    own = [(key, each) for key in games() for each in unseen_on(key)]
+    return (*own, *((key, each) for each in unseen_on(TABLE) for key in games()))
 
 
 def fitted(asked: Sequence[Question]) -> tuple[Question, ...]:

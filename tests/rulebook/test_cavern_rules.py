@@ -9,8 +9,9 @@ from fractions import Fraction
 
 import pytest
 
-from engine.games.cavern import contests, dice, drawing, placing, state, turns
-from engine.games.cavern.content import ENTRANCE, Encounter, Gain, Option, Tile, content
+from engine.games.cavern.rules import contests, dice, drawing, placing, turns
+from engine.games.cavern.state import state
+from engine.games.cavern.state.content import ENTRANCE, Encounter, Gain, Option, Tile, content
 from engine.rulebook import Rulebook, RuleEntry
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.games import games
 from engine.rulebook import TABLE, Rulebook
 from engine.rulebook.entries import read_books
-from tests.rulebook.recall import Question, desk, fitted, kept, place, plain, questions, recall, unseen
+from tests.rulebook.recall import Question, desk, fitted, kept, place, plain, questions, recall, unseen, unseen_on
 
 BOOKS = (*games(), TABLE)
 
@@ -75,13 +75,19 @@ def test_what_was_never_seen_before_is_found_and_what_no_rulebook_answers_is_not
     assert sum(unsure) / len(unsure) >= 0.92
 
 
-def test_unseen_questions_stand_nowhere_else(book: Rulebook) -> None:
+@pytest.mark.parametrize("game", BOOKS)
+def test_unseen_questions_are_answered_by_entries_of_their_game(book: Rulebook, game: str) -> None:
+    for each in unseen_on(game):
+        first, *more = (book.get(id) for id in each.right)
+        assert first is not None and first.game == game and None not in more, each.ask
+
+
+def test_unseen_questions_stand_nowhere_else() -> None:
     entries, _ = read_books(BOOKS)
     known = {name.casefold() for entry in entries.values() for name in entry.also}
     known |= {each.ask.casefold() for name in (*BOOKS, "nothing") for each in questions(name)}
-    assert [
-        each.ask for name in ("unseen", "unseen-nothing") for each in questions(name) if each.ask.casefold() in known
-    ] == []
+    never = [*questions("unseen-nothing"), *(each for name in BOOKS for each in unseen_on(name))]
+    assert [each.ask for each in never if each.ask.casefold() in known] == []
 
 
 @pytest.mark.parametrize(("game", "entry"), [("skyshard", "SKY-G25"), ("regions", "REG-G12")])

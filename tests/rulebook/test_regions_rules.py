@@ -6,17 +6,18 @@ import re
 
 import pytest
 
-from engine.games.regions import habits
-from engine.games.regions.content import Setting, content
-from engine.games.regions.equipment import SLOTS
-from engine.games.regions.files import scenario_named
+from engine.core.game import LOOK
+from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
-from engine.games.regions.levels import LADDER
-from engine.games.regions.muster import PURSE
-from engine.games.regions.options import HAND_MADE, WINDOWS, Options
-from engine.games.regions.scenarios import Region, Scenario
-from engine.games.regions.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
-from engine.games.regions.town import FEE
+from engine.games.regions.rules import habits
+from engine.games.regions.rules.party.equipment import SLOTS
+from engine.games.regions.rules.party.muster import PURSE
+from engine.games.regions.rules.party.town import FEE
+from engine.games.regions.state.content import Setting, content
+from engine.games.regions.state.levels import LADDER
+from engine.games.regions.state.options import HAND_MADE, WINDOWS, Options
+from engine.games.regions.state.scenarios import Region, Scenario
+from engine.games.regions.state.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
 from engine.rulebook import Rulebook, RuleEntry
 
 SCENARIOS = tuple(map(scenario_named, HAND_MADE))
@@ -153,11 +154,11 @@ def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> 
 
 
 def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict[str, RuleEntry]) -> None:
-    verbs = {verb.name for verb in GAME.verbs} | {page.name for page in GAME.pages}
+    commands = {one.command for one in (*GAME.verbs, *GAME.pages)}
     nobody = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
     orders = {str(order.order) for order in habits.orders(nobody)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
-    assert {command.split()[0] for command in told} <= verbs
+    assert {" ".join(command.split()[: 1 + (command.split()[0] in (GAME.key, LOOK))]) for command in told} <= commands
     given = {command.removeprefix("order order:") for command in told if command.startswith("order ")}
     assert given == {"turn:2", "react:best", "saved:lapse", "setting:best", "setting:wilderness"}
     assert given <= orders

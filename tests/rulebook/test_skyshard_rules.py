@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from engine.games.skyshard import adventurers, delve, effects, enemies, locks, rounds
-from engine.games.skyshard.content import content
-from engine.games.skyshard.options import THREATS
+from engine.games.skyshard.rules import effects, enemies, locks, progress, rounds, turns
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.options import THREATS
 from engine.rulebook import Rulebook, RuleEntry
 
 
@@ -113,9 +113,9 @@ def test_the_entry_on_enemy_points_tells_every_threat(entries: dict[str, RuleEnt
 
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:
     assert f"round {rounds.CALM_ROUNDS + 1} " in entries["SKY-G24"].text
-    assert f"fatigue, of which you can hold {delve.MOST_FATIGUE}." in entries["SKY-G25"].text
-    assert f"once per turn heals {adventurers.HEAL} " in entries["SKY-G21"].text
-    assert f"bring you back with {adventurers.REVIVED} health" in entries["SKY-G49"].text
+    assert f"fatigue, of which you can hold {progress.MOST_FATIGUE}." in entries["SKY-G25"].text
+    assert f"once per turn heals {turns.HEAL} " in entries["SKY-G21"].text
+    assert f"bring you back with {turns.REVIVED} health" in entries["SKY-G49"].text
     assert f"moves up to {enemies.STEPS} hexes" in entries["SKY-G47"].text
     assert f"moves up to {enemies.STEPS} and attacks" in entries["SKY-G53"].text
     assert f"Roll {locks.CODE} dice against a code of {locks.CODE} digits" in entries["SKY-G42"].text

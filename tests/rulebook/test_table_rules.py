@@ -24,12 +24,12 @@ from engine.core.content import DATA
 from engine.core.errors import GameError, Stale, TableBroken
 from engine.core.options import describe
 from engine.games import games
-from engine.games.cavern import contests
-from engine.games.galaxy import awaiting
-from engine.games.galaxy import habits as galaxy_habits
+from engine.games.cavern.rules import contests
 from engine.games.galaxy.desk import people
-from engine.games.galaxy.state import ROUNDS
-from engine.games.regions import habits as regions_habits
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules import habits as galaxy_habits
+from engine.games.galaxy.state.state import ROUNDS
+from engine.games.regions.rules import habits as regions_habits
 from engine.games.wilds.rules import awaiting as deciding
 from engine.games.wilds.rules import habits as wilds_habits
 from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
@@ -221,7 +221,7 @@ def test_entries_name_the_games_that_they_are_about(entries: dict[str, RuleEntry
 def test_the_entry_on_pages_names_every_page(entries: dict[str, RuleEntry]) -> None:
     text = entries["TAB-042"].text
     for game in games().values():
-        listed = {f"`/{page.name}`" for page in game.pages}
+        listed = {f"`/{page.command}`" for page in game.pages}
         assert not listed or f"in {game.title}" in text
         assert {page for page in listed if page not in text} == set(), game.key
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ..game import Choice, Field, Form, Step
+from ..game import Choice, Field, Form, Step, Weight
 from .orders import Desk, Order
 
 MOST_LABEL, MOST_DETAIL, MOST_HINT = 80, 100, 100
@@ -52,7 +52,7 @@ def details_step(
     ``asks`` are questions of their own by order.
     """
     order = desk.orders.get(name)
-    weight = "main" if order is None or order.offered else "written"
+    weight: Weight = "main" if order is None or order.offered else "written"
     choices = tuple(Choice(fit(say(value) or "Do it"), weight=weight) for value in values)
     plainly = f"{order.label}: with what?" if order is not None else "With what?"
     return Step((asks or {}).get(name, plainly), choices)

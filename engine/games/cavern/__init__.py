@@ -1,7 +1,7 @@
 """Cavern: rival bands build a dungeon tile by tile and fight over what its finished rooms hold."""
 
-from .content import content
 from .game import GAME
+from .state.content import content
 
 content()  # what is wrong in data/cavern/ stops the start, not a game
 

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
 
 from engine.core.dice import Dice
-from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Outcome, Seat, Setup, Step
 from engine.core.moves import Move, Verb
-from engine.core.progress import heed
 from engine.core.scene import Look
 from engine.core.speaking import SpeakingGame
-from engine.core.verbs import Choose, Pass
-from engine.core.words import listed
 
-from . import (
-    asking,
-    choices,
-    contests,
-    drawing,
-    ending,
-    events,
-    placing,
-    reading,
-    refusals,
-    rooms,
-    scenes,
-    sending,
-    story,
-    treasures,
-    turns,
-)
-from .cavern import Cavern
-from .content import content
-from .moves import VERBS, Breach, Place, Prompts, Retrieve, Reveal, Send, Swap
-from .options import Options
-from .refusals import awaited
-from .state import MOST_SHOWN, State
-from .view import View, view_for
+from .picture import scenes
+from .rules import awaiting, ending, legal, opening, play
+from .speech import asking, choices, reading, refusals, story
+from .state.content import content
+from .state.moves import VERBS
+from .state.options import Options
+from .state.state import MOST_SHOWN, State
+from .state.view import View, view_for
 
 DRAWN = frozenset(("begun", "opened", "placed", "drifted_in", "sent", "home", "recalled", "retrieved", "ended"))
 """Events that call for a new map in the channel."""
-
-PASS = Pass()
 
 
 class CavernGame(SpeakingGame[State, View]):
@@ -72,57 +49,34 @@ class CavernGame(SpeakingGame[State, View]):
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.new`; `BadOption` for one seat without the variant for one, and for more with it."""
-        return turns.new(setup, dice)
+        return opening.new(setup, dice)
 
     def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `refusals.awaited`."""
-        return awaited(state)
+        """See `awaiting.awaited`."""
+        return awaiting.awaited(state)
 
     def turn_number(self, state: State) -> int:
-        """Return a number for each turn, its extra turns included; bands are chosen before the first (CAV-038, CAV-051)."""
-        return state.round * len(state.names) + state.acting if state.phase == "play" else -1
+        """See `awaiting.turn_number`."""
+        return awaiting.turn_number(state)
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        if seat not in awaited(state):
-            return iter(())
-        settings = contests.settings(state, seat) if state.phase == "play" else ()
-        return chain(_awaited(state, seat), map(Prompts, settings))
+        """See `legal.legal`."""
+        return legal.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `Game.apply`."""
-        if state.phase == "over":
-            raise GameOver("This game has ended.")
-        cavern = Cavern(state, dice)
-        if seat not in awaited(state):
-            raise refusals.not_your_turn(state)
-        if isinstance(move, Prompts):
-            _set_prompts(cavern, seat, move)
-        elif state.phase == "factions":
-            _choose_faction(cavern, seat, move)
-        elif state.agenda or state.step == "resolve":
-            rooms.answer(cavern, seat, move)
-        elif state.step == "send":
-            _send(cavern, seat, move)
-        else:
-            _place(cavern, seat, move)
-        turns.run(cavern)
-        return cavern.state, cavern.events
+        """See `play.apply`."""
+        try:
+            return play.apply(state, seat, move, dice)
+        except play.NotNow:
+            raise refusals.refusal(state, seat, move) from None
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the state with what is hidden from a seat taken out (CAV-027, CAV-G52)."""
         return view_for(state, seat)
 
     def default(self, state: State, seat: Seat) -> Move | None:
-        """Return a plain placement, no Delver, option 1, no XP (CAV-G60); the first faction that is free."""
-        if seat not in awaited(state):
-            return None
-        if state.agenda or (state.phase == "play" and state.step == "resolve"):
-            return rooms.default(state, seat)
-        if state.phase == "play" and state.step == "send":
-            return PASS
-        plain = placing.plain_placement(state, seat) if state.phase == "play" else None
-        return plain or next(iter(_awaited(state, seat)))
+        """See `awaiting.default`."""
+        return awaiting.default(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """See `ending.outcome`."""
@@ -167,78 +121,6 @@ def _leaves_dice(events: Sequence[Event]) -> bool:
         elif event.kind == "revealed":
             rolled |= content().treasures[str(event.facts["treasure"])].effect == "reroll"
     return rolled
-
-
-def _awaited(state: State, seat: Seat) -> Iterable[Move]:
-    """Return what an awaited seat may do."""
-    if state.phase == "factions":
-        return (Choose(key) for key in turns.free_factions(state))
-    if state.agenda or state.step == "resolve":
-        return rooms.legal(state, seat)
-    if state.step == "send":
-        return chain(sending.sendings(state, seat), (PASS,))
-    return _before_placing(state, seat)
-
-
-def _before_placing(state: State, seat: Seat) -> Iterator[Move]:
-    """Yield what may be done before a tile lies; passing only where none can be laid, which all have seen (CAV-G22)."""
-    if placing.stuck(state, seat):
-        yield PASS
-    yield from placing.placements(state, seat)
-    yield from placing.breaches(state, seat)
-    yield from drawing.swaps(state, seat)
-    yield from sending.retrievals(state, seat)
-    yield from treasures.place_reveals(state, seat)
-
-
-def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
-    state = cavern.state
-    if not isinstance(move, Choose):
-        raise refusals.pending(state, move.verb)
-    free, known = turns.free_factions(state), content().band.factions
-    if move.option not in free:
-        if move.option in known:
-            raise IllegalMove(f"The {known[move.option].name} are taken.", "CAV-G02")
-        raise IllegalMove(f"The factions left are the {listed([known[key].name for key in free])}.", "CAV-051")
-    turns.choose_faction(cavern, seat, move.option)
-
-
-def _place(cavern: Cavern, seat: Seat, move: Move) -> None:
-    """Carry out what is done before, or by, laying a tile."""
-    match move:
-        case Place() | Breach():
-            placing.place(cavern, seat, move)
-        case Swap():
-            drawing.swap(cavern, seat, move)
-        case Retrieve():
-            sending.retrieve(cavern, seat, move)
-        case Reveal(treasure=card):
-            heed(treasures.refuse_reveal(cavern.state, seat, card, "place"))
-            treasures.reveal(cavern, seat, card)
-        case Pass() if placing.stuck(cavern.state, seat):
-            turns.give_up_hand(cavern)
-        case _:
-            raise refusals.pending(cavern.state, move.verb)
-
-
-def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
-    """Send a Delver, or keep them all (CAV-085, CAV-191, CAV-G03)."""
-    match move:
-        case Send():
-            sending.send(cavern, seat, move)
-        case Pass():
-            cavern.tell(events.kept(cavern.name(seat)))
-        case _:
-            raise refusals.pending(cavern.state, move.verb)
-    turns.to_rooms(cavern)
-
-
-def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
-    if cavern.state.phase == "factions":
-        raise refusals.pending(cavern.state, "prompts")
-    heed(contests.refuse_setting(cavern.state, seat, move.setting))
-    cavern.set_player(seat, swift=contests.SWIFT[move.setting])
-    cavern.tell(events.prompts(cavern.name(seat), move.setting))
 
 
 GAME = CavernGame()

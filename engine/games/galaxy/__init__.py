@@ -5,8 +5,8 @@ The agenda in `state.State` is what is under way; `flow` finds who carries it on
 by `view` alone, and everything shown is made from a view.
 """
 
-from .content import content
 from .game import GAME
+from .state.content import content
 
 for part in ("cards", "relics", "planets", "tiles", "technologies", "orders", "goals", "units"):
     getattr(content(), part)  # what is wrong in data/galaxy stops the start, not a game

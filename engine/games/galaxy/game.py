@@ -13,11 +13,14 @@ from engine.core.moves import Argument, Move
 from engine.core.scene import Look
 from engine.core.speaking import PromptingGame
 
-from . import asking, awaiting, choices, doing, ending, former, legal, opening, reading, reference, refusals, scenes, story
-from .moves import DESK, VERBS
-from .options import Options
-from .state import State
-from .view import View, view_for
+from .picture import scenes
+from .rules import awaiting, ending, legal, opening, play
+from .speech import asking, choices, reading, reference, refusals, story
+from .state import former
+from .state.moves import DESK, VERBS
+from .state.options import Options
+from .state.state import State
+from .state.view import View, view_for
 
 DRAWN = frozenset(
     (
@@ -151,7 +154,7 @@ class Galaxy(PromptingGame[State, View]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `doing.apply`."""
-        return doing.apply(state, seat, move, dice)
+        return play.apply(state, seat, move, dice)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the state with what is hidden from a seat taken out (GAL-G47)."""

@@ -1,9 +1,9 @@
 """Regions: a party crosses, sneaks or runs through a map of regions whose Challenges the bot plays (data/regions)."""
 
-from .content import content
-from .files import scenario_named
+from .files.files import scenario_named
 from .game import GAME
-from .options import HAND_MADE
+from .state.content import content
+from .state.options import HAND_MADE
 
 for part in ("crafts", "backgrounds", "plays", "gear", "challenges", "fortunes", "sayings"):
     getattr(content(), part)  # what is wrong in data/regions stops the start, not a scenario

@@ -11,30 +11,17 @@ from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
 from engine.core.moves import Argument, Move
 from engine.core.speaking import PromptingGame
 
-from . import (
-    asking,
-    awaiting,
-    choices,
-    doing,
-    ending,
-    events,
-    files,
-    lobby,
-    opening,
-    reading,
-    record,
-    reference,
-    refusals,
-    scenes,
-    story,
-    writing,
-)
-from .legal import legal
-from .moves import VERBS
-from .options import Options
-from .state import State
-from .venture import Venture
-from .view import View, view_for
+from .files import files, writing
+from .picture import scenes
+from .rules import awaiting, ending, events, opening, play
+from .rules.legal import legal
+from .rules.party import record
+from .rules.progress import Venture
+from .speech import asking, choices, lobby, reading, reference, refusals, story
+from .state.moves import VERBS
+from .state.options import Options
+from .state.state import State
+from .state.view import View, view_for
 
 DRAWN = frozenset(
     (
@@ -142,7 +129,7 @@ class Regions(PromptingGame[State, View]):
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
-        return doing.apply(state, seat, move, dice)
+        return play.apply(state, seat, move, dice)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Return the state with what is hidden from a seat taken out."""

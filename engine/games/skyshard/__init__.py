@@ -1,7 +1,7 @@
 """Skyshard: a party explores a dark place tile by tile and gathers star shards."""
 
-from .content import content
 from .game import GAME
+from .state.content import content
 
 content()  # what is wrong in data/skyshard/ stops the start, not a delve
 

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
 from engine.core.game import Event
-from engine.games.cavern.board import board
-from engine.games.cavern.content import ENTRANCE, Section, Tile, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Gold, Holding, Laid, Player, Sent, State
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import ENTRANCE, Section, Tile, content
+from engine.games.cavern.state.state import Gold, Holding, Laid, Player, Sent, State
 from engine.maps.squares import Square
 
 NAMES = ("Alan", "Betty", "Cedric", "Dora")

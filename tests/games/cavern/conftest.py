@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import content
-from engine.games.cavern.state import Contest, State
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.state import Contest, State
 
 from .build import Bench, cavern, sent
 from .tales import TALE, TOLL

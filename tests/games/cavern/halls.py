@@ -16,11 +16,14 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
-from engine.games.cavern.moves import VERBS, Reroll
-from engine.games.cavern.state import Contest, Gold, Holding, Laid, Player, Sent, State
+from engine.games.cavern.rules import play
+from engine.games.cavern.rules.awaiting import answering
+from engine.games.cavern.rules.legal import answers
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.speech import refusals
+from engine.games.cavern.state.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
+from engine.games.cavern.state.moves import VERBS, Reroll
+from engine.games.cavern.state.state import Contest, Gold, Holding, Laid, Player, Sent, State
 
 NAMES = ("Alan", "Betty", "Cedric", "Dana")
 FACTIONS = ("kobolds", "sellswords", "wraiths", "forestfolk")
@@ -124,31 +127,39 @@ def go(state: State, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Resolve rooms until somebody has to choose, with exactly these draws."""
     source = GivenSource(draws)
     cavern = Cavern(state, Dice(source))
-    rooms.next_room(cavern)
+    play.next_room(cavern)
     assert source.left == (), "draws were left over"
     return cavern.state, cavern.events
 
 
 def act(state: State, text: str, draws: Sequence[int] = (), seat: Seat | None = None) -> tuple[State, list[Event]]:
     """Make an awaited seat's move with exactly these draws, and go on until somebody has to choose."""
-    chosen = rooms.awaited(state)[0] if seat is None else seat
+    chosen = answering(state)[0] if seat is None else seat
     move = read_move(VERBS, text)
-    assert isinstance(move, Reroll) or move in list(rooms.legal(state, chosen)), f"{text} is not listed"
+    assert isinstance(move, Reroll) or move in list(answers(state, chosen)), f"{text} is not listed"
     source = GivenSource(draws)
     cavern = Cavern(replace(state, shown=()), Dice(source))
-    rooms.answer(cavern, chosen, move)
-    rooms.next_room(cavern)
+    play.answer(cavern, chosen, move)
+    play.next_room(cavern)
     assert source.left == (), "draws were left over"
     return cavern.state, cavern.events
 
 
+def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Carry out an answer, or refuse it in the words that its player reads."""
+    try:
+        play.answer(cavern, seat, move)
+    except play.NotNow:
+        raise refusals.refusal(cavern.state, seat, move) from None
+
+
 def refused(state: State, text: str, seat: Seat | None = None) -> IllegalMove:
     """Return the refusal that a move meets; fails when it is listed or accepted."""
-    chosen = rooms.awaited(state)[0] if seat is None else seat
+    chosen = answering(state)[0] if seat is None else seat
     move = read_move(VERBS, text)
-    assert move not in list(rooms.legal(state, chosen)), f"{text} is listed"
+    assert move not in list(answers(state, chosen)), f"{text} is listed"
     try:
-        rooms.answer(Cavern(state, Dice(GivenSource(()))), chosen, move)
+        answer(Cavern(state, Dice(GivenSource(()))), chosen, move)
     except IllegalMove as error:
         return error
     raise AssertionError(f"{text} was accepted")
@@ -156,8 +167,8 @@ def refused(state: State, text: str, seat: Seat | None = None) -> IllegalMove:
 
 def legal(state: State) -> list[str]:
     """Return what the awaited seat may do, as text."""
-    (seat,) = rooms.awaited(state)
-    moves: list[Move] = list(rooms.legal(state, seat))
+    (seat,) = answering(state)
+    moves: list[Move] = list(answers(state, seat))
     return [str(move) for move in moves]
 
 

@@ -8,9 +8,9 @@ from itertools import chain
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
-from engine.games.cavern.state import Contest, Encountering, Gold, Holding, State
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
 
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:

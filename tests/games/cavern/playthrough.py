@@ -11,8 +11,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import State
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import State
 
 from .build import NAMES
 

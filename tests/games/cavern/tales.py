@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.game import Event
-from engine.games.cavern.content import Encounter, Gain, Option
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import MONSTER, Contest, Die, Roll, State
+from engine.games.cavern.state.content import Encounter, Gain, Option
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll, State
 
 CARD = "goblin-tale"
 TILE_ID = "ctcb-1"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import Encounter, Gain, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Contest, Die, Encountering, Holding, Roll, State
+from engine.games.cavern.state.content import Encounter, Gain, Option, content
+from engine.games.cavern.state.state import Contest, Die, Encountering, Holding, Roll, State
 
 from .build import Bench, cavern, gold, player, sent, treasure
 from .playthrough import game

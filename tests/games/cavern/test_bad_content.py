@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.content import (
+from engine.games.cavern.state.content import (
     ENTRANCE,
     Encounter,
     Gain,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.scene import DiceBoard, DiceRow, Look
-from engine.games.cavern import rooms
-from engine.games.cavern.contests import shares
-from engine.games.cavern.dice import result
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Roll, State
+from engine.games.cavern.rules.awaiting import answering
+from engine.games.cavern.rules.contests import shares
+from engine.games.cavern.rules.dice import result
+from engine.games.cavern.state.state import Roll, State
 from tests.games.cavern.halls import (
     act,
     coins,
@@ -193,7 +193,7 @@ def test_nothing_is_won_before_the_last_roll_and_who_rolls_later_knows_the_rolls
     before = state
     state, events = go(state, white("C", "C"))
     # It is Alan's turn, and Betty decides for her own dice now, with his roll before her.
-    assert (state.acting, rooms.awaited(state)) == (0, (1,))
+    assert (state.acting, answering(state)) == (0, (1,))
     assert [(one["who"], one["combat"]) for one in facts(events, "rolled")] == [("Alan", 2)]
     assert [result(roll) for roll in contest(GAME.view(state, 1).state).rolls] == [(2, 0)]
     for _ in range(2):
@@ -306,7 +306,7 @@ def test_shares_come_from_the_bags_and_every_missing_card_flips_one(monkeypatch:
     # Alan is due 4: the 3 that lie out, and he turns one of them. Betty is due 2 and turns two of her three.
     assert facts(events, "collected") == [{"who": "Alan", "gold": 3, "treasure": 0}]
     assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": 1}]
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == ["flip 2"]
     state, events = act(state, "flip 2")
     assert facts(events, "short") == [{"who": "Betty", "deck": "gold", "count": 2}]

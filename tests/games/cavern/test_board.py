@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cavern.board import board, different_turns, floors, least_turn
-from engine.games.cavern.content import ENTRANCE, content
-from engine.games.cavern.state import Laid, Spot
+from engine.games.cavern.state.board import board, different_turns, floors, least_turn
+from engine.games.cavern.state.content import ENTRANCE, content
+from engine.games.cavern.state.state import Laid, Spot
 from engine.maps.squares import rim
 
 from .build import Bench, dungeon

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.game import Event
 from engine.core.verbs import Choose
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.moves import VERBS, Reveal, Send
-from engine.games.cavern.state import Encountering, Holding, State
-from engine.games.cavern.words import EFFECTS, a_tile, the_treasure
+from engine.games.cavern.speech.words import EFFECTS
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.moves import VERBS, Reveal, Send
+from engine.games.cavern.state.naming import a_tile, the_treasure
+from engine.games.cavern.state.state import Encountering, Holding, State
 
 from .build import Bench, cavern, dungeon, player
 from .tales import CARD

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from engine.core.dice import Dice, GivenSource
-from engine.games.cavern.content import content
-from engine.games.cavern.dice import cast, cast_again, in_hand, pool, result, rift_bonus, total
-from engine.games.cavern.state import Die, Roll
+from engine.games.cavern.rules.dice import cast, cast_again, in_hand, pool, result, rift_bonus, total
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.state import Die, Roll
 from tests.games.cavern.halls import purple, red, white
 
 

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.state import State
+from engine.games.cavern.state.state import State
 
 from .build import Bench, act, cavern, legal, player, refused, told
 

@@ -8,12 +8,13 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import Gain, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Encountering, Gold, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import play
+from engine.games.cavern.rules.awaiting import answering, default
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.state.content import Gain, Option, content
+from engine.games.cavern.state.state import Encountering, Gold, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     coins,
@@ -115,7 +116,7 @@ def test_the_reader_sits_left_of_the_lone_player_whoever_is_on_turn(
     state = halls(monkeypatch, hall(), delvers=[(lone, "brute", 0)], players=players, acting=acting)
     state, events = go(state)
     assert facts(events, "encounter")[0]["reader"] == reader
-    assert rooms.awaited(state) == (lone,)
+    assert answering(state) == (lone,)
 
 
 @pytest.mark.rule("CAV-157", "CAV-158", "CAV-159", "CAV-160", "CAV-G35", "CAV-152", "CAV-154", "CAV-017")
@@ -332,7 +333,7 @@ def test_a_facedown_card_pays_before_a_faceup_one_and_only_its_owner_learns_its_
 
 @pytest.mark.rule("CAV-G60")
 def test_whoever_stays_away_takes_the_first_option(monkeypatch: Patch) -> None:
-    assert str(rooms.default(meeting(monkeypatch, option("succeed")), 0)) == "choose 1"
+    assert str(default(meeting(monkeypatch, option("succeed")), 0)) == "choose 1"
 
 
 @pytest.mark.rule("CAV-G60")
@@ -343,8 +344,8 @@ def test_no_encounter_makes_somebody_pay_who_stays_away(monkeypatch: Patch, card
     dice, happened = Dice(KeyedSource(card)), list[Event]()
     while state.agenda:
         cavern = Cavern(state, dice)
-        rooms.answer(cavern, 0, rooms.default(state, 0))
-        rooms.next_room(cavern)
+        play.answer(cavern, 0, default(state, 0))
+        play.next_room(cavern)
         state = cavern.state
         happened += cavern.events
     assert not {"paid", "bought", "revealed"} & set(kinds(happened))
@@ -372,7 +373,7 @@ def test_a_roll_that_has_passed_its_test_is_kept_unless_one_wants_to_be_asked(
     after, events = chosen(state, 1, *(roll if swift == "both" else ()))
     if swift != "both":
         after, events = act(after, "roll", roll)
-    assert (rooms.awaited(after) == (0,) and bool(after.agenda)) is asked
+    assert (answering(after) == (0,) and bool(after.agenda)) is asked
     assert ("succeeded" in kinds(events)) is (need == 2 and not asked)
     if need == 2 and not asked:
         assert "Alan has 2 Combat: 2 were needed." in GAME.tell(GAME.view(after, 1), events)

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameOver
 from engine.core.game import Outcome
-from engine.games.cavern.ending import score, winners
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Holding, Player, State
+from engine.games.cavern.rules.ending import score, winners
+from engine.games.cavern.state.state import Holding, Player, State
 
 from .build import Bench, act, cavern, gold, player, sent, told, treasure
 

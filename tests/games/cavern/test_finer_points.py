@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cavern.board import board
-from engine.games.cavern.content import Gain, Section, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.moves import VERBS
-from engine.games.cavern.state import Gold, Holding
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import Gain, Section, content
+from engine.games.cavern.state.moves import VERBS
+from engine.games.cavern.state.state import Gold, Holding
 from tests.games.cavern import build
 from tests.games.cavern.build import Bench
 from tests.games.cavern.halls import act, facts, go, hall, halls, holdings, make_encounter, option, player, treasure, white

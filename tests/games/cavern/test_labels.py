@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.scene import Look, SheetBoard, SquareBoard
 from engine.core.verbs import Choose
-from engine.games.cavern.alt import series
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
+from engine.games.cavern.picture.alt import series
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.state import Contest, Die, Encountering, Recalling, Roll, Sent, State
 
 from .build import Bench, cavern, dungeon, legal, letter, player, sent
 from .playthrough import game, values_after

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.cavern.board import board
-from engine.games.cavern.state import Laid, State
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.state import Laid, State
 from engine.maps.squares import Square
 
 from .build import Bench, act, cavern, legal, letter, player, refused, sent, told, treasure

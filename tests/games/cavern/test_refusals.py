@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.cavern.game import GAME
-from engine.games.cavern.moves import VERBS
-from engine.games.cavern.refusals import RULES
-from engine.games.cavern.state import State
+from engine.games.cavern.speech.refusals import RULES
+from engine.games.cavern.state.moves import VERBS
+from engine.games.cavern.state.state import State
 
 from .build import Bench, act, cavern, gold, player, refused, sent, treasure
 

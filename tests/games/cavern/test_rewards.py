@@ -6,12 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.content import Gain, Section, content
-from engine.games.cavern.ending import score, winners
-from engine.games.cavern.rewards import supply
-from engine.games.cavern.state import Gold, Holding, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules.awaiting import answering, default
+from engine.games.cavern.rules.ending import score, winners
+from engine.games.cavern.rules.rewards import supply
+from engine.games.cavern.state.content import Gain, Section, content
+from engine.games.cavern.state.state import Gold, Holding, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     coins,
@@ -80,7 +80,7 @@ def test_three_of_five_gold_cards_are_there_and_two_own_cards_turn_faceup(monkey
     assert [card.value for card in state.players[0].gold] == [3, 1, 2, 2]
     assert legal(state) == ["flip 1", "flip 2", "flip 3"]
     # Whoever stays away turns the card that they collected first, not the least: that would tell of the others.
-    assert str(rooms.default(state, 0)) == "flip 3"
+    assert str(default(state, 0)) == "flip 3"
     state, events = act(state, "flip 2")
     assert facts(events, "flipped") == [{"who": "Alan", "deck": "gold", "card": "2"}]
     after, _ = act(state, "flip 2")
@@ -154,7 +154,7 @@ def test_others_see_faceup_gold_first_and_learn_nothing_from_the_order_it_came_i
 def test_the_owner_is_asked_whatever_the_cards_are_worth(monkeypatch: Patch, values: tuple[int, ...]) -> None:
     players = [player(0, gold=coins(*values)), player(1), player(2)]
     state, _ = act(succeeding(monkeypatch, bags=1, gold=(), ending="gold", players=players), "choose 1")
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == [f"flip {value}" for value in dict.fromkeys(values)]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.state import Contest, Holding, State
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules.awaiting import answering, default
+from engine.games.cavern.state.state import Contest, Holding, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     contest,
@@ -36,7 +36,7 @@ def test_xp_buys_two_white_dice_each_before_the_own_roll_on_anybodys_turn(monkey
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, events = go(state, white("C", "C"))
     assert kinds(events) == ["completed", "battle", "rolled"]
-    assert rooms.awaited(state) == (1,)
+    assert answering(state) == (1,)
     assert legal(state) == ["roll", "spend dice", "spend ability"]
     for _ in range(2):
         state, events = act(state, "spend dice")
@@ -88,7 +88,7 @@ def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(mon
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players, acting=acting)
     state, events = go(state)
     for seat in (acting, 1 - acting):
-        assert rooms.awaited(state) == (seat,)
+        assert answering(state) == (seat,)
         last = seat != acting
         if seat == 0:
             state, _ = act(state, "roll", white("S", "S"))
@@ -116,7 +116,7 @@ def test_a_paid_reroll_that_is_not_made_leaves_the_knucklebone_for_this_roll(mon
     state, _ = act(state, "roll", white("S", "S"))
     state, _ = act(state, "spend ability")
     state, _ = act(state, "pass")
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == ["pass", f"reveal {bone}"], "the ability was used, the treasure was not"
     assert refused(state, "spend ability").rule == "CAV-G30"
     state, _ = act(state, f"reveal {bone}")
@@ -172,7 +172,7 @@ def test_kobolds_roll_any_own_dice_once_more_before_anybody_has_won(monkeypatch:
     assert refused(state, "spend ability").rule == "CAV-G30"
     assert refused(state, "reroll 1").rule == "CAV-174"
     state, _ = act(state, "roll", white("CS+", "S", "C", "S"))
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == ["pass", "spend ability"]
     assert refused(state, "spend dice").rule == "CAV-171"
     assert refused(state, "roll").rule == "CAV-129"
@@ -194,9 +194,9 @@ def test_whoever_paid_for_a_reroll_may_still_keep_everything(monkeypatch: Patch)
     players = [player(0, xp=2), player(2), player(3)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
-    assert str(rooms.default(state, 0)) == "roll"
+    assert str(default(state, 0)) == "roll"
     state, _ = act(state, "roll", white("C", "S"))
-    assert str(rooms.default(state, 0)) == "pass"
+    assert str(default(state, 0)) == "pass"
     state, _ = act(state, "spend ability")
     assert refused(state, "roll").rule == "CAV-174"
     after, events = act(state, "pass", white("C", "C"))
@@ -242,9 +242,9 @@ def test_whether_the_game_waits_never_depends_on_what_a_facedown_card_is(monkeyp
     players = [player(2, treasure=held(card)), player(1), player(3)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
-    assert rooms.awaited(state) == rooms.awaited(view_for(state, 1).state) == (0,)
+    assert answering(state) == answering(view_for(state, 1).state) == (0,)
     state, _ = act(state, "roll", white("C", "C"))
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert contest(state).stage == "after"
     after, _ = act(state, "pass", white("C", "C"))
     assert after.agenda == ()

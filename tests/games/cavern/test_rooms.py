@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.cavern import rooms
-from engine.games.cavern.content import Gain, Section
-from engine.games.cavern.state import Sent
+from engine.games.cavern.rules.awaiting import answering, default
+from engine.games.cavern.rules.legal import answers
+from engine.games.cavern.speech import refusals
+from engine.games.cavern.state.content import Gain, Section
+from engine.games.cavern.state.state import Sent
 from tests.games.cavern.halls import (
     act,
     facts,
@@ -34,7 +36,7 @@ def test_rooms_without_delvers_and_rooms_that_are_open_are_not_resolved(monkeypa
     after, events = go(state)
     assert after == state
     assert events == []
-    assert rooms.awaited(after) == ()
+    assert answering(after) == ()
 
 
 @pytest.mark.rule("CAV-107", "CAV-108", "CAV-109", "CAV-128", "CAV-G53")
@@ -72,11 +74,11 @@ def test_the_current_player_picks_the_order_and_xp_from_one_room_buys_dice_in_th
     )
     state, events = go(state)
     assert events == []
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == ["choose 1", "choose 2"]
     assert refused(state, "choose 3").rule == "CAV-111"
     assert refused(state, "pass").rule == "CAV-111"
-    assert str(rooms.default(state, 0)) == "choose 1"
+    assert str(default(state, 0)) == "choose 1"
     state, events = act(state, "choose 2")
     assert facts(events, "completed")[0]["floor"] == "blue"
     state, events = act(state, "choose 1")
@@ -113,9 +115,9 @@ def test_of_three_completed_rooms_any_may_come_first(monkeypatch: Patch) -> None
 def test_only_the_current_player_chooses_even_where_the_rooms_are_others(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(), hall(), delvers=[(1, "mage", 0), (2, "mage", 1)], acting=0)
     state, _ = go(state)
-    assert rooms.awaited(state) == (0,)
-    assert list(rooms.legal(state, 1)) == []
-    assert rooms.why_not(state, 1, "choose") is not None
+    assert answering(state) == (0,)
+    assert list(answers(state, 1)) == []
+    assert refusals.why_not(state, 1, "choose") is not None
 
 
 @pytest.mark.rule("CAV-G51", "CAV-109")

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import DiceBoard, Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
-from engine.games.cavern.content import Encounter, Option, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
+from engine.games.cavern.state.content import Encounter, Option, content
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
 from engine.maps.squares import Square
 
 from .build import Bench, cavern, gold, letter, player, sent, treasure

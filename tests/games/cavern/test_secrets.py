@@ -16,12 +16,12 @@ from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.moves import Send
-from engine.games.cavern.sending import open_spots
-from engine.games.cavern.state import State
+from engine.games.cavern.rules.sending import open_spots
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.moves import Send
+from engine.games.cavern.state.state import State
 from tests.laws.playouts import Playout, Step, playout, some
 from tests.laws.tables import update_after
 from tests.laws.test_secrets import kept, seats, shown, shuffled

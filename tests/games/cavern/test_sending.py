@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.cavern.game import GAME
-from engine.games.cavern.sending import open_spots
-from engine.games.cavern.state import State
+from engine.games.cavern.rules.sending import open_spots
+from engine.games.cavern.state.state import State
 
 from .build import Bench, act, cavern, legal, player, refused, sent, told
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.games.cavern.content import Encounter, Faction, Gain, Option, content
+from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
 
 from .odds import worth
 

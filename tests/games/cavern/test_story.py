@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Event
-from engine.games.cavern import events
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.state import MONSTER, Contest, Die, Roll
+from engine.games.cavern.rules import events
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
 
 from .build import Bench, act, cavern, gold, letter, player, sent, treasure
 from .tales import CARD, GOBLIN, TILE_ID, fight, told

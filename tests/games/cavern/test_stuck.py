@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from engine.core.game import Choice, Event, Setup
 from engine.core.table import Table
 from engine.core.verbs import Pass
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import Holding, State
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import Holding, State
 from tests.laws.test_secrets import shown
 
 from .build import Bench, act, cavern, gold, legal, player, refused, sent, told, treasure

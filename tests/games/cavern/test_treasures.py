@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event
-from engine.games.cavern import rooms
-from engine.games.cavern.cavern import Cavern
-from engine.games.cavern.content import Section
-from engine.games.cavern.state import Holding, Player, Sent, State
-from engine.games.cavern.treasures import place_reveals, refuse_reveal, reveal
-from engine.games.cavern.view import view_for
+from engine.games.cavern.rules import flow, play
+from engine.games.cavern.rules.awaiting import answering
+from engine.games.cavern.rules.legal import answers
+from engine.games.cavern.rules.progress import Cavern
+from engine.games.cavern.rules.treasures import place_reveals, refuse_reveal, reveal
+from engine.games.cavern.state.content import Section
+from engine.games.cavern.state.state import Holding, Player, Sent, State
+from engine.games.cavern.state.view import view_for
 from tests.games.cavern.halls import (
     act,
     facts,
@@ -45,7 +47,7 @@ def exploring(patch: Patch, *cards: str, delvers: list[tuple[int, str, int]], pl
 def used(state: State, card: str) -> tuple[State, list[Event]]:
     cavern = Cavern(state, Dice(GivenSource(())))
     reveal(cavern, 0, card)
-    rooms.run(cavern)
+    flow.run(cavern)
     return cavern.state, cavern.events
 
 
@@ -77,12 +79,12 @@ def test_a_lens_shows_its_owner_alone_the_facedown_delvers_of_the_room_chosen(mo
     state = exploring(monkeypatch, card, delvers=delvers)
     state, events = used(state, card)
     assert kinds(events) == ["revealed"]
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     assert legal(state) == ["choose 1", "choose 2", "choose 3"]
     assert refused(state, "choose 4").rule == "CAV-142"
     assert refused(state, "roll").rule == "CAV-142"
     cavern = Cavern(state, Dice(GivenSource(())))
-    rooms.answer(cavern, 0, next(move for move in rooms.legal(state, 0) if str(move) == "choose 3"))
+    play.answer(cavern, 0, next(move for move in answers(state, 0) if str(move) == "choose 3"))
     assert facts(cavern.events, "peeked") == [{"who": "Alan", "at": "O2", "floor": "tan"}]
     (own,) = [event for event in cavern.events if event.kind == "peeked_own"]
     assert own.seats == (0,)
@@ -140,7 +142,7 @@ def whistling(patch: Patch, delvers: list[tuple[int, str, int]], *sections: Sect
 def test_a_whistle_calls_the_delver_that_its_owner_chooses(monkeypatch: Patch) -> None:
     state = whistling(monkeypatch, [(0, "mage", 2), (1, "brute", 1), (0, "brute", 1)], OPEN, OPEN)
     state, events = act(state, "choose 1")
-    assert rooms.awaited(state) == (0,)
+    assert answering(state) == (0,)
     # In reading order: the brute at N2, then the mage at O2; the thief is in the room that is being resolved.
     assert legal(state) == ["choose 1", "choose 2"]
     assert refused(state, "choose 3").rule == "CAV-143"

@@ -11,12 +11,12 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadOption
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
-from engine.games.cavern import events
-from engine.games.cavern.board import board
-from engine.games.cavern.content import ENTRANCE, content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import Contest, Die, Laid, Roll, State
+from engine.games.cavern.rules import events
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import ENTRANCE, content
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import Contest, Die, Laid, Roll, State
 from tests.laws.playouts import playout
 
 from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told

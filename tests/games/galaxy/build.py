@@ -15,14 +15,16 @@ from engine.core.errors import GameError
 from engine.core.flow import Then
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.games.galaxy import doing, flow, sector
-from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
-from engine.games.galaxy.legal import legal as legal_moves
-from engine.games.galaxy.naming import read_force
-from engine.games.galaxy.reading import read
-from engine.games.galaxy.state import Attachment, Deck, Held, Player, Stage, State
-from engine.games.galaxy.turns import NEXT, TURN
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.legal import legal as legal_moves
+from engine.games.galaxy.rules.play import apply, awaited
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.rules.turns import NEXT, TURN
+from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
+from engine.games.galaxy.state.naming import read_force
+from engine.games.galaxy.state.state import Attachment, Deck, Held, Player, Stage, State
 
 ADA, BOB, CY, DEE, ELI, FAY = range(6)
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
@@ -45,7 +47,7 @@ def galaxy(players: int = 2, **fields: Any) -> State:
     cards in hands or goals, unless they are put there. All decks are in the order of the data files.
     """
     names, order = NAMES[:players], tuple(range(players))
-    systems, planets = sector.lay(Dice(Still()), order, names)
+    systems, planets = board.lay(Dice(Still()), order, names)
     state = State(
         names=names,
         phase="action",
@@ -230,7 +232,7 @@ def faces(*shown: int) -> tuple[int, ...]:
 def act(state: State, seat: int, text: str, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Make a move with scripted draws (`faces` for dice), all of which it must use; return state and events after it."""
     source = GivenSource(draws)
-    after, events = doing.apply(state, seat, read(state, seat, text), Dice(source))
+    after, events = apply(state, seat, read(state, seat, text), Dice(source))
     assert not source.left, f"{text}: draws left over: {source.left}"
     return after, list(events)
 
@@ -242,8 +244,8 @@ def play(state: State, *moves: tuple[int, str] | str, draws: Sequence[int] = ())
     """
     source = GivenSource(draws)
     for move in moves:
-        seat, text = (doing.awaited(state)[0], move) if isinstance(move, str) else move
-        state, _ = doing.apply(state, seat, read(state, seat, text), Dice(source))
+        seat, text = (awaited(state)[0], move) if isinstance(move, str) else move
+        state, _ = apply(state, seat, read(state, seat, text), Dice(source))
     assert not source.left, f"draws left over: {source.left}"
     return state
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Event
-from engine.games.galaxy import transactions
-from engine.games.galaxy.moves import Accept, Decline, Trade
-from engine.games.galaxy.state import NOBODY, Stage, State
+from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.state.moves import Accept, Decline, Trade
+from engine.games.galaxy.state.state import NOBODY, Stage, State
 
 from . import build
 from .build import ADA, BOB, CY, DEE

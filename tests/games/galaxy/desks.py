@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.game import Event, Setup
 from engine.games.galaxy.desk import people
-from engine.games.galaxy.fragments import card_of
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules.exploring.fragments import card_of
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import State
 
 from .build import Still, act, deck_of, on_top, without
 

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine.core.flow import Then
 from engine.core.game import Event
-from engine.games.galaxy import control, exploring, flow
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import control, flow
+from engine.games.galaxy.rules.exploring import explorations
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import State
 
 from .build import ADA, BOB, galaxy, having, legal, on_top, own, put, run, told, voyage_of, where
 
@@ -52,7 +53,7 @@ def explore(state: State, place: str, *cards: str, draws: Sequence[int] = ()) ->
     """Let Ada explore a place with these cards on top of their decks, instead of her turn's action; return the state when
     somebody has to choose, and what was told."""
     voyage = voyage_of(replace(on_top(state, *cards), agenda=state.agenda[1:]), draws)
-    exploring.explore(voyage, ADA, place)
+    explorations.explore(voyage, ADA, place)
     flow.run(voyage)
     return voyage.state, voyage.events
 

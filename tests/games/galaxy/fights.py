@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.flow import Question, Then
 from engine.core.game import Event
-from engine.games.galaxy import flow
-from engine.games.galaxy.naming import written_force
-from engine.games.galaxy.state import State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.naming import written_force
+from engine.games.galaxy.state.state import State
 
 from .build import ADA, faces, voyage_of
 

@@ -8,10 +8,11 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.verbs import Pass
-from engine.games.galaxy import flow, movement
-from engine.games.galaxy.moves import Apply, Bring, Play
-from engine.games.galaxy.state import Stage, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.moving import movement
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.moves import Apply, Bring, Play
+from engine.games.galaxy.state.state import Stage, State
 
 from .build import ADA, voyage_of
 

@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Seat
-from engine.games.galaxy import awaiting, fragments, opening, orders, status
-from engine.games.galaxy.content import EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
-from engine.games.galaxy.decks import DEVICE
-from engine.games.galaxy.flow import WITHOUT
-from engine.games.galaxy.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
+from engine.games.galaxy.rules import awaiting, opening, order_cards, status_phase
+from engine.games.galaxy.rules.exploring import fragments
+from engine.games.galaxy.rules.exploring.decks import DEVICE
+from engine.games.galaxy.rules.flow import WITHOUT
+from engine.games.galaxy.state.content import EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
+from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
 
 SPLINTER = "crown-splinter"
 
@@ -66,8 +67,8 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
 def _another(state: State, player: int, goal: str, chance: random.Random) -> str:
     """Return what a player may have chosen to score instead, where that is not known yet."""
     hidden = content().goals[goal].kind == "hidden" if goal in content().goals else chance.random() < 0.5
-    kind = status.HIDDEN_GOAL if hidden else status.PUBLIC_GOAL
-    asked = [question for question in status.questions(state, player) if question.kind == kind]
+    kind = status_phase.HIDDEN_GOAL if hidden else status_phase.PUBLIC_GOAL
+    asked = [question for question in status_phase.questions(state, player) if question.kind == kind]
     return chance.choice(asked[0].options) if asked else WITHOUT
 
 
@@ -75,9 +76,9 @@ def _asked_anew(state: State, task: object, others: Sequence[int]) -> object:
     """Return a question about hidden goals, a hand or the top of a deck as it is asked of whoever holds or sees these."""
     if not isinstance(task, Question) or task.owner not in others:
         return task
-    if task.kind == status.HIDDEN_GOAL:
-        return next(one for one in status.questions(state, task.owner) if one.kind == task.kind)
-    if task.kind == orders.EXCESS:
+    if task.kind == status_phase.HIDDEN_GOAL:
+        return next(one for one in status_phase.questions(state, task.owner) if one.kind == task.kind)
+    if task.kind == order_cards.EXCESS:
         hand = state.players[task.owner].hand
         return replace(task, options=tuple(dict.fromkeys(hand)), default=hand[0])
     if _charts(task):

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look
-from engine.games.galaxy.scenes import scene
-from engine.games.galaxy.state import Exploration, Stage, State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.state.state import Exploration, Stage, State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, attach, galaxy, having, own, planet_with, play, put, system_with, where
 from .voices import moments

@@ -15,13 +15,15 @@ from engine.core.flow import Question
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.table import Table
-from engine.games.galaxy import awaiting, choices, doing, flow, questions
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.moves import Decide, Resign
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.reading import read
-from engine.games.galaxy.state import State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import awaiting, flow
+from engine.games.galaxy.rules import play as doing
+from engine.games.galaxy.speech import choices, questions
+from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.state.moves import Decide, Resign
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, act, galaxy, having, play, refused, told
 from .desks import desk

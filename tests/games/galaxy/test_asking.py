@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy import asking
-from engine.games.galaxy.flow import ALIKE
-from engine.games.galaxy.questions import ASKS, OPTIONS
-from engine.games.galaxy.state import Battle, Bundle, Offer, Stage
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules.flow import ALIKE
+from engine.games.galaxy.speech import asking
+from engine.games.galaxy.speech.questions import ASKS, OPTIONS
+from engine.games.galaxy.state.state import Battle, Bundle, Offer, Stage
+from engine.games.galaxy.state.view import view_for
 
 from .build import (
     ADA,

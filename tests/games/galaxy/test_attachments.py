@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import attachments, control
-from engine.games.galaxy.state import Attachment
+from engine.games.galaxy.rules import control
+from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.state.state import Attachment
 
 from .build import ADA, BOB, galaxy, own, told, voyage_of
 

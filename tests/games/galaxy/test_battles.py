@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Then
-from engine.games.galaxy import capacity, flow
-from engine.games.galaxy.flow import open_questions, open_stage
-from engine.games.galaxy.state import Force, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.flow import open_questions, open_stage
+from engine.games.galaxy.rules.moving import capacity
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.state import Force, State
 
 from .build import ADA, BOB, NAMES, act, dealt, faces, galaxy, having, home, legal, on_top, own, put, refused, told
 from .fights import answered, asked, awaited, begun, units

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from engine.games.galaxy import bundles
-from engine.games.galaxy.content import FRAGMENTS
-from engine.games.galaxy.state import Bundle
+from engine.games.galaxy.state import bundles
+from engine.games.galaxy.state.content import FRAGMENTS
+from engine.games.galaxy.state.state import Bundle
 
 from . import build
 

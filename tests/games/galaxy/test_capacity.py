@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import capacity, flow
-from engine.games.galaxy.state import Force
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.moving import capacity
+from engine.games.galaxy.state.state import Force
 
 from .build import ADA, galaxy, put, told, voyage_of
 

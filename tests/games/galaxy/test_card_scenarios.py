@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import sector
-from engine.games.galaxy.state import NOBODY, Force, State
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.state import NOBODY, Force, State
 
 from .build import ADA, BOB, act, galaxy, having, legal, on_top, own, play, put, refused, told, turn_of, where
 from .explorations import at_token, deep, explore, holding_planet, meet
@@ -19,7 +19,7 @@ def beside(planet: str, units: str, player: int = ADA, state: State | None = Non
     state = state or galaxy()
     system = where(state, planet)
     origin = next(
-        other for other in sector.adjacent(state, system) if not any(force for force in state.system_by_id[other].fleets)
+        other for other in board.adjacent(state, system) if not any(force for force in state.system_by_id[other].fleets)
     )
     return put(state, player, origin, units), system, origin
 
@@ -99,17 +99,17 @@ def test_scenario_5_two_gamma_tokens_join_their_systems_and_the_eddy() -> None:
     first, _ = explore(holding_planet("aster"), "aster", "gamma-gate")
     assert len(first.decks["cultural"].draw) == 19
     assert first.decks["cultural"].discard == ()
-    assert "eddy" in sector.adjacent(first, where(first, "aster"))
+    assert "eddy" in board.adjacent(first, where(first, "aster"))
     state = put(turn_of(first, ADA), ADA, deep(first), "1 scout")
     second, _ = explore(state, deep(state), "gamma-beacon")
-    assert deep(second) in sector.adjacent(second, where(second, "aster"))
+    assert deep(second) in board.adjacent(second, where(second, "aster"))
 
 
 @pytest.mark.rule("GAL-017", "GAL-018", "GAL-G11", "GAL-G20", "GAL-023")
 def test_scenario_6_the_tap_explores_at_the_very_end_of_a_tactical_action() -> None:
     state = galaxy()
     system = deep(state)
-    origin = next(one for one in sector.adjacent(state, system) if not state.system_by_id[one].frontier)
+    origin = next(one for one in board.adjacent(state, system) if not state.system_by_id[one].frontier)
     state = on_top(put(state, ADA, origin, "1 scout"), "unmarked-fragment")
     moves = (f"activate {system}", f"move {system} {origin} 1 scout")
     without = play(state, *moves)
@@ -130,8 +130,8 @@ def test_scenario_7_a_storm_turns_after_ships_used_it_and_not_after_others() -> 
     assert stormy.decks["frontier"].discard == ()
     beta = next(one.id for one in stormy.systems if one.tile == "E4")  # it shares no edge with the storm's system
     edge = next(one.id for one in stormy.systems if one.tile == "E6")  # it shares one, and has no wormhole
-    assert beta not in sector.adjacent(galaxy(), system)
-    assert {beta, edge} <= set(sector.adjacent(stormy, system))
+    assert beta not in board.adjacent(galaxy(), system)
+    assert {beta, edge} <= set(board.adjacent(stormy, system))
     clear = turn_of(without_units(stormy), BOB)
     through = play(put(clear, BOB, beta, "1 transport"), f"activate {system}", f"move {system} {beta} 1 transport")
     assert through.system_by_id[system].storm == "alpha"

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import cards, sector
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import Force, State
+from engine.games.galaxy.rules.exploring import effects
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import Force, State
 
 from .build import ADA, BOB, act, galaxy, having, holding, legal, own, planet_with, play, put, refused, told, where
 from .explorations import chosen, explore, explore_planet, holding_planet, meet, nothing_came_of, planet_for
@@ -17,7 +18,7 @@ OTHERS = ("Keleres", "Lazax", "Emphidia", "Thalnos", "Emelpar", "Dominus", "Dyna
 
 
 def test_every_card_of_the_content_has_an_effect_and_no_other_has() -> None:
-    assert set(cards.EFFECTS) == set(content().cards)
+    assert set(effects.EFFECTS) == set(content().cards)
 
 
 @pytest.mark.rule("GAL-043", "GAL-G51")
@@ -320,7 +321,7 @@ def test_a_gamma_gate_opens_a_wormhole_at_its_planet_and_is_gone_for_good() -> N
     state, _ = explore_planet("gamma-gate")
     system = where(state, "aster")
     assert state.system_by_id[system].gamma
-    assert "eddy" in sector.adjacent(state, system)
+    assert "eddy" in board.adjacent(state, system)
     assert state.purged == ("gamma-gate",)
     assert len(state.decks["cultural"].draw) == 19
     assert state.decks["cultural"].discard == ()

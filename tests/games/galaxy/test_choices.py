@@ -7,17 +7,17 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.moves import Move
-from engine.games.galaxy import choices, questions
-from engine.games.galaxy.card_options import FIXED, offered
-from engine.games.galaxy.cards import EFFECTS
-from engine.games.galaxy.content import content
-from engine.games.galaxy.effects import __all__ as effects
-from engine.games.galaxy.flow import WITHOUT
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.moves import VERBS, Trade
-from engine.games.galaxy.reading import read
-from engine.games.galaxy.state import Bundle, Exploration, Offer, Stage, State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules.exploring.cards import __all__ as effects
+from engine.games.galaxy.rules.exploring.effects import EFFECTS
+from engine.games.galaxy.rules.flow import WITHOUT
+from engine.games.galaxy.speech import choices, questions
+from engine.games.galaxy.speech.card_options import FIXED, offered
+from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.moves import VERBS, Trade
+from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, legal, own, planet_with, play, put, system_with
 from .voices import moments

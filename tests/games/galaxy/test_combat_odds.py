@@ -13,8 +13,8 @@ from itertools import product
 
 import pytest
 
-from engine.games.galaxy import flow
-from engine.games.galaxy.state import Battle, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.state.state import Battle, State
 
 from .build import ADA, BOB, galaxy, having, put, voyage_of
 from .fights import units

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.verbs import Order
-from engine.games.galaxy import commands, flow, supply
-from engine.games.galaxy.moves import Pay, Research
-from engine.games.galaxy.state import Force, Held, Stage, State
+from engine.games.galaxy.rules import commands, flow
+from engine.games.galaxy.rules.economy import supply
+from engine.games.galaxy.state.moves import Pay, Research
+from engine.games.galaxy.state.state import Force, Held, Stage, State
 
 from . import build
 from .build import ADA, BOB

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import control
-from engine.games.galaxy.state import NOBODY, Attachment, Exploration, State
+from engine.games.galaxy.rules import control
+from engine.games.galaxy.state.state import NOBODY, Attachment, Exploration, State
 
 from .build import (
     ADA,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import awaiting, council
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules import awaiting, council
+from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import (
     ADA,
     BOB,

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.flow import Question
-from engine.games.galaxy import decks, exploring, fragments
-from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Deck, Exploration, State
-from engine.games.galaxy.view import view_for
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules.exploring import decks, explorations, fragments
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import Deck, Exploration, State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, act, dealt, galaxy, told, voyage_of
 from .desks import desk, doing
@@ -173,7 +173,7 @@ def test_an_exploration_with_an_empty_deck_draws_from_the_reshuffled_discards(de
     place = {"cultural": "aster", "hazardous": "cinder", "industrial": "gantry", "frontier": deep(galaxy())}[deck]
     cards = [card.id for card in content().cards.values() if card.deck == deck]
     voyage = voyage_of(with_deck(galaxy(), deck, (), (cards[0],)))
-    drawn = exploring.draw_card(voyage, Exploration(ADA, place, deck))
+    drawn = explorations.draw_card(voyage, Exploration(ADA, place, deck))
     assert (drawn.card, drawn.step) == (cards[0], "revealed")
     assert voyage.deck(deck) == Deck()
     assert [event.kind for event in voyage.events] == ["reshuffled", "explored"]

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import NOBODY, Attachment, Deck, Exploration, State
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import NOBODY, Attachment, Deck, Exploration, State
 
 from .build import legal, refused, told
 from .desks import CLERK, NIA, ORRIN, after, desk, doing, explored, holding

@@ -12,8 +12,8 @@ from engine.core.game import Setup
 from engine.core.verbs import Enter
 from engine.games.galaxy import GAME
 from engine.games.galaxy.desk import people
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Attachment, Deck, Held, State
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import Attachment, Deck, Held, State
 
 from .build import Still, act, galaxy, legal, refused, told
 from .desks import CLERK, NIA, ORRIN, PELL, after, desk, doing, explored, holding

@@ -14,10 +14,11 @@ from engine.core.errors import GameError
 from engine.core.game import Setup
 from engine.core.scene import Look
 from engine.core.table import Table
-from engine.games.galaxy import GAME, decks
-from engine.games.galaxy.content import EXPLORATION, RELIC, content
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Exploration, State
+from engine.games.galaxy import GAME
+from engine.games.galaxy.rules.exploring import decks
+from engine.games.galaxy.state.content import EXPLORATION, RELIC, content
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import Exploration, State
 
 from .desks import NAMES
 from .laws import belongings, shuffle_secrets

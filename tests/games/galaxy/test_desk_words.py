@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from engine.core.game import Choice
 from engine.core.scene import CardBoard, Look, PilesBoard, Scene
 from engine.games.galaxy import GAME
-from engine.games.galaxy.moves import VERBS
-from engine.games.galaxy.state import Held, State
+from engine.games.galaxy.state.moves import VERBS
+from engine.games.galaxy.state.state import Held, State
 
 from .build import legal
 from .desks import CLERK, NIA, ORRIN, after, desk, doing, explored, holding

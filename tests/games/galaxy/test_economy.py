@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import economy
-from engine.games.galaxy.state import Held, State
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.state.state import Held, State
 
 from . import build
 from .build import ADA, BOB
@@ -20,51 +20,51 @@ def money(state: State, player: int) -> tuple[int, int]:
 @pytest.mark.rule("GAL-G25")
 def test_commodities_are_gained_up_to_the_value_of_three() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, commodities=2))
-    assert economy.gain_commodities(voyage, ADA, 2, "empty-depots") == 1
+    assert wealth.gain_commodities(voyage, ADA, 2, "empty-depots") == 1
     assert money(voyage.state, ADA) == (0, 3)
     assert build.told(voyage.events, "goods")[0]["commodities"] == 1
-    assert economy.gain_commodities(voyage, ADA, 2, "empty-depots") == 0
+    assert wealth.gain_commodities(voyage, ADA, 2, "empty-depots") == 0
     assert len(voyage.events) == 1
 
 
 @pytest.mark.rule("GAL-G25", "GAL-G32")
 def test_the_trade_core_adds_two_to_the_value() -> None:
     state = build.holding(build.galaxy(), ADA, "trade-core")
-    assert (economy.value(state, ADA), economy.value(state, BOB)) == (5, 3)
+    assert (wealth.value(state, ADA), wealth.value(state, BOB)) == (5, 3)
     voyage = build.voyage_of(state)
-    assert economy.replenish(voyage, ADA, "trade") == 5
+    assert wealth.replenish(voyage, ADA, "trade") == 5
     assert money(voyage.state, ADA) == (0, 5)
 
 
 @pytest.mark.rule("GAL-G25", "GAL-G32")
 def test_commodities_above_the_value_are_returned_when_the_trade_core_is_gone() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, commodities=5))
-    assert economy.return_surplus(voyage, ADA, "trade-core") == 2
+    assert wealth.return_surplus(voyage, ADA, "trade-core") == 2
     assert money(voyage.state, ADA) == (0, 3)
-    assert economy.return_surplus(voyage, ADA, "trade-core") == 0
+    assert wealth.return_surplus(voyage, ADA, "trade-core") == 0
 
 
 @pytest.mark.rule("GAL-G25")
 def test_commodities_turn_into_trade_goods_one_for_one() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, commodities=3, trade_goods=1))
-    assert economy.convert(voyage, ADA, 2, "empty-depots") == 2
+    assert wealth.convert(voyage, ADA, 2, "empty-depots") == 2
     assert money(voyage.state, ADA) == (3, 1)
-    assert economy.convert(voyage, ADA, 2, "empty-depots") == 1
+    assert wealth.convert(voyage, ADA, 2, "empty-depots") == 1
     assert money(voyage.state, ADA) == (4, 0)
-    assert economy.convert(voyage, ADA, 2, "empty-depots") == 0
+    assert wealth.convert(voyage, ADA, 2, "empty-depots") == 0
 
 
 @pytest.mark.rule("GAL-G25")
 def test_trade_goods_have_no_limit() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, trade_goods=9))
-    assert economy.gain_goods(voyage, ADA, 3, "requisition") == 3
+    assert wealth.gain_goods(voyage, ADA, 3, "requisition") == 3
     assert money(voyage.state, ADA) == (12, 0)
 
 
 @pytest.mark.rule("GAL-G25")
 def test_a_price_in_commodities_is_only_paid_where_a_card_names_it() -> None:
     voyage = build.voyage_of(build.having(build.galaxy(), ADA, trade_goods=1, commodities=2))
-    economy.give_up(voyage, ADA, 0, 1, "working-outpost")
+    wealth.give_up(voyage, ADA, 0, 1, "working-outpost")
     assert money(voyage.state, ADA) == (1, 1)
     facts = build.told(voyage.events, "goods")[0]
     assert (facts["trade_goods"], facts["commodities"], facts["why"]) == (0, -1, "working-outpost")
@@ -73,9 +73,9 @@ def test_a_price_in_commodities_is_only_paid_where_a_card_names_it() -> None:
 @pytest.mark.rule("GAL-G17")
 def test_only_an_exhausted_planet_is_readied() -> None:
     voyage = build.voyage_of(build.own(build.galaxy(), ADA, "cinder", exhausted=True))
-    assert economy.ready(voyage, "cinder", "survey-party")
+    assert wealth.ready(voyage, "cinder", "survey-party")
     assert not voyage.planet("cinder").exhausted
-    assert not economy.ready(voyage, "cinder", "survey-party")
+    assert not wealth.ready(voyage, "cinder", "survey-party")
     assert len(voyage.events) == 1
 
 
@@ -84,7 +84,7 @@ def test_the_status_phase_readies_planets_abilities_and_relics() -> None:
     state = build.own(build.galaxy(), ADA, "lantern", exhausted=True, used=True)
     state = build.having(state, BOB, relics=(Held("crown-of-the-tomb", True), Held("black-blade")))
     voyage = build.voyage_of(state)
-    economy.ready_all(voyage)
+    wealth.ready_all(voyage)
     lantern = voyage.planet("lantern")
     assert not lantern.exhausted and not lantern.used
     assert voyage.player(BOB).relics == (Held("crown-of-the-tomb"), Held("black-blade"))
@@ -95,7 +95,7 @@ def test_the_council_readies_planets_only() -> None:
     state = build.own(build.galaxy(), ADA, "lantern", exhausted=True, used=True)
     state = build.having(state, ADA, relics=(Held("crown-of-the-tomb", True),))
     voyage = build.voyage_of(state)
-    economy.ready_planets(voyage)
+    wealth.ready_planets(voyage)
     lantern = voyage.planet("lantern")
     assert (lantern.exhausted, lantern.used) == (False, True)
     assert voyage.player(ADA).relics == (Held("crown-of-the-tomb", True),)

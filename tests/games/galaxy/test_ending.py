@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameOver
 from engine.core.flow import Then
-from engine.games.galaxy import awaiting, ending, goals
-from engine.games.galaxy.state import NOBODY, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import awaiting, ending, goals
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.state import NOBODY, State
 from tests.games.galaxy.build import ADA, BOB, CY, act, galaxy, having, holding, legal, own, run, told, turn_of, voyage_of
 
 
@@ -87,7 +87,7 @@ def test_the_final_order_puts_the_winner_first_and_the_gone_last() -> None:
 @pytest.mark.rule("GAL-G32", "GAL-G45")
 def test_the_crown_splinter_is_the_point_that_is_lost_and_the_win_is_tested_after_it() -> None:
     # Ada has 8 points with the splinter; as she loses a home planet to Bob, who has 6, nobody has 8 any more.
-    from engine.games.galaxy import control
+    from engine.games.galaxy.rules import control
 
     state = having(having(holding(galaxy(2), ADA, "crown-splinter"), ADA, points=7), BOB, points=6)
     voyage = voyage_of(turn_of(state, BOB))

@@ -4,8 +4,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy import control, exploring, flow, windows
-from engine.games.galaxy.state import NOBODY, Deck, Exploration, Stage, State
+from engine.games.galaxy.rules import control, flow
+from engine.games.galaxy.rules.exploring import explorations, windows
+from engine.games.galaxy.state.state import NOBODY, Deck, Exploration, Stage, State
 
 from .build import (
     ADA,
@@ -68,11 +69,11 @@ def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
         "home-2": "GAL-G22",
     }
     for planet, rule in asked.items():
-        refusal = exploring.refuse(state, ADA, planet)
+        refusal = explorations.refuse(state, ADA, planet)
         assert refusal is not None and refusal.rule == rule, planet
-    assert exploring.refuse(own(state, ADA, "aster"), ADA, "aster") is None
+    assert explorations.refuse(own(state, ADA, "aster"), ADA, "aster") is None
     bare = replace(state.planet_by_id["aster"], traits=())
-    other = exploring.refuse_planet(bare)
+    other = explorations.refuse_planet(bare)
     assert other is not None and other.rule == "GAL-009"
 
 
@@ -171,8 +172,8 @@ def test_an_exploration_that_a_card_causes_comes_before_those_that_wait() -> Non
     state = on_top(at_token(), "phantom-world", "cultural-fragment")
     state = own(put(state, ADA, "brine", "1 infantry"), ADA, "brine")
     voyage = voyage_of(replace(on_top(state, "industrial-fragment"), agenda=state.agenda[1:]))
-    exploring.explore(voyage, ADA, "brine")
-    exploring.explore(voyage, ADA, deep(state))
+    explorations.explore(voyage, ADA, "brine")
+    explorations.explore(voyage, ADA, deep(state))
     flow.run(voyage)
     cards = [facts["card"] for facts in told(voyage.events, "explored")]
     assert cards == ["phantom-world", "cultural-fragment", "industrial-fragment"]
@@ -444,12 +445,12 @@ def test_drawing_and_putting_away_need_no_map() -> None:
     state = galaxy()
     named = (replace(one, system="") for one in state.planets)
     voyage = voyage_of(replace(state, systems=(), planets=tuple(named), agenda=()))
-    planet = exploring.draw_card(voyage, Exploration(ADA, "aster", "cultural"))
+    planet = explorations.draw_card(voyage, Exploration(ADA, "aster", "cultural"))
     assert planet.step == "revealed" and planet.card == "truce-world"
-    exploring.put_away(voyage, planet)
+    explorations.put_away(voyage, planet)
     assert voyage.planet("aster").bears("truce-world")
-    token = exploring.draw_card(voyage, Exploration(BOB, "the dark beyond", "frontier"))
-    exploring.put_away(voyage, token)
+    token = explorations.draw_card(voyage, Exploration(BOB, "the dark beyond", "frontier"))
+    explorations.put_away(voyage, token)
     assert token.card == "silent-hulk"
     assert voyage.deck("frontier").discard == ("silent-hulk",)
     assert told(voyage.events, "explored")[1]["place"] == "the dark beyond"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import sector
-from engine.games.galaxy.naming import EDDY
-from engine.games.galaxy.state import Force, State
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.naming import EDDY
+from engine.games.galaxy.state.state import Force, State
 
 from .build import ADA, BOB, act, faces, galaxy, having, legal, on_top, play, put, system_with, told, turn_of, where
 from .flights import calm
@@ -34,15 +34,15 @@ def test_a_gamma_wormhole_joins_its_system_to_the_eddy_and_then_to_another_one()
     assert before == 20
     assert len(state.decks["cultural"].draw) == 19 and state.decks["cultural"].discard == ()
     assert state.purged == ("gamma-gate",)
-    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", EDDY)
-    assert sector.adjacent(state, EDDY) == ("A1",)
+    assert board.adjacent(state, "A1") == ("A2", "B1", "B2", EDDY)
+    assert board.adjacent(state, EDDY) == ("A1",)
     # Gamma Beacon elsewhere: in E2, where Ada has a ship and taps the token.
     state = put(having(state, ADA, technologies=("void-compass",)), ADA, "E2", "1 scout")
     state = on_top(turn_of(state, ADA), "gamma-beacon")
     state = play(state, "activate E2", "explore frontier")
     assert state.system_by_id["E2"].gamma and not state.system_by_id["E2"].frontier
-    assert sector.adjacent(state, "A1") == ("A2", "B1", "B2", "E2", EDDY)
-    assert sector.adjacent(state, EDDY) == ("A1", "E2")
+    assert board.adjacent(state, "A1") == ("A2", "B1", "B2", "E2", EDDY)
+    assert board.adjacent(state, EDDY) == ("A1", "E2")
     assert set(state.purged) == {"gamma-gate", "gamma-beacon"}
 
 
@@ -62,7 +62,7 @@ def test_the_storm_lies_in_the_common_area_and_opens_a_wormhole() -> None:
     assert state.common == ("tide-storm",) and state.decks["frontier"].discard == ()
     assert len(state.decks["frontier"].draw) == 19
     assert state.system_by_id["E2"].storm == "beta"
-    assert "C5" in sector.adjacent(state, "E2")
+    assert "C5" in board.adjacent(state, "E2")
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G12")
@@ -74,7 +74,7 @@ def test_who_moves_through_the_storm_turns_it_before_the_combat() -> None:
     kinds = [event.kind for event in events]
     assert kinds.index("moved") < kinds.index("storm_flipped") < kinds.index("battle")
     assert state.system_by_id["E2"].storm == "alpha"
-    assert "C5" not in sector.adjacent(state, "E2")
+    assert "C5" not in board.adjacent(state, "E2")
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G12")

@@ -10,13 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question, Then
-from engine.games.galaxy import former, glossary
-from engine.games.galaxy.content import content
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.naming import system_named
-from engine.games.galaxy.reading import read
-from engine.games.galaxy.state import Exploration, Stage, State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.speech import glossary
+from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.state import former
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.naming import system_named
+from engine.games.galaxy.state.state import Exploration, Stage, State
+from engine.games.galaxy.state.view import view_for
 from engine.rulebook import Rulebook
 
 from .build import ADA, BOB, galaxy, having, own, play, put, secretly

@@ -7,8 +7,8 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import decks, fragments
-from engine.games.galaxy.state import Deck
+from engine.games.galaxy.rules.exploring import decks, fragments
+from engine.games.galaxy.state.state import Deck
 from tests.games.galaxy.build import ADA, BOB, act, galaxy, having, legal, on_top, refused, told, voyage_of
 
 

@@ -5,8 +5,10 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question, Then
-from engine.games.galaxy import exploring, frontier, sector, technologies
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules.economy import technologies
+from engine.games.galaxy.rules.exploring import explorations, frontier
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.state import State
 
 from .build import (
     ADA,
@@ -42,7 +44,7 @@ def at_the_end_of_an_action(state: State) -> State:
 @pytest.mark.parametrize(("players", "tokens"), [(2, 6), (3, 5), (4, 4), (5, 4), (6, 4)])
 @pytest.mark.rule("GAL-019", "GAL-G06", "GAL-G02")
 def test_at_setup_each_system_without_a_planet_holds_one_token_and_no_other_does(players: int, tokens: int) -> None:
-    systems, _ = sector.lay(Dice(KeyedSource("tokens")), tuple(range(players)))
+    systems, _ = board.lay(Dice(KeyedSource("tokens")), tuple(range(players)))
     assert [system.id for system in systems if system.frontier] == [
         system.id for system in systems if system.tile.startswith("E")
     ]
@@ -62,12 +64,12 @@ def test_a_token_is_put_only_where_there_is_no_planet_no_token_and_a_map() -> No
 @pytest.mark.rule("GAL-020", "GAL-G06")
 def test_a_token_placed_later_can_be_explored_like_any_other() -> None:
     state = system_with(at_token(), deep(galaxy()), frontier=False)
-    assert exploring.refuse(state, ADA, deep(state)) is not None
+    assert explorations.refuse(state, ADA, deep(state)) is not None
     voyage = voyage_of(state)
     frontier.place_token(voyage, deep(state))
     assert voyage.system(deep(state)).frontier
     assert told(voyage.events, "token_placed") == [{"system": deep(state), "what": "frontier"}]
-    assert exploring.refuse(voyage.state, ADA, deep(state)) is None
+    assert explorations.refuse(voyage.state, ADA, deep(state)) is None
 
 
 # Who may explore them.
@@ -76,19 +78,19 @@ def test_a_token_placed_later_can_be_explored_like_any_other() -> None:
 @pytest.mark.rule("GAL-001", "GAL-016")
 def test_space_without_a_token_cannot_be_explored() -> None:
     state = put(galaxy(), ADA, home(galaxy(), ADA), "1 scout")
-    refusal = exploring.refuse(state, ADA, home(state, ADA))
+    refusal = explorations.refuse(state, ADA, home(state, ADA))
     assert refusal is not None and refusal.rule == "GAL-016"
-    nowhere = exploring.refuse(state, ADA, "Z9")
+    nowhere = explorations.refuse(state, ADA, "Z9")
     assert nowhere is not None and nowhere.rule == "GAL-001"
 
 
 @pytest.mark.rule("GAL-G21", "GAL-G20")
 def test_a_token_is_explored_with_a_ship_beside_it() -> None:
     state = galaxy()
-    refusal = exploring.refuse(state, ADA, deep(state))
+    refusal = explorations.refuse(state, ADA, deep(state))
     assert refusal is not None and refusal.rule == "GAL-G21"
-    assert exploring.refuse(at_token(), ADA, deep(state)) is None
-    assert exploring.refuse(at_token(), BOB, deep(state)) is not None
+    assert explorations.refuse(at_token(), ADA, deep(state)) is None
+    assert explorations.refuse(at_token(), BOB, deep(state)) is not None
 
 
 @pytest.mark.rule("GAL-017", "GAL-018", "GAL-G20")
@@ -185,12 +187,12 @@ def test_a_token_explored_without_any_card_left_still_goes() -> None:
 def test_a_gamma_token_joins_its_system_to_the_eddy_and_to_later_ones() -> None:
     state = galaxy()
     aster, empty = where(state, "aster"), deep(state)
-    assert "eddy" not in sector.adjacent(state, aster)
+    assert "eddy" not in board.adjacent(state, aster)
     voyage = voyage_of(state)
     frontier.open_gamma(voyage, aster)
-    assert "eddy" in sector.adjacent(voyage.state, aster)
+    assert "eddy" in board.adjacent(voyage.state, aster)
     frontier.open_gamma(voyage, empty)
-    assert {aster, "eddy"} <= set(sector.adjacent(voyage.state, empty))
+    assert {aster, "eddy"} <= set(board.adjacent(voyage.state, empty))
     assert [facts["what"] for facts in told(voyage.events, "token_placed")] == ["gamma", "gamma"]
 
 

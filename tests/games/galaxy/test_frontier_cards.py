@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import sector
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import NOBODY, Force
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import NOBODY, Force
 
 from .build import ADA, BOB, dealt, galaxy, having, holding, on_top, play, secretly, system_with, told, where
 from .explorations import at_token, chosen, deep, explore, explore_token
@@ -115,7 +115,7 @@ def test_an_envoy_ship_brings_what_the_reinforcements_hold() -> None:
 def test_a_gamma_beacon_opens_a_wormhole_in_space_and_is_gone_for_good() -> None:
     state = system_with(at_token(), where(galaxy(), "aster"), gamma=True)
     after, _ = explore(state, deep(state), "gamma-beacon")
-    assert {where(after, "aster"), "eddy"} <= set(sector.adjacent(after, deep(after)))
+    assert {where(after, "aster"), "eddy"} <= set(board.adjacent(after, deep(after)))
     assert after.purged == ("gamma-beacon",)
     assert after.decks["frontier"].discard == ()
 
@@ -128,7 +128,7 @@ def test_the_tide_storm_lies_in_its_system_with_the_side_chosen_up(side: str) ->
     after = play(during, f"choose {side}")
     system = after.system_by_id[deep(after)]
     assert system.storm == side
-    assert sector.wormholes(after, system.id) == (side,)
+    assert board.wormholes(after, system.id) == (side,)
     assert after.common == ("tide-storm",)
     assert after.decks["frontier"].discard == ()
 

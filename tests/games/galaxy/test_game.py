@@ -10,9 +10,10 @@ from engine.core.dice import Dice, KeyedSource, commitment
 from engine.core.game import Setup
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
-from engine.games.galaxy import awaiting, events, transactions
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.options import Options
+from engine.games.galaxy.rules import awaiting, events
+from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.state.options import Options
 from tests.games.galaxy import laws
 from tests.games.galaxy.build import NAMES
 

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import attachments, goals, view
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import Deck, State
+from engine.games.galaxy.rules import goals
+from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.state import view
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import Deck, State
 from tests.games.galaxy.build import (
     ADA,
     BOB,

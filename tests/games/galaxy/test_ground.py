@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.state import State
+from engine.games.galaxy.state.state import State
 
 from .build import ADA, BOB, act, dealt, galaxy, own, put, told
 from .fights import answered, asked, awaited, begun, units

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import flow
-from engine.games.galaxy.flow import open_stage
-from engine.games.galaxy.state import NOBODY, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.state.state import NOBODY, State
 
 from .build import ADA, BOB, act, attach, dealt, galaxy, having, legal, own, play, put, refused, told, where
 from .fights import answered, asked, awaited, begun, units

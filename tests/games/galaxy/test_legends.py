@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy import attachments, economy, legends
-from engine.games.galaxy.moves import Apply
-from engine.games.galaxy.state import Stage, State
+from engine.games.galaxy.rules import legendary
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.state.moves import Apply
+from engine.games.galaxy.state.state import Stage, State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -28,14 +30,14 @@ from tests.games.galaxy.build import (
 
 def uses(state: State, player: int = ADA) -> list[str]:
     """Return the abilities that a player can use."""
-    return [str(move) for move in legends.moves(state, player)]
+    return [str(move) for move in legendary.moves(state, player)]
 
 
 def use(state: State, item: str, target: str = "-") -> State:
     """Return the state after Ada used a planet."""
     voyage = voyage_of(state)
-    assert legends.refuse(state, ADA, Apply(item, target)) is None
-    legends.use(voyage, ADA, Apply(item, target))
+    assert legendary.refuse(state, ADA, Apply(item, target)) is None
+    legendary.use(voyage, ADA, Apply(item, target))
     return voyage.state
 
 
@@ -46,9 +48,9 @@ def test_lantern_draws_an_order_card_once_until_the_status_phase() -> None:
     state = use(state, "lantern")
     assert len(state.players[ADA].hand) == 1 and uses(state) == []
     voyage = voyage_of(state)
-    economy.ready_planets(voyage)
+    wealth.ready_planets(voyage)
     assert uses(voyage.state) == [], "the council readies planets, not their abilities"
-    economy.ready_all(voyage)
+    wealth.ready_all(voyage)
     assert uses(voyage.state) == ["use lantern -"]
 
 
@@ -95,7 +97,7 @@ def test_only_its_controller_uses_an_ability_and_the_world_forge_brings_none() -
     attachments.attach(voyage, "world-forge", "aster")
     assert uses(voyage.state) == []
     for item in ("lantern", "aster", "nothing"):
-        refusal = legends.refuse(voyage.state, ADA, Apply(item))
+        refusal = legendary.refuse(voyage.state, ADA, Apply(item))
         assert refusal is not None and refusal.rule == "GAL-G44"
 
 

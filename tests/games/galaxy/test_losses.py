@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.galaxy import losses
-from engine.games.galaxy.state import Force
+from engine.games.galaxy.rules.fighting import losses
+from engine.games.galaxy.state.state import Force
 
 from .build import ADA, BOB, act, dealt, legal, refused, told
 from .fights import answered, asked, awaited, begun, units

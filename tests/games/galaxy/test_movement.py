@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.games.galaxy import capacity, flow, movement, sector
-from engine.games.galaxy.naming import EDDY
-from engine.games.galaxy.state import Force, State, units_of
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.moving import capacity, movement
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.naming import EDDY
+from engine.games.galaxy.state.state import Force, State, units_of
 
 from .build import ADA, BOB, dealt, galaxy, having, holding, put, system_with, told, voyage_of
 from .flights import bring, calm, listed, move_of, moving, no, stage
@@ -89,8 +91,8 @@ def test_slip_drives_move_every_ship_a_system_further() -> None:
 @pytest.mark.rule("GAL-G72", "GAL-G12")
 def test_every_system_is_one_step_and_harms_no_ship() -> None:
     state = put(plain(), ADA, "A3", "1 scout")
-    near = set(sector.adjacent(state, "A3"))
-    far = {system for one in near for system in sector.adjacent(state, one)} - near - {"A3"}
+    near = set(board.adjacent(state, "A3"))
+    far = {system for one in near for system in board.adjacent(state, one)} - near - {"A3"}
     assert (len(near), len(far)) == (3, 5)
     for system in near | far:
         voyage = bring(moving(state, system), "A3: 1 scout")

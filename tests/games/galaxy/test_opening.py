@@ -7,10 +7,10 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadOption
 from engine.core.game import Event, Setup
-from engine.games.galaxy import awaiting, opening
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import awaiting, opening
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import ADA, BOB, CY, NAMES, Still, act, legal, play, refused, told
 
 

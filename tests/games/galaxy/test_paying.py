@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from engine.core.flow import Then
-from engine.games.galaxy import flow, paying
-from engine.games.galaxy.moves import Pay
-from engine.games.galaxy.paying import Payment
-from engine.games.galaxy.state import Stage, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.economy import paying
+from engine.games.galaxy.rules.economy.paying import Payment
+from engine.games.galaxy.state.moves import Pay
+from engine.games.galaxy.state.state import Stage, State
 
 from . import build
 from .build import ADA, BOB

@@ -11,10 +11,11 @@ from hypothesis import strategies as some
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.verbs import Pass
-from engine.games.galaxy import flow, production
-from engine.games.galaxy.moves import Pay, Produce
-from engine.games.galaxy.naming import read_force, written_force
-from engine.games.galaxy.state import Force, Stage, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.economy import production
+from engine.games.galaxy.state.moves import Pay, Produce
+from engine.games.galaxy.state.naming import read_force, written_force
+from engine.games.galaxy.state.state import Force, Stage, State
 
 from . import build
 from .build import ADA, BOB

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.games.galaxy import status
-from engine.games.galaxy.reading import read
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules import status_phase
+from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -78,7 +78,7 @@ def test_an_answer_goes_by_its_name() -> None:
     state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c")), "learned")
     voyage = voyage_of(holding(state, ADA, "world-forge"))
     voyage.change(agenda=())
-    status.begin(voyage)
+    status_phase.begin(voyage)
     assert str(read(run(voyage), ADA, "decide Learned")) == "decide learned"
 
 

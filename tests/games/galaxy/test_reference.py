@@ -7,9 +7,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import reference
-from engine.games.galaxy.state import Deck, State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.speech import reference
+from engine.games.galaxy.state.state import Deck, State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, aiming, attach, dealt, galaxy, having, own, planet_with, put, secretly, where, without
 from .laws import shuffle_secrets

@@ -6,9 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.games.galaxy import crowns, economy, furnace, goals, lance, relics, sector
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import NOBODY, Deck, State
+from engine.games.galaxy.rules import goals
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.relics import crowns, furnace, lance, relics
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import NOBODY, Deck, State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
@@ -67,7 +70,7 @@ def test_an_exhausted_relic_is_ready_again_after_the_status_phase() -> None:
     relics.exhaust(voyage, ADA, "builder-automaton")
     assert not voyage.player(ADA).holds("builder-automaton", ready=True)
     assert list(relics.component_moves(voyage.state, ADA)) == []
-    economy.ready_all(voyage)
+    wealth.ready_all(voyage)
     assert voyage.player(ADA).holds("builder-automaton", ready=True)
 
 
@@ -148,7 +151,7 @@ def armed(state: State) -> State:
 @pytest.mark.rule("GAL-G32", "GAL-G70")
 def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected() -> None:
     state = own(armed(galaxy()), ADA, "fallow")
-    assert set(sector.adjacent(state, "B2")) == {"A1", "A2", "B1", "B3", "C2", "C3"}
+    assert set(board.adjacent(state, "B2")) == {"A1", "A2", "B1", "B3", "C2", "C3"}
     found = set(lance.targets(state, ADA, "star-lance"))
     assert found == {"aster", "brine", "cinder", "dovetail", "gantry", "juniper"}
     refusals = {
@@ -250,7 +253,7 @@ def test_the_archive_is_not_opened_for_nothing() -> None:
 @pytest.mark.rule("GAL-G25", "GAL-G32")
 def test_the_trade_core_raises_the_commodity_value_by_two() -> None:
     state = holding(galaxy(), ADA, "trade-core")
-    assert economy.value(state, ADA) == 5 and economy.value(state, BOB) == 3
+    assert wealth.value(state, ADA) == 5 and wealth.value(state, BOB) == 3
 
 
 @pytest.mark.rule("GAL-G32", "GAL-G25")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Then
-from engine.games.galaxy import awaiting
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import NOBODY
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import NOBODY
 from tests.games.galaxy import laws
 from tests.games.galaxy.build import (
     ADA,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import retreats, sector
+from engine.games.galaxy.rules.fighting import retreats
+from engine.games.galaxy.state import board
 
 from .build import ADA, BOB, galaxy, having, own, put, system_with, told
 from .fights import answered, asked, awaited, begun, units
@@ -80,7 +81,7 @@ def test_ground_forces_that_lost_their_ship_find_no_room_where_the_others_retrea
 def test_a_planet_or_a_unit_of_ones_own_makes_a_place_to_retreat_to() -> None:
     # Beside C3 lie B2, B3, C2, C4, D2, D3.
     state = put(galaxy(), ADA, "C3", "1 scout")
-    assert set(sector.adjacent(state, "C3")) == {"B2", "B3", "C2", "C4", "D2", "D3"}
+    assert set(board.adjacent(state, "C3")) == {"B2", "B3", "C2", "C4", "D2", "D3"}
     assert retreats.places(state, ADA, "C3") == ()
     state = put(own(state, ADA, "juniper"), ADA, "gantry", "1 infantry")
     assert retreats.places(state, ADA, "C3") == ("B3", "C2")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.scene import CardBoard, Look, Scene, Star, StarBoard
-from engine.games.galaxy.scenes import scene
-from engine.games.galaxy.state import Exploration, Stage, State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.state.state import Exploration, Stage, State
+from engine.games.galaxy.state.view import view_for
 from engine.render import draw
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, holding, own, planet_with, play, put, system_with, where

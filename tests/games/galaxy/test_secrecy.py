@@ -17,11 +17,11 @@ from engine.core.errors import GameError
 from engine.core.flow import Question
 from engine.core.game import Event, Seat
 from engine.core.table import Table
-from engine.games.galaxy import flow
-from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS, content
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.state import State
-from engine.games.galaxy.view import HIDDEN, view_for
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, content
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import HIDDEN, view_for
 
 from .build import (
     ADA,

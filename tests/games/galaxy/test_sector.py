@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource, KeyedSource
-from engine.games.galaxy import sector
-from engine.games.galaxy.content import content
-from engine.games.galaxy.naming import EDDY, hex_label
-from engine.games.galaxy.state import NOBODY, State
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.naming import EDDY, hex_label
+from engine.games.galaxy.state.state import NOBODY, State
 
 from .build import ADA, BOB, CY, NAMES, Still, galaxy, own, planet_with, put, system_with
 
@@ -22,7 +22,7 @@ from .build import ADA, BOB, CY, NAMES, Still, galaxy, own, planet_with, put, sy
 
 def laid(players: int, key: str = "a map") -> State:
     """Return a map laid by real chance."""
-    systems, planets = sector.lay(Dice(KeyedSource(key)), tuple(range(players)), NAMES[:players])
+    systems, planets = board.lay(Dice(KeyedSource(key)), tuple(range(players)), NAMES[:players])
     return galaxy(players, systems=systems, planets=planets)
 
 
@@ -72,7 +72,7 @@ def test_homes_lie_in_the_corners_by_the_order_of_places(players: int, homes: li
 
 @pytest.mark.rule("GAL-G02")
 def test_the_first_place_has_the_first_corner_whoever_sits_there() -> None:
-    _, planets = sector.lay(Dice(Still()), (1, 0), NAMES[:2])
+    _, planets = board.lay(Dice(Still()), (1, 0), NAMES[:2])
     at = {planet.id: planet.system for planet in planets}
     assert (at["home-2"], at["home-1"]) == ("A3", "E1")
 
@@ -125,7 +125,7 @@ def test_frontier_tokens_lie_where_no_planet_is_but_not_in_the_eddy(players: int
 @pytest.mark.rule("GAL-G02", "GAL-G52")
 def test_one_shuffle_of_the_tiles_lays_the_map() -> None:
     dice = Dice(GivenSource([0] * 11))
-    systems, _ = sector.lay(dice, tuple(range(6)), NAMES)
+    systems, _ = board.lay(dice, tuple(range(6)), NAMES)
     assert len(dice.draws) == 11
     order = [tile.id for tile in content().tiles.values() if tile.id not in ("E6", "E5", "T08", "T09")]
     laid_tiles = [system.tile for system in systems if system.tile[0] in "TE"]
@@ -171,21 +171,21 @@ def test_planets_are_worth_what_the_list_of_planets_says() -> None:
 @pytest.mark.rule("GAL-G03")
 def test_the_middle_has_six_systems_beside_it_and_a_corner_three() -> None:
     state = galaxy(2)
-    assert sector.adjacent(state, "C3") == ("B2", "B3", "C2", "C4", "D2", "D3")
-    assert sector.adjacent(state, "A3") == ("A2", "B3", "B4")
-    assert sector.adjacent(state, "C1") == ("B1", "C2", "D1")
+    assert board.adjacent(state, "C3") == ("B2", "B3", "C2", "C4", "D2", "D3")
+    assert board.adjacent(state, "A3") == ("A2", "B3", "B4")
+    assert board.adjacent(state, "C1") == ("B1", "C2", "D1")
 
 
 @pytest.mark.rule("GAL-G03", "GAL-G35")
 def test_the_eddy_is_reached_only_by_gamma() -> None:
     state = galaxy(2)
-    assert sector.adjacent(state, EDDY) == ()
+    assert board.adjacent(state, EDDY) == ()
     one = system_with(state, "A1", gamma=True)
-    assert sector.adjacent(one, EDDY) == ("A1",)
-    assert sector.adjacent(one, "A1") == ("A2", "B1", "B2", EDDY)
+    assert board.adjacent(one, EDDY) == ("A1",)
+    assert board.adjacent(one, "A1") == ("A2", "B1", "B2", EDDY)
     two = system_with(one, "E3", gamma=True)
-    assert sector.adjacent(two, EDDY) == ("A1", "E3")
-    assert sector.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", EDDY)
+    assert board.adjacent(two, EDDY) == ("A1", "E3")
+    assert board.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", EDDY)
 
 
 @pytest.mark.rule("GAL-G03", "GAL-G34")
@@ -193,18 +193,18 @@ def test_a_storm_opens_the_wormhole_of_the_side_that_is_up() -> None:
     state = bare(galaxy(2))
     state = system_with(system_with(state, "E3", wormhole="alpha"), "C1", wormhole="beta")
     alpha = system_with(state, "A1", storm="alpha")
-    assert sector.adjacent(alpha, "A1") == ("A2", "B1", "B2", "E3")
-    assert sector.wormholes(alpha, "A1") == ("alpha",)
+    assert board.adjacent(alpha, "A1") == ("A2", "B1", "B2", "E3")
+    assert board.wormholes(alpha, "A1") == ("alpha",)
     beta = system_with(state, "A1", storm="beta")
-    assert sector.adjacent(beta, "A1") == ("A2", "B1", "B2", "C1")
+    assert board.adjacent(beta, "A1") == ("A2", "B1", "B2", "C1")
 
 
 @pytest.mark.rule("GAL-G03")
 def test_a_system_has_the_letters_of_tile_token_and_storm() -> None:
     state = system_with(galaxy(2), "A1", wormhole="beta", gamma=True, storm="alpha")
-    assert sector.wormholes(state, "A1") == ("alpha", "beta", "gamma")
-    assert sector.wormholes(system_with(state, "A1", wormhole="alpha"), "A1") == ("alpha", "gamma")
-    assert sector.wormholes(state, "A2") == ()
+    assert board.wormholes(state, "A1") == ("alpha", "beta", "gamma")
+    assert board.wormholes(system_with(state, "A1", wormhole="alpha"), "A1") == ("alpha", "gamma")
+    assert board.wormholes(state, "A2") == ()
 
 
 def bare(state: State) -> State:
@@ -239,8 +239,8 @@ def test_adjacency_is_what_a_slow_look_at_every_pair_finds(holes: list[tuple[str
             theirs = {other.wormhole, other.storm, "gamma" if other.gamma else ""} - {""}
             if one.id != other.id and (edge or mine & theirs):
                 slow.append(other.id)
-        assert sector.adjacent(state, one.id) == tuple(slow)
-        assert all(one.id in sector.adjacent(state, near) for near in slow)
+        assert board.adjacent(state, one.id) == tuple(slow)
+        assert all(one.id in board.adjacent(state, near) for near in slow)
 
 
 # Who is where.
@@ -249,47 +249,47 @@ def test_adjacency_is_what_a_slow_look_at_every_pair_finds(holes: list[tuple[str
 @pytest.mark.rule("GAL-G24")
 def test_neighbours_are_in_the_same_system_or_beside_it() -> None:
     state = bare(galaxy(3))  # homes A3, E3, C1
-    assert sector.neighbours(state, ADA) == ()
+    assert board.neighbours(state, ADA) == ()
     beside = put(state, BOB, "B3", "1 scout")
-    assert sector.neighbours(beside, ADA) == (BOB,)
-    assert sector.neighbours(beside, BOB) == (ADA,)
+    assert board.neighbours(beside, ADA) == (BOB,)
+    assert board.neighbours(beside, BOB) == (ADA,)
     far = put(state, BOB, "B2", "1 scout")
-    assert sector.neighbours(far, ADA) == ()
-    assert sector.neighbours(put(far, CY, "B2", "1 transport"), BOB) == (CY,)
+    assert board.neighbours(far, ADA) == ()
+    assert board.neighbours(put(far, CY, "B2", "1 transport"), BOB) == (CY,)
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G16")
 def test_a_planet_makes_neighbours_without_any_unit() -> None:
     state = bare(galaxy(2))
     planet = state.system_by_id["A2"].planets[0]
-    assert sector.neighbours(own(state, BOB, planet), ADA) == (BOB,)
-    assert sector.neighbours(planet_with(state, planet, owner=BOB, destroyed=True), ADA) == ()
+    assert board.neighbours(own(state, BOB, planet), ADA) == (BOB,)
+    assert board.neighbours(planet_with(state, planet, owner=BOB, destroyed=True), ADA) == ()
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G03", "GAL-G35")
 def test_wormholes_make_neighbours() -> None:
     state = put(bare(galaxy(2)), BOB, EDDY, "1 scout")
-    assert sector.neighbours(state, ADA) == ()
-    assert sector.neighbours(system_with(state, "A3", gamma=True), ADA) == (BOB,)
+    assert board.neighbours(state, ADA) == ()
+    assert board.neighbours(system_with(state, "A3", gamma=True), ADA) == (BOB,)
 
 
 @pytest.mark.rule("GAL-G24")
 def test_neighbours_come_in_the_order_of_places() -> None:
     state = replace(bare(galaxy(3)), order=(2, 0, 1))
     state = put(put(state, BOB, "A2", "1 scout"), CY, "B3", "1 scout")
-    assert sector.neighbours(state, ADA) == (CY, BOB)
+    assert board.neighbours(state, ADA) == (CY, BOB)
 
 
 def test_ships_are_counted_without_what_they_carry() -> None:
     state = put(galaxy(2), BOB, "B2", "2 scout, 1 transport, 3 infantry")
-    assert sector.ships_in(state, BOB, "B2") == 3
-    assert sector.ships_in(state, ADA, "B2") == 0
-    assert sector.others_ships(state, ADA, "B2") == BOB
-    assert sector.others_ships(state, BOB, "B2") is None
+    assert board.ships_in(state, BOB, "B2") == 3
+    assert board.ships_in(state, ADA, "B2") == 0
+    assert board.others_ships(state, ADA, "B2") == BOB
+    assert board.others_ships(state, BOB, "B2") is None
 
 
 def test_who_has_only_ground_forces_somewhere_is_present_there() -> None:
     state = galaxy(2)
     planet = state.system_by_id["A2"].planets[0]
-    assert not sector.present(state, BOB, "A2")
-    assert sector.present(put(state, BOB, planet, "1 infantry"), BOB, "A2")
+    assert not board.present(state, BOB, "A2")
+    assert board.present(put(state, BOB, planet, "1 infantry"), BOB, "A2")

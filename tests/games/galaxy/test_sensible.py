@@ -10,7 +10,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.state import Bundle, Force, Player, State
+from engine.games.galaxy.state.state import Bundle, Force, Player, State
 
 from .laws import check, shuffle_secrets
 from .simulate import dealing, games, odds

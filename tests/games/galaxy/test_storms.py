@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import flow, retreats, routes, sector, storms
-from engine.games.galaxy.state import Force, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.fighting import retreats
+from engine.games.galaxy.rules.moving import storms
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state import board, routes
+from engine.games.galaxy.state.state import Force, State
 
 from .build import ADA, BOB, galaxy, put, system_with, told, voyage_of
 from .flights import bring, calm, listed, moving, no, stage
@@ -46,7 +49,7 @@ def test_ships_that_come_through_the_storm_flip_it_after_the_movement() -> None:
     assert stage(voyage) is None and side(voyage) == "alpha"
     assert voyage.units(BOB, "A1") == Force(transport=2)
     assert told(voyage.events, "storm_flipped") == [{"system": "A1", "side": "alpha"}]
-    assert "E3" not in sector.adjacent(voyage.state, "A1")
+    assert "E3" not in board.adjacent(voyage.state, "A1")
 
 
 @pytest.mark.rule("GAL-G34")

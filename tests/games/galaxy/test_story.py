@@ -7,11 +7,11 @@ import re
 import pytest
 
 from engine.core.game import Event
-from engine.games.galaxy import events
-from engine.games.galaxy.content import content
-from engine.games.galaxy.sayings import SAYINGS
-from engine.games.galaxy.story import tell
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import events
+from engine.games.galaxy.speech.sayings import SAYINGS
+from engine.games.galaxy.speech.story import tell
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.view import view_for
 
 from .build import galaxy, system_with, where
 from .voices import SAMPLES, WORDLESS, moments, told
@@ -407,7 +407,7 @@ def test_a_retreat_is_announced_before_the_dice() -> None:
         (events.token_placed("B2", "gamma", R), "All gamma systems are adjacent, the Eddy among them"),
         (events.token_placed("B2", "beta", R), "once ships have used the storm, it turns"),
         (events.device("Ada", 2), "As an action, for 6 resources, it teaches a technology"),
-        (events.fragment("Ada", "cultural", 3), "3 of one type: `/relic`, as an action"),
+        (events.fragment("Ada", "cultural", 3), "3 of one type: `/galaxy relic`, as an action"),
         (events.technology("Ada", "slip-drives", "gained"), "Slip Drives: your ships move 1 system further"),
     ],
 )

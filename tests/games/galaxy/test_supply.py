@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import supply
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules.economy import supply
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import State
 
 from .build import ADA, BOB, attach, galaxy, own, planet_with, put, told, voyage_of
 from .fights import units

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy import devices, technologies
-from engine.games.galaxy.content import content
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules.economy import technologies
+from engine.games.galaxy.rules.exploring import devices
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import ADA, BOB, act, attach, galaxy, having, holding, legal, own, refused, told, voyage_of
 
 FREE = ("void-compass", "field-levies", "deep-survey", "ranging-arrays")

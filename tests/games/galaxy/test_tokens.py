@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import Question
-from engine.games.galaxy import flow, tokens
-from engine.games.galaxy.state import Held, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.economy import tokens
+from engine.games.galaxy.state.state import Held, State
 
 from . import build
 from .build import ADA, BOB

@@ -10,10 +10,13 @@ from hypothesis import strategies as some
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.galaxy import bundles, economy, flow, naming, transactions
-from engine.games.galaxy.content import FRAGMENTS
-from engine.games.galaxy.moves import Accept, Decline, Trade
-from engine.games.galaxy.state import Bundle, Stage, State
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.economy import wealth as economy
+from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.state import bundles, naming
+from engine.games.galaxy.state.content import FRAGMENTS
+from engine.games.galaxy.state.moves import Accept, Decline, Trade
+from engine.games.galaxy.state.state import Bundle, Stage, State
 
 from . import build
 from .build import ADA, BOB, CY
@@ -130,7 +133,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     stage = flow.open_stage(state)
     assert stage is not None and (stage.kind, stage.subject) == ("card", "empty-depots")
     state = build.play(state, (ADA, "trade bob 2 com for 1 tg"))
-    assert build.doing.awaited(state) == (BOB,)
+    assert build.awaited(state) == (BOB,)
     state = build.play(state, (BOB, "accept ada"))
     assert has(state, ADA) == (1, 1, {})
     assert has(state, BOB) == (2, 0, {})
@@ -185,7 +188,7 @@ def test_the_smuggler_is_played_and_its_deal_is_the_action() -> None:
 @pytest.mark.rule("GAL-G24", "GAL-G46")
 def test_only_the_partner_is_awaited_and_the_active_player_may_go_on() -> None:
     state = build.play(together(), (ADA, "trade bob 1 com for 1 tg"))
-    assert build.doing.awaited(state) == (BOB,)
+    assert build.awaited(state) == (BOB,)
     state, events = build.act(state, ADA, "pass")
     assert state.offers == ()
     assert events[0].kind == "lapsed"

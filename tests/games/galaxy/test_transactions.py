@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy import bundles, flow, naming, transactions
-from engine.games.galaxy.moves import Accept, Decline, Trade
-from engine.games.galaxy.state import NONE, Bundle, Stage
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.trading import transactions
+from engine.games.galaxy.state import bundles, naming
+from engine.games.galaxy.state.moves import Accept, Decline, Trade
+from engine.games.galaxy.state.state import NONE, Bundle, Stage
 
 from . import build
 from .build import ADA, BOB, CY, DEE

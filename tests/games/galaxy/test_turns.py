@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy import asking, awaiting, habits, turns
-from engine.games.galaxy.state import State
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import awaiting, habits, turns
+from engine.games.galaxy.speech import asking
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import (
     ADA,
     BOB,

@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.games.galaxy import decks, doing, flow
-from engine.games.galaxy.content import EXPLORATION, FRAGMENTS, RELIC
-from engine.games.galaxy.legal import legal
-from engine.games.galaxy.moves import Resign
-from engine.games.galaxy.state import Exploration, Stage, State
-from engine.games.galaxy.voyage import Voyage
+from engine.games.galaxy.rules import flow, play
+from engine.games.galaxy.rules.exploring import decks
+from engine.games.galaxy.rules.legal import legal
+from engine.games.galaxy.rules.progress import Voyage
+from engine.games.galaxy.state.content import EXPLORATION, FRAGMENTS, RELIC
+from engine.games.galaxy.state.moves import Resign
+from engine.games.galaxy.state.state import Exploration, Stage, State
 
 from .build import ADA, BOB, CY, galaxy, having, own, put, where
 from .explorations import deep, explore
@@ -54,7 +55,7 @@ def test_in_any_order_of_offers_answers_and_resolution_nothing_is_given_twice(st
         moves = tuple(move for move in legal(state, player) if move.verb in ("trade", "accept", "decline", "choose"))
         if not moves:
             continue
-        state, events = doing.apply(state, player, moves[number % len(moves)], Dice(KeyedSource("window")))
+        state, events = play.apply(state, player, moves[number % len(moves)], Dice(KeyedSource("window")))
         deals.update(frozenset((str(one.facts["who"]), str(one.facts["partner"]))) for one in events if one.kind == "dealt")
         assert wealth(state) == before
         assert all(min(player.trade_goods, player.commodities) >= 0 for player in state.players)
@@ -75,7 +76,7 @@ def test_a_card_that_lies_open_when_its_explorer_resigns_goes_onto_its_pile(card
     state = having(put(state, BOB, where(state, "aster"), "1 scout"), BOB, commodities=1)
     during, _ = explore(state, "aster", card)
     assert isinstance(during.agenda[0], Stage)
-    after, _ = doing.apply(during, ADA, Resign("yes"), Dice(KeyedSource("gone")))
+    after, _ = play.apply(during, ADA, Resign("yes"), Dice(KeyedSource("gone")))
     assert after.decks["cultural"].discard == (card,)
     assert after.planet_by_id["aster"].attachments == ()
     assert decks.unseen(after, "cultural") == Counter(after.decks["cultural"].draw)
@@ -108,7 +109,7 @@ def test_whatever_is_explored_every_card_is_in_exactly_one_place(steps: list[tup
         while state.agenda[0] != begun[0]:
             assert isinstance(state.agenda[0], Stage) or answers(state, ADA)
             moves = answers(state, ADA)
-            state, _ = doing.apply(state, ADA, moves[number % len(moves)], dice)
+            state, _ = play.apply(state, ADA, moves[number % len(moves)], dice)
         for deck in (*EXPLORATION, RELIC):
             assert decks.unseen(state, deck) == Counter(state.decks[deck].draw)
             assert state.decks[deck].draw or not state.decks[deck].discard

@@ -10,13 +10,13 @@ from typing import NamedTuple
 from engine.core.dice import Dice
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
-from engine.games.galaxy import events
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.moves import Resign
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import State
-from engine.games.galaxy.story import tell
-from engine.games.galaxy.view import view_for
+from engine.games.galaxy.rules import events
+from engine.games.galaxy.speech.story import tell
+from engine.games.galaxy.state.moves import Resign
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 
 from .build import NAMES, galaxy
 

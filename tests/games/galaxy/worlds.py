@@ -12,10 +12,10 @@ from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
-from engine.games.galaxy.content import EXPLORATION, HIDDEN_GOALS, ORDERS
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.options import Options
-from engine.games.galaxy.state import Deck, State
+from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS
+from engine.games.galaxy.state.options import Options
+from engine.games.galaxy.state.state import Deck, State
 from tests.laws.test_secrets import shown as shown_by_the_house
 
 from .build import (

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
 from engine.core.game import Event, Setup
-from engine.games.regions import opening
-from engine.games.regions.content import TRACKS, content
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Connection, Feature, Placed, Region, Scenario
-from engine.games.regions.state import Entity, Member, State, entity_of, who
-from engine.games.regions.venture import Venture
+from engine.games.regions.rules import opening
+from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state.content import TRACKS, content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Connection, Feature, Placed, Region, Scenario
+from engine.games.regions.state.state import Entity, Member, State, entity_of, who
 
 ADA, BOB, CY = 0, 1, 2
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
@@ -166,7 +166,7 @@ def party(
     ``turn``: whose turn is under way. With ``master`` a game master has the last seat. ``fields`` are the state's. What the
     party sees from there is known.
     """
-    from engine.games.regions.state import Habits, Turn
+    from engine.games.regions.state.state import Habits, Turn
 
     where = where or corridor()
     chosen = options or Options(town="no")
@@ -199,7 +199,7 @@ def party(
 
 def looked(state: State) -> State:
     """Return a state with everything known that the party sees."""
-    from engine.games.regions import knowing
+    from engine.games.regions.rules.exploring import knowing
 
     venture = working(state)
     knowing.look(venture)
@@ -242,7 +242,7 @@ def working(state: State, *shown: int) -> Venture:
 
 def carried_on(venture: Venture) -> Venture:
     """Return the same after everything under way has happened; the faces given are all rolled."""
-    from engine.games.regions import flow
+    from engine.games.regions.rules import flow
 
     flow.run(venture)
     assert not left(venture.dice), f"the faces {left(venture.dice)} were never rolled"
@@ -251,10 +251,11 @@ def carried_on(venture: Venture) -> Venture:
 
 def play(state: State, seat: int, text: str, *shown: int) -> tuple[State, list[Event]]:
     """Return the state after a move, and its events; exactly the faces shown are rolled for it."""
-    from engine.games.regions import doing, reading
+    from engine.games.regions.rules import play
+    from engine.games.regions.speech import reading
 
     dice = faces(*shown)
-    after, told = doing.apply(state, seat, reading.read(state, seat, text), dice)
+    after, told = play.apply(state, seat, reading.read(state, seat, text), dice)
     assert not left(dice), f"{text}: the faces {left(dice)} were never rolled"
     return after, list(told)
 

@@ -8,9 +8,12 @@ from collections import Counter
 import msgspec
 
 from engine.core.game import Seat
-from engine.games.regions import awaiting, equipment, harm, obstacles
-from engine.games.regions.content import content
-from engine.games.regions.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
+from engine.games.regions.rules import awaiting
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.exploring import obstacles
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state.content import content
+from engine.games.regions.state.state import LEAST_TRACK, MOST_TRACK, Entity, Member, State
 
 
 def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> State:

@@ -7,9 +7,10 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event
-from engine.games.regions import doing, reading
-from engine.games.regions.scenarios import Feature, Gift, Placed, Scenario
-from engine.games.regions.state import State
+from engine.games.regions.rules.play import apply
+from engine.games.regions.speech import reading
+from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
+from engine.games.regions.state.state import State
 
 from . import laws
 from .build import (
@@ -33,7 +34,7 @@ def order(state: State, text: str, *shown: int) -> tuple[State, list[Event]]:
 def refused(state: State, text: str) -> IllegalMove:
     """Return why an order is refused."""
     with pytest.raises(IllegalMove) as found:
-        doing.apply(state, SEAT, reading.read(state, SEAT, f"gm {text}"), Dice(KeyedSource("refused")))
+        apply(state, SEAT, reading.read(state, SEAT, f"gm {text}"), Dice(KeyedSource("refused")))
     return found.value
 
 

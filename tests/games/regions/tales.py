@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.game import Event
-from engine.games.regions import events
-from engine.games.regions.events import roll
-from engine.games.regions.state import State
-from engine.games.regions.story import tell
-from engine.games.regions.view import View
+from engine.games.regions.rules import events
+from engine.games.regions.rules.events import roll
+from engine.games.regions.speech.story import tell
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import View
 
 from .build import (
     party,

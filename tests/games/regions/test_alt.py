@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look
-from engine.games.regions.alt import MOST
-from engine.games.regions.asking import sheet
 from engine.games.regions.game import GAME
-from engine.games.regions.scenarios import Feature, Placed, Scenario
-from engine.games.regions.state import Body, Pool, Sighting, State
-from engine.games.regions.view import view_for
+from engine.games.regions.picture.alt import MOST
+from engine.games.regions.speech.asking import sheet
+from engine.games.regions.state.scenarios import Feature, Placed, Scenario
+from engine.games.regions.state.state import Body, Pool, Sighting, State
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,

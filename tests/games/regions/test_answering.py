@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import answering, awaiting, flow, knowing, plays, strikes
-from engine.games.regions.content import Bonus, Play, content
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Habits, State, Strike, Trial
-from engine.games.regions.venture import Venture
+from engine.games.regions.rules import awaiting, flow
+from engine.games.regions.rules.actions import answering, plays, strikes
+from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state.content import Bonus, Play, content
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Habits, State, Strike, Trial
 
 from .build import (
     ADA,

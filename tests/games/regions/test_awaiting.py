@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question
 from engine.core.verbs import Choose, Direct, Pass
-from engine.games.regions import awaiting
-from engine.games.regions.options import Options
+from engine.games.regions.rules import awaiting
+from engine.games.regions.state.options import Options
 from tests.games.regions.build import ADA, BOB, corridor, party, play, with_member
 
 rule = pytest.mark.rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import events
-from engine.games.regions.events import roll
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.rules import events
+from engine.games.regions.rules.events import roll
+from engine.games.regions.state.scenarios import Placed
 
 from .build import corridor, party, with_member
 from .tales import NONE, heave, hit, told

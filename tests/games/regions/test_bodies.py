@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import bodies, challenges, flow, harm
-from engine.games.regions.moves import Drag, Hide
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Body, Turn
+from engine.games.regions.rules import flow
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.challenges import acting as challenges
+from engine.games.regions.rules.challenges import bodies
+from engine.games.regions.state.moves import Drag, Hide
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Body, Turn
 
 from .build import (
     ADA,

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from engine.core.files.tables import MOST_PROBLEMS
-from engine.games.regions import files, keys
+from engine.games.regions.files import files, keys
 from engine.games.regions.game import GAME
 from tests.games.prepared import outcome
 

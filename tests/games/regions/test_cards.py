@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import cards
-from engine.games.regions.content import content
+from engine.games.regions.rules.party import card_piles
+from engine.games.regions.state.content import content
 
 from .build import ADA, corridor, kinds_of, only, party, with_member, working
 
@@ -13,7 +13,7 @@ from .build import ADA, corridor, kinds_of, only, party, with_member, working
 @pytest.mark.rule("REG-G16")
 def test_everybody_begins_with_five_of_a_shuffled_deck_of_ten():
     venture = working(party(corridor(), "warden", "shadow"), *range(10, 1, -1), *range(10, 1, -1))
-    cards.opening(venture)
+    card_piles.opening(venture)
     for member in venture.state.members:
         printed = content().crafts[member.craft].deck
         assert (member.hand, member.deck) == (printed[:5], printed[5:])  # these dice leave every card where it is
@@ -22,7 +22,7 @@ def test_everybody_begins_with_five_of_a_shuffled_deck_of_ten():
 @pytest.mark.rule("REG-G11", "REG-G10")
 def test_drawing_takes_the_top_card():
     venture = working(with_member(party(corridor()), ADA, deck=("duck", "boost"), hand=("sweep",)))
-    cards.draw(venture, ADA)
+    card_piles.draw(venture, ADA)
     pc = venture.state.members[ADA]
     assert (pc.hand, pc.deck) == (("sweep", "duck"), ("boost",))
     assert dict(only(venture.events, "drew").facts) == {"who": "Ada", "count": 1, "shuffled": False, "plays": ("duck",)}
@@ -32,7 +32,7 @@ def test_drawing_takes_the_top_card():
 def test_with_an_empty_deck_shuffling_takes_the_place_of_a_draw():
     state = with_member(party(corridor()), ADA, deck=("duck",), hand=(), discard=("sweep", "boost"))
     venture = working(state, 2)
-    cards.draw(venture, ADA, 3)  # duck, then the discard pile is shuffled, then its top
+    card_piles.draw(venture, ADA, 3)  # duck, then the discard pile is shuffled, then its top
     pc = venture.state.members[ADA]
     assert (pc.hand, pc.deck, pc.discard) == (("duck", "sweep"), ("boost",), ())
     assert [(event.facts["count"], event.facts["shuffled"]) for event in venture.events] == [
@@ -44,7 +44,7 @@ def test_with_an_empty_deck_shuffling_takes_the_place_of_a_draw():
 
 def test_with_nothing_left_at_all_nothing_is_drawn():
     venture = working(with_member(party(corridor()), ADA, deck=(), discard=()))
-    cards.draw(venture, ADA, 2)
+    card_piles.draw(venture, ADA, 2)
     assert venture.events == [] and venture.state.members[ADA].hand == ()
 
 
@@ -54,22 +54,22 @@ def test_with_nothing_left_at_all_nothing_is_drawn():
 )
 def test_mind_changes_how_many_cards_may_be_kept(mind, limit):
     state = with_member(party(corridor()), ADA, tracks={"Mind": mind}, hand=("duck",) * 8)
-    assert cards.hand_limit(state.members[ADA]) == limit
-    assert cards.over_limit(state) == ((ADA, 8 - limit),)
+    assert card_piles.hand_limit(state.members[ADA]) == limit
+    assert card_piles.over_limit(state) == ((ADA, 8 - limit),)
 
 
 @pytest.mark.rule("REG-G10")
 def test_whoever_is_off_the_map_discards_nothing():
     state = with_member(party(corridor()), ADA, hand=("duck",) * 8, out=True)
-    assert cards.over_limit(state) == ()
+    assert card_piles.over_limit(state) == ()
 
 
 @pytest.mark.rule("REG-G10")
 def test_discarding_lays_exactly_these_cards_down():
     venture = working(with_member(party(corridor()), ADA, hand=("duck", "sweep", "duck")))
-    cards.discard(venture, ADA, ("duck",))
+    card_piles.discard(venture, ADA, ("duck",))
     assert (venture.state.members[ADA].hand, venture.state.members[ADA].discard) == (("sweep", "duck"), ("duck",))
     assert only(venture.events, "discarded").facts["plays"] == ("Duck",)
     with pytest.raises(ValueError):
-        cards.discard(venture, ADA, ("boost",))
+        card_piles.discard(venture, ADA, ("boost",))
     assert kinds_of(venture.events) == ["discarded"]

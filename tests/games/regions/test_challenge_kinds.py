@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import challenges, files, opening, paths
-from engine.games.regions.content import Challenge, content
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.files import files
+from engine.games.regions.rules import opening
+from engine.games.regions.rules.challenges import acting
+from engine.games.regions.state import paths
+from engine.games.regions.state.content import Challenge, content
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.scenarios import Placed
 
 from .build import corridor, entity, party, scenario, way, working
 
@@ -84,7 +87,7 @@ def test_traps_have_a_trigger_a_use_and_no_ep():
 def test_a_challenge_of_any_level_plays_what_is_printed_and_nothing_else(kind):
     state = party(corridor(placed=(Placed("it", kind, "hall", single=True),)), "warden")
     printed = {f"act/{play.id}/p0" for play in content().challenges[kind].actions}
-    deeds = challenges.deeds(state, entity(state, "it"), 0)
+    deeds = acting.deeds(state, entity(state, "it"), 0)
     assert set(deeds) == {*printed, "go/passage", "done"}
 
 
@@ -96,7 +99,7 @@ def test_obstacles_and_traps_take_no_turns():
     )
     state = party(where, "warden")
     assert sorted(one.id for one in state.entities) == ["gnats", "o:hall/vault", "plate"]
-    for begin, taking in ((challenges.first, ()), (challenges.others, ("gnats",))):
+    for begin, taking in ((acting.first, ()), (acting.others, ("gnats",))):
         venture = working(state)
         begin(venture)
         assert tuple(id for task in venture.state.agenda for id in task.words) == taking

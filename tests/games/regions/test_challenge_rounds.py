@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import harm
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.state.scenarios import Placed
 
 from .build import (
     ADA,

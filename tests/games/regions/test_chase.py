@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import chase, ending, knowing
+from engine.games.regions.rules import ending
+from engine.games.regions.rules.challenges import chase
+from engine.games.regions.rules.exploring import knowing
 
 from .build import ADA, BOB, CY, carried_on, kinds_of, only, party, region, with_member, working
 from .build import chase as running

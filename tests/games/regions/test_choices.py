@@ -9,13 +9,14 @@ from engine.core import verbs
 from engine.core.flow import MASTER, Question
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.games.regions import harm, moves
-from engine.games.regions.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED, form, step
 from engine.games.regions.game import GAME
-from engine.games.regions.questions import NONE, deed_words
-from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.state import Body, Disease, State, Strike, Turn, who
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED, form, step
+from engine.games.regions.speech.questions import NONE, deed_words
+from engine.games.regions.state import moves
+from engine.games.regions.state.scenarios import Feature, Gift, Placed
+from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,

@@ -6,14 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look
-from engine.games.regions import legal, panes
-from engine.games.regions.asking import ask, status
-from engine.games.regions.choices import choice
 from engine.games.regions.game import GAME
-from engine.games.regions.moves import Light
-from engine.games.regions.scenarios import Feature, Gift, Placed, Scenario
-from engine.games.regions.state import State
-from engine.games.regions.view import view_for
+from engine.games.regions.picture import panes
+from engine.games.regions.rules import legal
+from engine.games.regions.speech.asking import ask, status
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.state.moves import Light
+from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 from tests.games.regions.build import (
     ADA,
     BOB,

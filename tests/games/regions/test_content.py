@@ -9,12 +9,12 @@ from typing import get_args
 
 import pytest
 
-from engine.games.regions.content import Challenge, ChallengeType, Effect, Play, Setting, content
-from engine.games.regions.files import scenario_named
-from engine.games.regions.keys import EFFECT_KINDS
-from engine.games.regions.levels import LADDER, entry
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.scenarios import Region, Scenario
+from engine.games.regions.files.files import scenario_named
+from engine.games.regions.files.keys import EFFECT_KINDS
+from engine.games.regions.state.content import Challenge, ChallengeType, Effect, Play, Setting, content
+from engine.games.regions.state.levels import LADDER, entry
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.scenarios import Region, Scenario
 
 ICONS = {"beast", "seeker", "mist", "rubble", "wall", "barred", "trap", "water", "door"}
 KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}

@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER
-from engine.games.regions import challenges, creatures, flow
-from engine.games.regions.content import Challenge, Effect, Play, content
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Ongoing
-from engine.games.regions.venture import Venture
+from engine.games.regions.rules import flow
+from engine.games.regions.rules.challenges import acting, creatures
+from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state.content import Challenge, Effect, Play, content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Ongoing
 
 from .build import (
     ADA,
@@ -155,7 +156,7 @@ def test_what_is_bound_to_water_does_not_follow_ashore():
 def test_a_creature_that_arrives_attacks_at_once():
     state = party(row(gnats("b")), "warden")
     venture = working(state, 5, 3, 2, 1)  # Inflict 5 on Guard's 3; Damage 2, Defense 1
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "gnats").at == "a"
     assert venture.state.members[ADA].ep == 19
@@ -176,7 +177,7 @@ def test_creatures_act_by_their_ids_and_seekers_after_them():
     state = party(where, "warden")
     assert creatures.order(state) == ("c-gnats", "z-gnats")
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     assert venture.state.agenda[0].words == ("c-gnats", "z-gnats", "b-guard")
 
 
@@ -184,7 +185,7 @@ def test_creatures_act_by_their_ids_and_seekers_after_them():
 def test_a_creature_that_moves_out_of_sight_is_not_told_of():
     state = party(row(gnats("d")), "warden")
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "gnats").at == "c"
     assert venture.events == []
@@ -194,7 +195,7 @@ def test_a_creature_that_moves_out_of_sight_is_not_told_of():
 def test_a_creature_that_comes_into_sight_is_seen():
     state = party(row(gnats("c")), "warden")
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "gnats").at == "b"
     assert kinds_of(venture.events) == ["saw"]
@@ -204,7 +205,7 @@ def test_a_creature_that_comes_into_sight_is_seen():
 def test_a_creature_that_leaves_is_not_revealed_any_more():
     state = with_entity(party(row(gnats("b"), light="dark"), "warden"), "gnats", shown=True, number=1)
     venture = working(with_member(state, ADA, region="c"))
-    challenges.move(venture, "gnats", "c")
+    acting.move(venture, "gnats", "c")
     assert not entity(venture.state, "gnats").shown
     assert "went" not in kinds_of(venture.events), "it is dark, and the party has no light"
 
@@ -214,7 +215,7 @@ def test_a_creature_that_leaves_is_not_revealed_any_more():
 def test_what_is_calm_does_nothing_until_the_round_is_over(calm, moves):
     state = with_entity(party(row(gnats("d")), "warden"), "gnats", calm=calm)
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert (entity(venture.state, "gnats").at == "c") is moves
 
@@ -224,7 +225,7 @@ def test_what_lasts_until_a_calmed_challenges_turn_ends_all_the_same():
     lasting = Ongoing("p0", "Sting", "gnats", "next turn", "inflict", -1)
     state = replace(with_entity(party(row(gnats("d")), "warden"), "gnats", calm=1), ongoing=(lasting,))
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert venture.state.ongoing == ()
 
@@ -234,7 +235,7 @@ def test_what_is_defeated_or_came_back_just_now_has_no_turn():
     state = party(row(gnats("d")), "warden")
     for gone in ({"defeated": True}, {"back": True}):
         venture = working(with_entity(state, "gnats", **gone))
-        challenges.others(venture)
+        acting.others(venture)
         carried_on(venture)
         assert entity(venture.state, "gnats").at == "d"
 
@@ -244,7 +245,7 @@ def test_a_game_master_chooses_the_order_and_the_deeds_from_what_is_legal():
     where = row(gnats("b"), Placed("jackdaw", "purse-jackdaw", "c", single=True))
     state = party(where, "warden", options=Options(town="no", referee="gm"), master=True)
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     flow.run(venture)
     (order,) = flow.open_questions(venture.state)
     assert (order.owner, order.options, order.default) == (MASTER, ("gnats", "jackdaw", "all"), "gnats")
@@ -270,14 +271,14 @@ def test_a_game_master_may_let_all_who_are_left_do_as_the_bot_would():
     where = row(gnats("b"), Placed("jackdaw", "purse-jackdaw", "c", single=True))
     state = party(where, "warden", options=Options(town="no", referee="gm"), master=True)
     venture = Venture(state, Dice(KeyedSource("all")))
-    challenges.others(venture)
+    acting.others(venture)
     flow.run(venture)
     (order,) = flow.open_questions(venture.state)
     flow.reply(venture, order, "all")
     flow.run(venture)
     assert flow.open_questions(venture.state) == ()
     alone = Venture(replace(state, rules=replace(state.rules, referee="bot")), Dice(KeyedSource("all")))
-    challenges.others(alone)
+    acting.others(alone)
     flow.run(alone)
     assert [one.at for one in venture.state.entities] == [one.at for one in alone.state.entities]
     assert venture.state.members == alone.state.members and venture.events == alone.events
@@ -288,10 +289,10 @@ def test_a_game_master_may_let_all_who_are_left_do_as_the_bot_would():
 def test_a_game_masters_creature_may_move_after_its_action():
     state = with_member(party(row(gnats("b")), "warden", "delver"), BOB, region="b")
     at_bobs = entity(state, "gnats")
-    assert challenges.deeds(state, at_bobs, 0) == ("act/sting/p1", "go/a", "go/c", "done")
-    assert challenges.deeds(state, at_bobs, challenges.ACTED) == ("go/a", "go/c", "done")
-    assert challenges.deeds(state, at_bobs, challenges.MOVED) == ("act/sting/p1", "done")
-    assert challenges.deeds(state, at_bobs, challenges.MOVED | challenges.ACTED) == ("done",)
+    assert acting.deeds(state, at_bobs, 0) == ("act/sting/p1", "go/a", "go/c", "done")
+    assert acting.deeds(state, at_bobs, acting.ACTED) == ("go/a", "go/c", "done")
+    assert acting.deeds(state, at_bobs, acting.MOVED) == ("act/sting/p1", "done")
+    assert acting.deeds(state, at_bobs, acting.MOVED | acting.ACTED) == ("done",)
 
 
 @pytest.mark.rule("REG-073", "REG-G30")
@@ -302,10 +303,10 @@ def test_a_challenge_whose_card_lists_a_strategy_plays_it_first_and_once(monkeyp
     monkeypatch.setitem(content().challenges, "old-bear", kind)
     state = party(row(Placed("bear", "old-bear", "a", single=True)), "warden")
     venture = working(state, 1, 6)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert [event.facts["play"] for event in venture.events if event.kind == "played"] == ["Roar", "Bite"]
     assert venture.state.members[ADA].tracks["Mind"] == -1
     alone = with_entity(state, "bear", at="f")
-    assert "plan/roar" in challenges.deeds(alone, entity(alone, "bear"), 0)
-    assert "plan/roar" not in challenges.deeds(alone, entity(alone, "bear"), challenges.PLANNED)
+    assert "plan/roar" in acting.deeds(alone, entity(alone, "bear"), 0)
+    assert "plan/roar" not in acting.deeds(alone, entity(alone, "bear"), acting.PLANNED)

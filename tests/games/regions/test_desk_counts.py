@@ -8,8 +8,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Direct
 from engine.games.regions.game import GAME
-from engine.games.regions.options import Options
-from engine.games.regions.view import view_for
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,

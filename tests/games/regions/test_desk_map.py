@@ -6,11 +6,12 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.verbs import Direct
-from engine.games.regions import doing, sight
-from engine.games.regions.naming import known_exits
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import entity_of
-from engine.games.regions.view import view_for
+from engine.games.regions.rules import play
+from engine.games.regions.state import board
+from engine.games.regions.state.naming import known_exits
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import entity_of
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,
@@ -89,7 +90,7 @@ def test_a_trap_springs_on_somebody_beside_it_even_in_a_scene() -> None:
     where = scenario(way("hall", "vault"), placed=(Placed("bell", "trip-bell", "hall"),))
     state = party(where, master=True, paused="A scene")
     dice = Dice(KeyedSource("bell"))
-    after, told = doing.apply(state, SEAT, Direct("spring", "bell | ada"), dice)
+    after, told = play.apply(state, SEAT, Direct("spring", "bell | ada"), dice)
     assert "sprung" in kinds_of(list(told)) and after.paused == "A scene" and not after.agenda
     assert ADA in entity(after, "bell").fired
     assert refused(after, "spring bell | ada").rule == "REG-G34"
@@ -164,9 +165,9 @@ def test_locks_hold_or_not_and_a_chest_has_other_dice() -> None:
 def test_light_and_dark_are_told_where_the_party_has_looked() -> None:
     state = party(manor(), master=True)
     after, told = order(state, "light cellar")
-    assert sight.lit(after, "cellar") and "saw_region" in kinds_of(told)
+    assert board.lit(after, "cellar") and "saw_region" in kinds_of(told)
     after, told = order(state, "darken library")
-    assert is_secret(told) and not sight.lit(after, "library")
+    assert is_secret(told) and not board.lit(after, "library")
     after, told = order(state, "darken hall")
     assert only(told, "ruling").facts["text"] == "Hall is dark."
     assert refused(after, "darken hall").rule == "REG-040"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import sight
-from engine.games.regions.content import content
-from engine.games.regions.state import Disease
-from engine.games.regions.view import view_for
+from engine.games.regions.state import board
+from engine.games.regions.state.content import content
+from engine.games.regions.state.state import Disease
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,
@@ -147,7 +147,7 @@ def test_gear_that_is_taken_off_somebody_takes_its_light_and_its_ep_along() -> N
     more = content().gear["thick-belt"].ep
     state = with_member(state, ADA, ep=craft.ep + more)
     state, _ = order(state, "take ada | torch")
-    assert not state.members[ADA].light and not sight.lit(state, "cellar")
+    assert not state.members[ADA].light and not board.lit(state, "cellar")
     state, _ = order(state, "take ada | thick-belt")
     assert more and state.members[ADA].ep == craft.ep
 

@@ -6,11 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import challenges, diseases, effects, flow, legal, shifts, strikes, tracks, turns
-from engine.games.regions.content import Effect, Illness
-from engine.games.regions.levels import Shift
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Disease, Strike
+from engine.games.regions.rules import flow, legal, turns
+from engine.games.regions.rules.actions import dice_shifts, diseases, effects, strikes
+from engine.games.regions.rules.challenges import acting
+from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state.content import Effect, Illness
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Disease, Strike
 
 from .build import ADA, BOB, carried_on, corridor, kinds_of, only, party, play, who, with_member, working
 
@@ -32,7 +35,7 @@ def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_di
     pc = venture.state.members[ADA]
     assert pc.diseases == (Disease("Mist Fever", "Resilience", 1, (ACHE,)),)
     assert pc.skips == ("strategy",)  # happens once, and is no part of the Disease
-    assert tracks.base(pc)["Resilience"] == -1
+    assert stat_tracks.base(pc)["Resilience"] == -1
     facts = only(venture.events, "infected").facts
     assert (facts["disease"], facts["track"], facts["amount"], facts["again"]) == ("Mist Fever", "Resilience", 1, False)
 
@@ -88,7 +91,7 @@ def test_the_same_disease_again_changes_nothing_unless_it_is_cumulative():
     air = {"hazard": "air", "play": "stale-breath"}
     worse = breathe(breathe(state, 6, 1, **air).state, 6, 1, **air)
     pc = worse.state.members[ADA]
-    assert len(pc.diseases) == 2 and tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
+    assert len(pc.diseases) == 2 and stat_tracks.base(pc)["Power"] == -1  # the warden's +1, less 2
     turns.claim(worse, ADA)
     carried_on(worse)
     assert worse.state.members[ADA].ep == 19  # the damage is not cumulative
@@ -142,9 +145,9 @@ def test_a_lasting_shift_of_a_disease_counts_until_it_is_healed():
     dulled = Effect("shift", entry="search", levels=-1, until="scenario")
     venture = working(party(corridor()))
     diseases.infect(venture, ADA, Illness("Dust Eye", "Mind"), (dulled,))
-    assert shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -1),)
+    assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -1),)
     diseases.cure(venture, ADA, "Dust Eye")
-    assert shifts.shifts_for(venture.state, who(ADA), "search") == ()
+    assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == ()
 
 
 @pytest.mark.rule("REG-G61")
@@ -153,7 +156,7 @@ def test_the_lasting_shift_of_a_cumulative_disease_counts_for_each_instance():
     venture = working(party(corridor()))
     for _ in range(2):
         diseases.infect(venture, ADA, Illness("Dust Eye", "Mind", cumulative=True), (dulled,))
-    assert shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -2),)
+    assert dice_shifts.shifts_for(venture.state, who(ADA), "search") == (Shift("Dust Eye", -2),)
 
 
 STIFF = Effect("stay", until="their turn")
@@ -167,8 +170,8 @@ def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
         diseases.infect(venture, ADA, Illness("Tomb Lung", "Power", cumulative=True), (ache,))
         diseases.infect(venture, BOB, Illness("Gut Rot", "Mind"), (growing,))
     ada, bob = venture.state.members[ADA], venture.state.members[BOB]
-    assert tracks.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
-    assert tracks.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
+    assert stat_tracks.base(ada)["Power"] == -1 and sum(len(one.lasting) for one in ada.diseases) == 1
+    assert stat_tracks.base(bob)["Mind"] == -1 and sum(len(one.lasting) for one in bob.diseases) == 2
     diseases.cure(venture, BOB, "Gut Rot")
     assert venture.state.members[BOB].diseases == ()
 
@@ -206,4 +209,4 @@ def test_a_creature_that_is_held_stays_where_it_is():
     state = party(corridor(placed=(Placed("gnats", "needle-gnats", "vault", single=True),)), "warden", at="passage")
     venture = working(state)
     effects.apply(venture, (STIFF,), who(ADA), ("gnats",), "Net")
-    assert challenges.deeds(venture.state, venture.entity("gnats"), 0) == ("done",)
+    assert acting.deeds(venture.state, venture.entity("gnats"), 0) == ("done",)

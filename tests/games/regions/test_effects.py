@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import effects, flow, strikes
-from engine.games.regions.content import Effect, content
-from engine.games.regions.keys import EFFECT_KINDS
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Pool, Strike
-from engine.games.regions.venture import Venture
+from engine.games.regions.files.keys import EFFECT_KINDS
+from engine.games.regions.rules import flow
+from engine.games.regions.rules.actions import effects, strikes
+from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Pool, Strike
 
 from .build import (
     ADA,

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Choose
-from engine.games.regions import awaiting, ending, knowing, stealth
-from engine.games.regions import chase as chases
-from engine.games.regions.scenarios import Feature
-from engine.games.regions.state import Turn
+from engine.games.regions.rules import awaiting, ending
+from engine.games.regions.rules.challenges import chase as chases
+from engine.games.regions.rules.challenges import stealth
+from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.state.scenarios import Feature
+from engine.games.regions.state.state import Turn
 from tests.games.regions.build import (
     ADA,
     BOB,

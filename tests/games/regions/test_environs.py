@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import challenges, environs, harm, legal, plays, strikes
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Strike
+from engine.games.regions.rules import legal
+from engine.games.regions.rules.actions import harm, plays, strikes
+from engine.games.regions.rules.challenges import acting, environs
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Strike
 
 from .build import (
     ADA,
@@ -48,7 +50,7 @@ def test_environs_act_by_region_and_then_by_id():
 def test_an_environ_acts_on_every_pc_in_its_region():
     state = with_member(party(corridor(placed=(DUST,)), "warden", "delver", "shadow"), BOB, region="passage")
     venture = working(state, 4, 3, 2, 1, 4, 5)  # Ada: 4 on 3, Damage 2 less 1; Cy: 4 on 5
-    challenges.first(venture)
+    acting.first(venture)
     carried_on(venture)
     assert only(venture.events, "played").facts["targets"] == ("Ada", "Cy")
     assert [member.ep for member in venture.state.members] == [19, 18, 14]
@@ -61,7 +63,7 @@ def test_an_environ_does_nothing_where_nobody_is():
         with_member(party(corridor(placed=(DUST,)), "warden"), ADA, ep=0),
     ):
         venture = working(state)
-        challenges.first(venture)
+        acting.first(venture)
         carried_on(venture)
         assert venture.events == []
 
@@ -71,24 +73,24 @@ def test_environs_act_before_the_players_and_nothing_else_does():
     placed = (Placed("gnats", "needle-gnats", "hall", single=True), DUST)
     state = party(corridor(placed=placed), "warden")
     venture = working(state)
-    challenges.first(venture)
+    acting.first(venture)
     assert venture.state.agenda[0].words == ("dust",)
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     assert venture.state.agenda[0].words == ("gnats",)
 
 
 @pytest.mark.rule("REG-033")
 def test_an_environ_cannot_move():
     state = party(corridor(placed=(DUST,)), "warden")
-    assert challenges.deeds(state, entity(state, "dust"), 0) == ("act/settle/all", "done")
+    assert acting.deeds(state, entity(state, "dust"), 0) == ("act/settle/all", "done")
 
 
 @pytest.mark.rule("REG-077")
 def test_a_calmed_environ_lets_everybody_be_until_its_round_is_over():
     state = party(corridor(placed=(DUST,)), "warden")
     venture = working(with_entity(state, "dust", calm=1))
-    challenges.first(venture)
+    acting.first(venture)
     carried_on(venture)
     assert venture.events == []
 
@@ -145,7 +147,7 @@ def test_a_swing_at_all_enemies_goes_past_an_environ():
 def test_darkness_and_water_hinder_its_targets_and_not_the_environ():
     where = scenario(way("hall", "vault"), regions=(region("hall", light="dark", water="surface"),), placed=(DUST,))
     venture = working(party(where, "warden"), 6, 2, 4, 1)  # Endure 1d6 is a d2: dark, swimming
-    challenges.first(venture)
+    acting.first(venture)
     carried_on(venture)
     clash = only(venture.events, "clash").facts
     assert clash["inflict"][:2] == ("d6", "d6")
@@ -158,7 +160,7 @@ def test_an_environ_that_acts_is_seen_in_the_dark():
     state = party(where, "warden")
     assert entity(state, "dust").number == 0
     venture = working(state, 1, 4)
-    challenges.first(venture)
+    acting.first(venture)
     carried_on(venture)
     assert entity(venture.state, "dust").number == 1
     assert kinds_of(venture.events)[0] == "saw"
@@ -205,7 +207,7 @@ def test_an_environ_interrupts_what_is_done_to_others_in_its_region():
 def test_an_environ_with_a_strategy_plays_it_beside_its_action():
     state = party(corridor(placed=(WATER,)), "warden")
     venture = working(state, 1, 6)  # Swell d8, Guard d6
-    challenges.first(venture)
+    acting.first(venture)
     carried_on(venture)
     played = [event.facts["play"] for event in venture.events if event.kind == "played"]
     assert played == ["Float away", "Swell"]

@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import equipment, features, harm, sight
-from engine.games.regions.content import Effect, content
-from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.state import State, Turn
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.exploring import features
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state import board
+from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.scenarios import Feature, Gift, Placed
+from engine.games.regions.state.state import State, Turn
 
 from .build import ADA, BOB, entity, kinds_of, looked, only, party, play, region, scenario, way, with_member, working
 
@@ -51,7 +54,7 @@ def test_a_mechanism_can_light_a_region():
     state = with_member(hall(lamp, light="dark"), ADA, equipped=("cat-charm",))
     state = looked(state)
     after, _ = play(state, ADA, "use lamp")
-    assert sight.lit(after, "hall")
+    assert board.lit(after, "hall")
 
 
 @rule("REG-044", "REG-045")
@@ -147,10 +150,10 @@ def test_taking_gear_off_takes_the_strategy_phase():
 @rule("REG-G25", "REG-G19")
 def test_a_light_that_is_put_away_burns_no_more():
     state = looked(with_member(hall(light="dark"), ADA, equipped=("torch",), light=True))
-    assert sight.lit(state, "hall")
+    assert board.lit(state, "hall")
     after, _ = play(state, ADA, "stow torch")
     assert not after.members[ADA].light
-    assert not sight.lit(after, "hall")
+    assert not board.lit(after, "hall")
 
 
 @rule("REG-G19", "REG-G07")
@@ -166,9 +169,9 @@ def test_gear_that_adds_ep_takes_them_along_when_it_comes_off():
 def test_gear_works_only_while_it_is_on():
     state = with_member(hall(), ADA, equipped=(), pack=("cat-charm",))
     dark = with_member(hall(light="dark"), ADA, equipped=(), pack=("cat-charm",))
-    assert sight.blind(dark, "p0")
-    assert not sight.blind(with_member(dark, ADA, equipped=("cat-charm",)), "p0")
-    assert not sight.blind(state, "p0")
+    assert board.blind(dark, "p0")
+    assert not board.blind(with_member(dark, ADA, equipped=("cat-charm",)), "p0")
+    assert not board.blind(state, "p0")
 
 
 # Handing over.

@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.games.regions import files, keys
-from engine.games.regions.content import Effect, content
+from engine.games.regions.files import files, keys
+from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.scenarios import Gift
-from engine.games.regions.writing import write
+from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.scenarios import Gift
 
 from .vault_job import SMALL
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import harm, legal, tracks, turns
-from engine.games.regions.content import Effect
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import Disease, Pool
+from engine.games.regions.rules import legal, turns
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import Disease, Pool
 
 from .build import (
     ADA,
@@ -218,4 +220,4 @@ def test_a_creature_recovers_no_more_than_it_has():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", ep=5))
     harm.recover(venture, "gnats", 4, "rest")
     assert entity(venture.state, "gnats").ep == 7
-    assert tracks.value(venture.state, "gnats", "Mind") == -1
+    assert stat_tracks.value(venture.state, "gnats", "Mind") == -1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import lasting, shifts, strikes, turns
-from engine.games.regions.content import Effect
-from engine.games.regions.levels import Shift
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Ongoing, Strike
+from engine.games.regions.rules import turns
+from engine.games.regions.rules.actions import dice_shifts, lasting, strikes
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Ongoing, Strike
 
 from .build import (
     ADA,
@@ -37,7 +38,7 @@ def led_on():
 
 
 def inflict(venture, index):
-    return shifts.shifts_for(venture.state, who(index), "inflict")
+    return dice_shifts.shifts_for(venture.state, who(index), "inflict")
 
 
 LED = (Shift("Ada’s Lead On", 1),)

@@ -9,14 +9,17 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Choice
 from engine.core.scene import GraphBoard, Look
 from engine.core.verbs import Equip, Give
-from engine.games.regions import equipment, harm, legal, lights
 from engine.games.regions.game import GAME
-from engine.games.regions.moves import GROUND
-from engine.games.regions.opening import new_handle
-from engine.games.regions.scenarios import Feature
-from engine.games.regions.state import State
-from engine.games.regions.story import tell
-from engine.games.regions.view import view_for
+from engine.games.regions.rules import legal
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.exploring import lights
+from engine.games.regions.rules.opening import new_handle
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.speech.story import tell
+from engine.games.regions.state.moves import GROUND
+from engine.games.regions.state.scenarios import Feature
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, CY, corridor, only, party, play, with_member
 from .mastered import manor, order

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import circumstances, moves
-from engine.games.regions.asking import ask
 from engine.games.regions.game import GAME
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State
-from engine.games.regions.story import tell
-from engine.games.regions.view import view_for
+from engine.games.regions.speech import circumstances
+from engine.games.regions.speech.asking import ask
+from engine.games.regions.speech.story import tell
+from engine.games.regions.state import moves
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, corridor, kinds_of, party, play, region, scenario, way, with_member
 

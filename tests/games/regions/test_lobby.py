@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.options import describe
 from engine.games.regions.game import GAME
-from engine.games.regions.options import WINDOWS, Options
+from engine.games.regions.state.options import WINDOWS, Options
 
 
 def test_every_value_of_every_option_has_words() -> None:

@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import equipment, features, legal, locks, obstacles, plays
-from engine.games.regions.content import Effect
-from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.state import State, Turn
+from engine.games.regions.rules import legal
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.rules.exploring import features, locks, obstacles
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.scenarios import Feature, Gift, Placed
+from engine.games.regions.state.state import State, Turn
 
 from .build import ADA, BOB, entity, kinds_of, only, party, play, region, scenario, way, with_member
 
@@ -204,7 +207,7 @@ def test_a_key_may_cost_a_phase(use, strategy, action):
 
 
 def _moves(state: State):
-    from engine.games.regions import movement
+    from engine.games.regions.rules.exploring import movement
 
     return movement.moves(state, ADA)
 

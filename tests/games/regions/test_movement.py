@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.games.regions import movement
-from engine.games.regions.content import content
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State, Turn
+from engine.games.regions.rules.exploring import movement
+from engine.games.regions.state.content import content
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State, Turn
 
 from .build import (
     ADA,

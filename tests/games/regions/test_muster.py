@@ -9,10 +9,14 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Setup
 from engine.core.verbs import Choose
-from engine.games.regions import awaiting, doing, habits, harm, legal, opening, reading, record, town
-from engine.games.regions.content import content
-from engine.games.regions.options import Options
-from engine.games.regions.state import Disease, Habits, Member, State
+from engine.games.regions.rules import awaiting, habits, legal, opening
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.party import record, town
+from engine.games.regions.rules.play import apply
+from engine.games.regions.speech import reading
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.state import Disease, Habits, Member, State
 from tests.games.regions.build import ADA, BOB, NAMES, corridor, only, party, play, with_member
 
 rule = pytest.mark.rule
@@ -26,7 +30,7 @@ def lobby(party: int = 2, kept: tuple[str, ...] = (), **options: str) -> State:
 
 
 def act(state: State, seat: int, text: str) -> tuple[State, list[Event]]:
-    state, events = doing.apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("a key")))
+    state, events = apply(state, seat, reading.read(state, seat, text), Dice(KeyedSource("a key")))
     return state, list(events)
 
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import MoveTo
-from engine.games.regions import naming, reading
-from engine.games.regions.scenarios import Scenario
-from engine.games.regions.view import view_for
+from engine.games.regions.speech import reading
+from engine.games.regions.state import naming
+from engine.games.regions.state.scenarios import Scenario
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, party, play, region, scenario, way, with_member
 

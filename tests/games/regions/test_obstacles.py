@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import movement, obstacles, plays
-from engine.games.regions.scenarios import Connection, Placed
-from engine.games.regions.state import Pool, State, Turn
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.rules.exploring import movement, obstacles
+from engine.games.regions.state.scenarios import Connection, Placed
+from engine.games.regions.state.state import Pool, State, Turn
 
 from .build import (
     ADA,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import paths
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.state import paths
+from engine.games.regions.state.scenarios import Placed
 
 from .build import entity, party, region, scenario, way, with_entity
 

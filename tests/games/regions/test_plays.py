@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import plays
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State, Turn
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State, Turn
 
 from .build import (
     ADA,

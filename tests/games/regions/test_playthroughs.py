@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions.options import HAND_MADE
+from engine.games.regions.state.options import HAND_MADE
 from tests.games.regions.simulate.games import play
 
 rule = pytest.mark.rule

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
-from engine.games.regions import legal, reading, refusals
-from engine.games.regions.moves import VERBS
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import State
+from engine.games.regions.rules import legal
+from engine.games.regions.speech import reading, refusals
+from engine.games.regions.state.moves import VERBS
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import State
 from tests.games.regions.build import (
     ADA,
     BOB,

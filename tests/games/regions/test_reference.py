@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import harm
 from engine.games.regions.game import GAME
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import Disease, Habits, Ongoing, State, who
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import Disease, Habits, Ongoing, State, who
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, corridor, party, play, region, scenario, stealth_house, way, with_entity, with_member, working
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import State, Strike, who
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import State, Strike, who
 
 from .build import ADA, BOB, GNATS, corridor, party, play, region, scenario, way, with_member
 

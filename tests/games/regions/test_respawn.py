@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import harm, respawn
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Ongoing
+from engine.games.regions.rules.actions import harm
+from engine.games.regions.rules.challenges import respawn
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Ongoing
 
 from .build import corridor, entity, kinds_of, only, party, with_entity, working
 

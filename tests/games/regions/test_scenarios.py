@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.regions import files
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.reaching import reach, steps
+from engine.games.regions.files import files
+from engine.games.regions.files.prospects import reach, steps
+from engine.games.regions.state.options import HAND_MADE
 
 from .vault_job import SMALL, changed, problems
 

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Chip, Fact, GraphBoard, Legend, Look, Node, Pool, Scene, Secret, Token, Way
-from engine.games.regions.charting import Window, window_of
 from engine.games.regions.game import GAME
-from engine.games.regions.panes import legend
-from engine.games.regions.scenarios import Feature, Placed, Region
-from engine.games.regions.state import Body, Sighting, State, Turn
-from engine.games.regions.state import Pool as Left
-from engine.games.regions.view import known_state, view_for
+from engine.games.regions.picture.charting import Window, window_of
+from engine.games.regions.picture.panes import legend
+from engine.games.regions.state.scenarios import Feature, Placed, Region
+from engine.games.regions.state.state import Body, Sighting, State, Turn
+from engine.games.regions.state.state import Pool as Left
+from engine.games.regions.state.view import known_state, view_for
 from engine.render import draw
 
 from .build import (

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Event
-from engine.games.regions import movement, searching
-from engine.games.regions.content import Fortune, content
-from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.state import Habits, State, Turn
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.exploring import movement, searching
+from engine.games.regions.state.content import Fortune, content
+from engine.games.regions.state.scenarios import Feature, Gift, Placed
+from engine.games.regions.state.state import Habits, State, Turn
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,

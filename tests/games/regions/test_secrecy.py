@@ -19,13 +19,14 @@ from engine.core.errors import GameError
 from engine.core.game import Event, Seat, Setup
 from engine.core.moves import Move
 from engine.core.scene import Look
-from engine.games.regions import files, knowing, searching
-from engine.games.regions.content import content
+from engine.games.regions.files import files
 from engine.games.regions.game import GAME
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Feature, Gift, Placed, Scenario
-from engine.games.regions.state import State
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.exploring import knowing, searching
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Feature, Gift, Placed, Scenario
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, entity, kinds_of, looked, party, play, region, scenario, way, with_entity, with_member, working
 from .worlds import other_world

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import challenges, flow, legal, seekers
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.rules import flow, legal
+from engine.games.regions.rules.challenges import acting, seekers
+from engine.games.regions.state.scenarios import Placed
 
 from .build import (
     ADA,
@@ -51,7 +52,7 @@ def ways_of(state, rounds: int, *faces: int) -> list[str]:
     found = []
     venture = working(state, *faces)
     for _ in range(rounds):
-        challenges.others(venture)
+        acting.others(venture)
         flow.run(venture)
         found.append(entity(venture.state, "guard").at)
     return found
@@ -116,7 +117,7 @@ def test_a_guard_tries_one_pc_in_a_turn_and_its_patrol_waits():
     for index in (ADA, BOB, CY):
         state = with_member(state, index, region="b")
     venture = working(state, 1, 8)  # Inflict 1, the shadow's Slip Aside 8
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "guard").at == "b"
     assert only(venture.events, "played").facts["targets"] == ("Cy",)
@@ -127,7 +128,7 @@ def test_a_guard_tries_one_pc_in_a_turn_and_its_patrol_waits():
 def test_a_guard_on_its_way_tries_whom_it_comes_upon():
     state = with_member(house("b", "c"), CY, region="c")
     venture = working(state, 6, 2)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     guard = entity(venture.state, "guard")
     assert (guard.at, guard.leg, guard.alerted) == ("c", 1, True)
@@ -145,11 +146,11 @@ def test_an_alerted_seeker_goes_to_the_last_place_it_knows_of_and_then_wanders()
     state = with_entity(house("b", "c", lit="bcd"), "guard", alerted=True, last="d")  # from a, in the dark, it sees nobody
     venture = working(state, 2)
     for expected in ("a", "d"):
-        challenges.others(venture)
+        acting.others(venture)
         flow.run(venture)
         assert entity(venture.state, "guard").at == expected
     assert entity(venture.state, "guard").last == "", "nobody is there"
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "guard").at == "c", "of a and c the second"
 
@@ -159,7 +160,7 @@ def test_an_alerted_seeker_goes_for_a_pc_whom_it_sees_next_door():
     state = with_entity(house("b", "c"), "guard", alerted=True, last="c")
     state = with_member(state, BOB, region="a")
     venture = working(state, 1, 6)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "guard").at == "a"
     assert only(venture.events, "played").facts["targets"] == ("Bob",)
@@ -185,7 +186,7 @@ def test_an_alerted_seeker_does_not_know_of_pcs_in_the_dark():
 def test_where_a_seeker_wanders_is_kept_in_the_private_log_alone():
     state = with_entity(house("b", "c"), "guard", alerted=True, at="c")
     venture = working(state, 1)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert entity(venture.state, "guard").at == "b"
     (secret,) = venture.state.secrets
@@ -205,7 +206,7 @@ def test_a_seeker_with_one_way_to_go_needs_no_dice():
 def test_an_alerted_seeker_rolls_a_level_more():
     state = with_entity(with_member(house("b", "c"), ADA, region="b"), "guard", alerted=True)
     venture = working(state, 8, 3)  # an 8 is no face of its d6
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     inflict = only(venture.events, "clash").facts["inflict"]
     assert inflict[:2] == ("d6", "d8")
@@ -216,7 +217,7 @@ def test_an_alerted_seeker_rolls_a_level_more():
 def test_a_guard_that_is_seen_leaving_is_told_of():
     state = with_entity(house("a", "d", at="a"), "guard", number=1)
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert kinds_of(venture.events) == ["went"]
     assert dict(only(venture.events, "went").facts) == {"what": "Drowsy guard", "start": "A", "end": ""}

@@ -8,14 +8,14 @@ import pytest
 
 from engine.core.moves import Move
 from engine.core.verbs import Order
-from engine.games.regions.content import content
-from engine.games.regions.files import read, scenario_named
+from engine.games.regions.files.files import read, scenario_named
+from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.levels import Entry
-from engine.games.regions.moves import Concede, Leave
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.state import State
-from engine.games.regions.writing import write
+from engine.games.regions.state.content import content
+from engine.games.regions.state.levels import Entry
+from engine.games.regions.state.moves import Concede, Leave
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.state import State
 
 from .laws import check, shuffle_secrets
 from .simulate import games, odds

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import files, settings, shifts
-from engine.games.regions.content import Bonus, Play, content
-from engine.games.regions.levels import Shift
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Habits, State
+from engine.games.regions.files import files
+from engine.games.regions.rules.actions import dice_shifts
+from engine.games.regions.state import settings
+from engine.games.regions.state.content import Bonus, Play, content
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Habits, State
 
 from .build import ADA, only, party, play, region, scenario, way, with_member
 
@@ -54,13 +56,13 @@ def test_an_overgrown_ruin_is_a_dungeon_for_the_interrupt_and_wilderness_for_the
     assert settings.for_play(state, "p0", interrupt) == "dungeon"
     assert settings.for_play(state, "p0", WILD) == "wilderness"
     assert settings.for_play(state, "p0", interrupt) == "dungeon"
-    assert sum(shift.levels for shift in shifts.shifts_for(state, "p0", "endure", WILD)) == 1
+    assert sum(shift.levels for shift in dice_shifts.shifts_for(state, "p0", "endure", WILD)) == 1
 
 
 @rule("REG-142", "REG-144")
 def test_a_bonus_counts_only_where_its_setting_can_be_chosen():
     for overgrown, levels in ((("dungeon", "wilderness"), 1), (("wilderness",), 1), ((), 0)):
-        found = shifts.shifts_for(ruins(*overgrown), "p0", "endure", WILD)
+        found = dice_shifts.shifts_for(ruins(*overgrown), "p0", "endure", WILD)
         assert sum(shift.levels for shift in found) == levels
 
 
@@ -103,14 +105,14 @@ def test_each_entry_of_a_play_is_a_decision_point_of_its_own():
         bonus=(Bonus("inflict", 1, "wilderness"), Bonus("damage", 1, "civilization")),
     )
     for entry in ("inflict", "damage"):
-        assert shifts.shifts_for(state, "p0", entry, both) == (Shift("D", 1),)
+        assert dice_shifts.shifts_for(state, "p0", entry, both) == (Shift("D", 1),)
 
 
 @rule("REG-144", "REG-G43")
 def test_what_an_interrupt_does_to_an_action_has_a_favourable_setting_too():
     state = ruins("dungeon", "wilderness")
     warning = Play("e", "E", "interrupt", trigger="targeted", shift=(Bonus("inflict", -1, "wilderness"),))
-    assert shifts.brought(state, "p0", warning, "gnats") == (("inflict", -1),)
+    assert dice_shifts.brought(state, "p0", warning, "gnats") == (("inflict", -1),)
 
 
 @rule("REG-148", "REG-G43")
@@ -121,7 +123,7 @@ def test_a_player_may_order_what_regions_are_treated_as_wherever_that_is_possibl
     assert only(events, "habit").facts == {"order": "setting:dungeon"}
     assert state.members[ADA].habits.setting == "dungeon"
     assert settings.for_play(state, "p0", WILD) == "dungeon"
-    assert shifts.shifts_for(state, "p0", "endure", WILD) == ()
+    assert dice_shifts.shifts_for(state, "p0", "endure", WILD) == ()
     assert settings.for_play(state, "p0", ONLY) == "wilderness", "else it could not be played at all"
     forest = with_member(ruins("wilderness"), ADA, habits=state.members[ADA].habits)
     assert settings.for_play(forest, "p0", WILD) == "wilderness", "this region is no dungeon"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import plays, shifts, strikes
-from engine.games.regions.content import Bonus, content
-from engine.games.regions.levels import Shift
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Ongoing, State, Strike, Trial
+from engine.games.regions.rules.actions import dice_shifts, plays, strikes
+from engine.games.regions.state.content import Bonus, content
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Ongoing, State, Strike, Trial
 
 from .build import (
     ADA,
@@ -38,13 +38,13 @@ def hall(**fields: object) -> State:
 
 def levels_of(state: State, actor: str, entry: str, key: str = "", opponent: str | None = None) -> dict[str, int]:
     play = plays.play_of(state, actor, key) if key else None
-    return {one.source: one.levels for one in shifts.shifts_for(state, actor, entry, play, opponent)}
+    return {one.source: one.levels for one in dice_shifts.shifts_for(state, actor, entry, play, opponent)}
 
 
 def size(state: State, actor: str, entry: str, dice: str, key: str = "", opponent: str | None = None) -> str:
     """Return what an entry is rolled with after its shifts."""
     play = plays.play_of(state, actor, key) if key else None
-    return str(shifts.final(dice, shifts.shifts_for(state, actor, entry, play, opponent)))
+    return str(dice_shifts.final(dice, dice_shifts.shifts_for(state, actor, entry, play, opponent)))
 
 
 @pytest.mark.rule("REG-042", "REG-043", "REG-046", "REG-047", "REG-G23")
@@ -144,7 +144,7 @@ def test_an_alerted_seeker_has_one_level_more_inflict_and_nothing_else():
 
 @pytest.mark.rule("REG-G03")
 def test_a_source_counts_once_however_often_it_is_named():
-    assert shifts.once([Shift("dark", -1), Shift("dark", -1), Shift("Hope", 0)]) == (Shift("dark", -1),)
+    assert dice_shifts.once([Shift("dark", -1), Shift("dark", -1), Shift("Hope", 0)]) == (Shift("dark", -1),)
 
 
 @pytest.mark.rule("REG-009", "REG-G42")
@@ -190,7 +190,7 @@ def test_a_challenge_takes_the_scenarios_setting_where_players_may_choose():
     printed = content().challenges["pool-lampreys"].actions[0]
     for setting, expected in (("dungeon", 1), ("wilderness", 0)):
         play = replace(printed, bonus=(Bonus("inflict", 1, setting),))
-        found = shifts.shifts_for(state, "lampreys", "inflict", play, who(0))
+        found = dice_shifts.shifts_for(state, "lampreys", "inflict", play, who(0))
         assert sum(one.levels for one in found) == expected
 
 
@@ -213,12 +213,12 @@ def test_a_roll_is_one_decision_point_for_the_play_and_the_gear(monkeypatch, lev
 @pytest.mark.rule("REG-G63")
 def test_a_roll_tells_its_entry_its_shifts_and_its_faces():
     venture = working(hall(), 3, 1)
-    total, roll = shifts.rolled(venture, "2d6", (Shift("dark", -1),))
+    total, roll = dice_shifts.rolled(venture, "2d6", (Shift("dark", -1),))
     assert (total, roll) == (4, ("2d6", "2d4", 2, 3, 1, "dark:-1"))
-    assert shifts.rolled(venture, "", ()) == (0, ())
+    assert dice_shifts.rolled(venture, "", ()) == (0, ())
 
 
 def test_a_lock_that_is_a_feature_is_no_opponent_to_have_a_bonus_against():
     state = hall()
-    assert shifts.matches(state, "chest", ()) and not shifts.matches(state, "chest", ("Obstacle",))
+    assert dice_shifts.matches(state, "chest", ()) and not dice_shifts.matches(state, "chest", ("Obstacle",))
     assert Trial(ADA, "lockpick", "1d6", target="chest").shifts == ()

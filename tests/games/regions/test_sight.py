@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import lights, plays, sight, stealth
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.actions import plays
+from engine.games.regions.rules.challenges import stealth
+from engine.games.regions.rules.exploring import lights
+from engine.games.regions.state import board
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, entity, kinds_of, looked, only, party, play, region, scenario, way, with_entity, with_member
 
@@ -27,15 +30,15 @@ def beside(*placed: Placed, here: str = "lit", there: str = "lit", **fields: str
 
 def sees_b(state: State) -> bool:
     (connection,) = state.scenario.exits["a"]
-    return sight.sees_into(state, ADA, connection)
+    return board.sees_into(state, ADA, connection)
 
 
 @rule("REG-040", "REG-041")
 def test_a_region_is_lit_or_dark_and_nothing_between():
     state = beside(there="dark")
-    assert sight.lit(state, "a")
-    assert not sight.lit(state, "b")
-    assert sight.lit(replace(state, lit=("b",)), "b")
+    assert board.lit(state, "a")
+    assert not board.lit(state, "b")
+    assert board.lit(replace(state, lit=("b",)), "b")
 
 
 @rule("REG-034", "REG-G22")
@@ -69,7 +72,7 @@ def test_a_submerged_region_is_seen_neither_from_outside_nor_from_inside():
     state = beside(water="submerged")
     assert not sees_b(state)
     below = with_member(state, ADA, region="b")
-    assert not any(sight.sees_into(below, ADA, connection) for connection in below.scenario.exits["b"])
+    assert not any(board.sees_into(below, ADA, connection) for connection in below.scenario.exits["b"])
     assert sees_b(beside(water="surface"))
 
 
@@ -81,9 +84,9 @@ def test_light_sensitivity_turns_light_to_dark_and_darkvision_turns_it_round():
     """Corner case 6: alone it blinds everywhere; with Darkvision in lit regions only."""
     for light, blind in (("lit", True), ("dark", False)):
         state = beside(IMP, there=light)
-        assert sight.blind(state, "imp") is blind
+        assert board.blind(state, "imp") is blind
     state = beside(Placed("hounds", "bramble-hounds", "b", single=True))
-    assert not sight.blind(state, "hounds")
+    assert not board.blind(state, "hounds")
     words = {"Light Sensitivity"}
     for light in ("lit", "dark"):
         state = beside(IMP, there=light)
@@ -94,8 +97,8 @@ def _blind_with(state: State, words: set[str]) -> bool:
     """Return whether the imp would be blind with these keywords alone."""
     from unittest.mock import patch
 
-    with patch.object(sight, "keywords", lambda _state, _who: tuple(words)):
-        return sight.blind(state, "imp")
+    with patch.object(board, "keywords", lambda _state, _who: tuple(words)):
+        return board.blind(state, "imp")
 
 
 @rule("REG-049", "REG-078", "REG-085", "REG-140")
@@ -103,15 +106,15 @@ def test_environs_obstacles_and_traps_are_never_blind():
     placed = (Placed("dust", "choking-dust", "b"), Placed("plate", "dart-plate", "b"))
     where = scenario(way("a", "b", obstacle="rubble"), regions=(region("a", light="dark"), region("b", light="dark")))
     state = party(replace(where, placed=placed), "warden")
-    assert not any(sight.blind(state, id) for id in ("dust", "plate", "o:a/b"))
-    assert sight.blind(state, "p0")
+    assert not any(board.blind(state, id) for id in ("dust", "plate", "o:a/b"))
+    assert board.blind(state, "p0")
 
 
 @rule("REG-050", "REG-046")
 def test_a_pc_without_darkvision_is_blind_in_the_dark_whatever_acts_on_them():
     state = beside(Placed("dust", "choking-dust", "a"), here="dark")
-    assert sight.blind(state, "p0")
-    assert not sight.blind(with_member(state, ADA, equipped=("cat-charm",)), "p0")
+    assert board.blind(state, "p0")
+    assert not board.blind(with_member(state, ADA, equipped=("cat-charm",)), "p0")
 
 
 # What is seen.
@@ -126,10 +129,10 @@ def test_from_the_next_region_creatures_and_seekers_are_seen_but_no_environs_and
         Placed("needle", "spring-needle", "b"),
     )
     state = beside(*placed)
-    seen = {one.id for one in state.entities if sight.visible(state, one)}
+    seen = {one.id for one in state.entities if board.visible(state, one)}
     assert seen == {"gnats", "guard"}
     inside = with_member(state, ADA, region="b")
-    assert {one.id for one in state.entities if sight.visible(inside, one)} == {"gnats", "guard", "dust", "needle"}
+    assert {one.id for one in state.entities if board.visible(inside, one)} == {"gnats", "guard", "dust", "needle"}
 
 
 @rule("REG-036", "REG-G41")
@@ -137,9 +140,9 @@ def test_what_is_hidden_is_not_seen_nor_to_be_aimed_at():
     state = with_member(beside(IMP), ADA, region="b")
     imp = entity(state, "imp")
     assert imp.hidden
-    assert not sight.visible(state, imp)
-    assert not sight.targetable(state, ADA, imp)
-    assert sight.targetable(state, ADA, replace(imp, hidden=False))
+    assert not board.visible(state, imp)
+    assert not board.targetable(state, ADA, imp)
+    assert board.targetable(state, ADA, replace(imp, hidden=False))
 
 
 @rule("REG-044", "REG-045", "REG-080", "REG-G24")
@@ -151,16 +154,16 @@ def test_in_the_dark_a_pc_sees_exits_and_obstacles_and_nothing_else():
         placed=(Placed("gnats", "needle-gnats", "a", single=True), Placed("dust", "choking-dust", "a")),
     )
     state = party(where, "warden", turn=ADA)
-    assert {one.id for one in state.entities if sight.visible(state, one)} == {"o:a/b"}
+    assert {one.id for one in state.entities if board.visible(state, one)} == {"o:a/b"}
     assert state.ways == ("a/b", "a/c")
-    assert not sight.targetable(state, ADA, entity(state, "gnats"))
+    assert not board.targetable(state, ADA, entity(state, "gnats"))
 
 
 @rule("REG-G06")
 def test_whatever_has_acted_on_a_pc_is_revealed_even_in_the_dark():
     state = beside(Placed("gnats", "needle-gnats", "a", single=True), here="dark")
-    assert not sight.targetable(state, ADA, entity(state, "gnats"))
-    assert sight.targetable(state, ADA, replace(entity(state, "gnats"), shown=True))
+    assert not board.targetable(state, ADA, entity(state, "gnats"))
+    assert board.targetable(state, ADA, replace(entity(state, "gnats"), shown=True))
 
 
 @rule("REG-045", "REG-G06")
@@ -168,18 +171,18 @@ def test_what_one_pc_sees_in_the_dark_the_other_still_cannot_aim_at():
     state = beside(Placed("gnats", "needle-gnats", "a", single=True), here="dark")
     state = with_member(state, BOB, equipped=("cat-charm",))
     gnats = entity(state, "gnats")
-    assert sight.visible(state, gnats)
-    assert sight.targetable(state, BOB, gnats)
-    assert not sight.targetable(state, ADA, gnats)
+    assert board.visible(state, gnats)
+    assert board.targetable(state, BOB, gnats)
+    assert not board.targetable(state, ADA, gnats)
 
 
 @rule("REG-018", "REG-G06")
 def test_ranged_actions_reach_into_a_region_that_is_seen_into_and_may_be_used_among_enemies():
     state = beside(GNATS, Placed("more", "needle-gnats", "a", single=True))
     far, near = entity(state, "gnats"), entity(state, "more")
-    assert not sight.targetable(state, ADA, far)
-    assert sight.targetable(state, ADA, far, ranged=True)
-    assert sight.targetable(state, ADA, near, ranged=True)
+    assert not board.targetable(state, ADA, far)
+    assert board.targetable(state, ADA, far, ranged=True)
+    assert board.targetable(state, ADA, near, ranged=True)
 
 
 @rule("REG-G41")
@@ -204,13 +207,13 @@ def torch_bearer(**fields: object) -> State:
 def test_a_light_makes_its_bearers_region_lit_for_everybody_and_goes_with_them():
     state, told = play(torch_bearer(), ADA, "light")
     assert only(told, "light").facts["on"] is True
-    assert sight.lit(state, "a")
-    assert not sight.blind(state, "p1")
-    assert not sight.lit(state, "b")
+    assert board.lit(state, "a")
+    assert not board.blind(state, "p1")
+    assert not board.lit(state, "b")
     moved, _ = play(state, ADA, "move A")
-    assert not sight.lit(moved, "a")
-    assert sight.lit(moved, "b")
-    assert sight.visible(moved, entity(moved, "gnats"))
+    assert not board.lit(moved, "a")
+    assert board.lit(moved, "b")
+    assert board.visible(moved, entity(moved, "gnats"))
 
 
 @rule("REG-G25")
@@ -229,7 +232,7 @@ def test_a_flame_goes_out_under_water_and_a_glow_stone_does_not(lamp, burns):
     state = with_member(beside(water="submerged", there="dark"), ADA, equipped=(lamp,), light=True)
     after, told = play(state, ADA, "move A")
     assert after.members[ADA].light is burns
-    assert sight.lit(after, "b") is burns
+    assert board.lit(after, "b") is burns
     out = [event.facts["why"] for event in told if event.kind == "light"]
     assert out == ([] if burns else ["water"])
 

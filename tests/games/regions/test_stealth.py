@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import challenges, effects, flow, knowing, stealth, strikes
-from engine.games.regions.content import Effect
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Strike
+from engine.games.regions.rules import flow
+from engine.games.regions.rules.actions import effects, strikes
+from engine.games.regions.rules.challenges import acting, stealth
+from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Strike
 
 from .build import (
     ADA,
@@ -108,7 +111,7 @@ def test_the_worked_case_of_a_guard_who_wakes():
 
     venture = working(with_member(venture.state, BOB, since=9), 4, 3)
     venture.change(tokens=1)
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     clash = only(venture.events, "clash").facts
     assert clash["inflict"][:2] == ("d6", "d8")
@@ -120,7 +123,7 @@ def test_the_worked_case_of_a_guard_who_wakes():
 def test_ep_count_as_well_as_tokens():
     state = sneaking("shadow", placed=(Placed("squire", "bored-squire", "hall", single=True),))
     venture = working(state, 8, 3, 4)  # Inflict 8 on Slip Aside's 3, Damage 4
-    challenges.others(venture)
+    acting.others(venture)
     carried_on(venture)
     assert venture.state.tokens == 3
     assert venture.state.members[ADA].ep == 10
@@ -213,7 +216,7 @@ def lit(state, index: int = ADA):
 
 @pytest.mark.rule("REG-191", "REG-192", "REG-G26")
 def test_by_default_a_light_that_a_seeker_sees_is_the_end():
-    from engine.games.regions.scenarios import Scenario
+    from engine.games.regions.state.scenarios import Scenario
 
     assert Scenario("x", "X", "stealth", "dungeon", "a", "b").light_rule == "defeat"
     venture = lit(lamps("defeat"))
@@ -277,7 +280,7 @@ def test_a_light_that_moves_is_seen_where_it_comes_to():
 def test_a_seeker_that_steps_beside_a_light_sees_it():
     state = with_entity(with_member(lamps(guard="c"), ADA, light=True), "guard", patrol=("c", "b"))
     venture = working(state)
-    challenges.others(venture)
+    acting.others(venture)
     flow.run(venture)
     assert venture.state.tokens == 4
     assert entity(venture.state, "guard").last == "a"

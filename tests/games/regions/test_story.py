@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import events
-from engine.games.regions.events import roll
-from engine.games.regions.lines import MOST_LINES
-from engine.games.regions.options import Options
-from engine.games.regions.scenarios import Feature, Placed
-from engine.games.regions.state import Ongoing
-from engine.games.regions.story import tell
-from engine.games.regions.view import View, view_for
+from engine.games.regions.rules import events
+from engine.games.regions.rules.events import roll
+from engine.games.regions.speech.lines import MOST_LINES
+from engine.games.regions.speech.story import tell
+from engine.games.regions.state.options import Options
+from engine.games.regions.state.scenarios import Feature, Placed
+from engine.games.regions.state.state import Ongoing
+from engine.games.regions.state.view import View, view_for
 
 from .build import (
     chase,

@@ -7,12 +7,13 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import flow, harm, plays, shifts, strikes, turns
-from engine.games.regions.content import Effect, content
-from engine.games.regions.levels import Shift
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State, Strike
-from engine.games.regions.venture import Venture
+from engine.games.regions.rules import flow, turns
+from engine.games.regions.rules.actions import dice_shifts, harm, plays, strikes
+from engine.games.regions.rules.progress import Venture
+from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State, Strike
 
 from .build import (
     ADA,
@@ -289,8 +290,8 @@ def test_the_guard_of_the_example_costs_tokens_and_catches_the_party():
     assert state.tokens == 7  # general 1 + 2 + 1, civilization 2 + 1
     venture = struck(state, Strike(who(0), "press-on", ("guard",)), 5, 6)
     assert venture.state.tokens == 6 and entity(venture.state, "guard").alerted
-    found = shifts.shifts_for(venture.state, "guard", "inflict")
-    assert found == (Shift("Alerted", 1),) and str(shifts.final("1d6", found)) == "d8"
+    found = dice_shifts.shifts_for(venture.state, "guard", "inflict")
+    assert found == (Shift("Alerted", 1),) and str(dice_shifts.final("1d6", found)) == "d8"
     low = replace(venture.state, tokens=1)
     over = struck(low, Strike("guard", "look-up", (who(0),), "turn"), 4, 3)
     assert (over.state.tokens, over.state.phase, over.state.ending) == (0, "over", "lost")

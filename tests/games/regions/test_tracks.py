@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import shifts, tracks, turns
-from engine.games.regions.content import content
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import Disease
+from engine.games.regions.rules import turns
+from engine.games.regions.rules.actions import dice_shifts
+from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state.content import content
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import Disease
 
 from .build import (
     ADA,
@@ -40,17 +42,17 @@ def sickly(monkeypatch, *diseases):
 
 @pytest.mark.rule("REG-259", "REG-260", "REG-261", "REG-G18")
 def test_background_craft_and_gear_stop_at_minus_two_and_a_disease_goes_on(monkeypatch):
-    assert tracks.base(sickly(monkeypatch).members[ADA])["Skill"] == -2
+    assert stat_tracks.base(sickly(monkeypatch).members[ADA])["Skill"] == -2
     ill = sickly(monkeypatch, FEVER)
-    assert tracks.base(ill.members[ADA])["Skill"] == -3
-    assert str(shifts.final("1d6", shifts.shifts_for(ill, who(ADA), "search"))) == "d4"
+    assert stat_tracks.base(ill.members[ADA])["Skill"] == -3
+    assert str(dice_shifts.final("1d6", dice_shifts.shifts_for(ill, who(ADA), "search"))) == "d4"
 
 
 @pytest.mark.rule("REG-258")
 def test_diseases_stop_at_minus_four(monkeypatch):
     ill = sickly(monkeypatch, FEVER, CHILL)
-    assert tracks.base(ill.members[ADA])["Skill"] == -4
-    assert str(shifts.final("1d6", shifts.shifts_for(ill, who(ADA), "search"))) == "d2"
+    assert stat_tracks.base(ill.members[ADA])["Skill"] == -4
+    assert str(dice_shifts.final("1d6", dice_shifts.shifts_for(ill, who(ADA), "search"))) == "d2"
 
 
 @pytest.mark.rule("REG-261", "REG-G03")
@@ -59,27 +61,27 @@ def test_the_example_in_the_dark_and_in_dark_water(monkeypatch):
     for water in ("none", "surface"):
         hall = region("hall", light="dark", water=water)
         there = replace(ill, scenario=corridor(regions=(hall,)))
-        assert str(shifts.final("1d6", shifts.shifts_for(there, who(ADA), "search"))) == "d2"
+        assert str(dice_shifts.final("1d6", dice_shifts.shifts_for(there, who(ADA), "search"))) == "d2"
 
 
 @pytest.mark.rule("REG-260", "REG-G18")
 def test_each_step_is_clamped_before_the_next():
     # +1 from the Background, +1 from the Craft, then +1 from Gear is lost at +2, and -1 from other Gear counts.
     state = with_member(party(corridor(), "pathfinder"), 0, background="tinker", equipped=("heavy-coat",), tracks={})
-    assert tracks.base(state.members[0]) == {"Power": 0, "Resilience": -1, "Mind": 0, "Skill": 1}
+    assert stat_tracks.base(state.members[0]) == {"Power": 0, "Resilience": -1, "Mind": 0, "Skill": 1}
 
 
 @pytest.mark.rule("REG-256", "REG-257")
 def test_a_disease_lowers_the_base_of_its_track_alone():
     state = with_member(party(corridor(), "delver"), 0, diseases=(AGUE,), background="", tracks={})
-    assert tracks.base(state.members[0]) == {"Power": 0, "Resilience": 1, "Mind": -1, "Skill": 0}
+    assert stat_tracks.base(state.members[0]) == {"Power": 0, "Resilience": 1, "Mind": -1, "Skill": 0}
 
 
 @pytest.mark.rule("REG-G18")
 def test_creatures_and_seekers_are_at_minus_one_and_other_challenges_at_zero():
     guard, tremor = Placed("guard", "sharp-guard", "vault", single=True), Placed("tremor", "tremor", "vault")
     state = party(corridor(placed=(GNATS, guard, tremor)))
-    assert {id: tracks.value(state, id, "Power") for id in ("gnats", "guard", "tremor")} == {
+    assert {id: stat_tracks.value(state, id, "Power") for id in ("gnats", "guard", "tremor")} == {
         "gnats": -1,
         "guard": -1,
         "tremor": 0,
@@ -89,10 +91,10 @@ def test_creatures_and_seekers_are_at_minus_one_and_other_challenges_at_zero():
 @pytest.mark.rule("REG-G17")
 def test_a_track_moves_within_five_either_way():
     venture = working(party(corridor()))
-    tracks.move(venture, who(ADA), "Mind", 7)
+    stat_tracks.move(venture, who(ADA), "Mind", 7)
     assert venture.state.members[ADA].tracks["Mind"] == 5
     assert dict(only(venture.events, "track").facts) == {"who": "Ada", "track": "Mind", "by": 5, "now": 5}
-    tracks.move(venture, who(ADA), "Mind", 1)
+    stat_tracks.move(venture, who(ADA), "Mind", 1)
     assert kinds_of(venture.events) == ["track"]  # nothing left to move, nothing told
 
 
@@ -100,15 +102,15 @@ def test_a_track_moves_within_five_either_way():
 def test_a_track_that_did_not_move_drifts_one_toward_its_base():
     state = with_member(party(corridor(), "delver"), 0, tracks={"Power": -2, "Resilience": 3, "Mind": 0, "Skill": 0})
     venture = working(state)
-    tracks.move(venture, who(0), "Power", -1)
-    tracks.drift(venture)
+    stat_tracks.move(venture, who(0), "Power", -1)
+    stat_tracks.drift(venture)
     pc = venture.state.members[0]
     assert (pc.tracks["Power"], pc.tracks["Resilience"], pc.moved_tracks) == (-3, 2, ())
-    tracks.drift(venture)  # the delver's base: Resilience 1, else 0
+    stat_tracks.drift(venture)  # the delver's base: Resilience 1, else 0
     assert {**venture.state.members[0].tracks} == {"Power": -2, "Resilience": 1, "Mind": 0, "Skill": 0}
-    tracks.drift(venture)
-    tracks.drift(venture)
-    tracks.drift(venture)
+    stat_tracks.drift(venture)
+    stat_tracks.drift(venture)
+    stat_tracks.drift(venture)
     assert {**venture.state.members[0].tracks} == {"Power": 0, "Resilience": 1, "Mind": 0, "Skill": 0}
     assert kinds_of(venture.events).count("drifted") == 4
 
@@ -116,8 +118,8 @@ def test_a_track_that_did_not_move_drifts_one_toward_its_base():
 @pytest.mark.rule("REG-G18")
 def test_a_challenges_tracks_drift_and_nothing_is_said():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}))
-    tracks.drift(venture)
-    assert tracks.value(venture.state, "gnats", "Power") == -3
+    stat_tracks.drift(venture)
+    assert stat_tracks.value(venture.state, "gnats", "Power") == -3
     assert "Needle gnats" not in only(venture.events, "drifted").facts["who"]
 
 
@@ -125,7 +127,7 @@ def test_a_challenges_tracks_drift_and_nothing_is_said():
 def test_at_minus_five_power_the_next_action_is_skipped_and_power_is_back_at_its_base():
     state = with_member(party(corridor(), "warden"), 0, tracks={"Power": -3, "Resilience": 0, "Mind": 0, "Skill": 0})
     venture = working(state)
-    tracks.move(venture, who(0), "Power", -2)
+    stat_tracks.move(venture, who(0), "Power", -2)
     assert venture.state.members[0].tracks["Power"] == 1  # the warden's
     assert [event.facts["now"] for event in venture.events] == [-5, 1]
     turns.claim(venture, 0)
@@ -137,17 +139,17 @@ def test_at_minus_five_power_the_next_action_is_skipped_and_power_is_back_at_its
 @pytest.mark.rule("REG-G17")
 def test_a_creature_at_minus_five_power_loses_its_next_turn():
     venture = working(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}))
-    tracks.move(venture, "gnats", "Power", -1)
+    stat_tracks.move(venture, "gnats", "Power", -1)
     assert entity(venture.state, "gnats").calm == 1  # this round, its turn is still to come
-    assert tracks.value(venture.state, "gnats", "Power") == -1
+    assert stat_tracks.value(venture.state, "gnats", "Power") == -1
     later = working(
         replace(with_entity(party(corridor(placed=(GNATS,))), "gnats", tracks={"Power": -4}), stage="challenges")
     )
-    tracks.move(later, "gnats", "Power", -1)
+    stat_tracks.move(later, "gnats", "Power", -1)
     assert entity(later.state, "gnats").calm == 2
 
 
 @pytest.mark.rule("REG-G18")
 def test_a_track_that_never_moved_stands_at_its_base():
     state = with_member(party(corridor()), BOB, tracks={})
-    assert tracks.value(state, who(BOB), "Resilience") == 1
+    assert stat_tracks.value(state, who(BOB), "Resilience") == 1

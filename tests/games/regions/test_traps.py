@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.regions import knowing, traps
-from engine.games.regions.scenarios import Placed
+from engine.games.regions.rules.challenges import traps
+from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.state.scenarios import Placed
 
 from .build import (
     ADA,

@@ -6,9 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions import effects, legal, tracks, turns
-from engine.games.regions.content import Effect
-from engine.games.regions.state import Disease, Habits, Ongoing, State, Turn
+from engine.games.regions.rules import legal, turns
+from engine.games.regions.rules.actions import effects
+from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.state import Disease, Habits, Ongoing, State, Turn
 from tests.games.regions.build import ADA, BOB, chase, corridor, kinds_of, only, party, play, who, with_member, working
 
 rule = pytest.mark.rule
@@ -225,7 +227,7 @@ def test_the_next_phase_that_is_lost_is_one_of_the_turn_under_way_if_it_is_still
 @rule("REG-G17")
 def test_exhausted_in_ones_own_strategy_phase_the_action_of_that_turn_is_lost() -> None:
     venture = working(with_member(party(corridor(), "warden", turn=ADA), ADA, tracks={"Power": -4}))
-    tracks.move(venture, "p0", "Power", -1)
+    stat_tracks.move(venture, "p0", "Power", -1)
     assert venture.state.turn == Turn(ADA, action=True)
     assert venture.member(ADA).skips == ()
     assert venture.member(ADA).tracks["Power"] == 1, "back at the base of a warden"

@@ -7,12 +7,13 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
-from engine.games.regions import lights, stealth
 from engine.games.regions.game import GAME
-from engine.games.regions.scenarios import Feature, Placed, Scenario
-from engine.games.regions.state import Habits
-from engine.games.regions.story import tell
-from engine.games.regions.view import view_for
+from engine.games.regions.rules.challenges import stealth
+from engine.games.regions.rules.exploring import lights
+from engine.games.regions.speech.story import tell
+from engine.games.regions.state.scenarios import Feature, Placed, Scenario
+from engine.games.regions.state.state import Habits
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,

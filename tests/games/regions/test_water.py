@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.regions import searching, shifts, tracks, water
-from engine.games.regions.content import content
-from engine.games.regions.levels import Shift
-from engine.games.regions.scenarios import Placed
-from engine.games.regions.state import State, Turn
+from engine.games.regions.rules.actions import dice_shifts
+from engine.games.regions.rules.exploring import searching
+from engine.games.regions.rules.party import stat_tracks
+from engine.games.regions.state import water
+from engine.games.regions.state.content import content
+from engine.games.regions.state.levels import Shift
+from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.state import State, Turn
 
 from .build import ADA, corridor, kinds_of, party, play, region, scenario, way, who, with_member
 
@@ -28,7 +31,7 @@ def pool(kind: str = "surface", light: str = "lit", *placed: Placed) -> State:
 
 def levels(state: State, entry: str, against: str | None = None) -> dict[str, int]:
     play = content().crafts["warden"].action
-    found = shifts.shifts_for(state, "p0", entry, play, against)  # type: ignore[arg-type]
+    found = dice_shifts.shifts_for(state, "p0", entry, play, against)  # type: ignore[arg-type]
     return {shift.source: shift.levels for shift in found}
 
 
@@ -57,7 +60,7 @@ def test_the_aquatic_swim_without_a_penalty():
 def test_nobody_drowns_and_a_heavy_coat_makes_swimming_no_harder():
     deep = corridor(regions=(region("hall", water="submerged"),))
     state = with_member(party(deep, "warden", turn=0), 0, equipped=("heavy-coat",), pack=())
-    assert [shift.levels for shift in shifts.shifts_for(state, who(0), "inflict")] == [-1]
+    assert [shift.levels for shift in dice_shifts.shifts_for(state, who(0), "inflict")] == [-1]
     for _ in range(3):
         state, told = play(state, 0, "pass")
         state = replace(state, turn=Turn(0)) if state.turn is None else state
@@ -141,15 +144,19 @@ def test_skill_dark_and_water_are_added_up_and_clamped_once_at_d2(kind, light, s
     """R4: Search 1d6 is 1d4 at Skill -3, 1d2 in the dark as well, 1d2 still in dark water; Skill -4 alone makes it 1d2."""
     state = pool(kind, light)
     state = with_member(state, ADA, tracks={**state.members[ADA].tracks, "Skill": skill})
-    found = shifts.shifts_for(state, "p0", "search")
-    assert str(shifts.final("1d6", found)) == rolled
+    found = dice_shifts.shifts_for(state, "p0", "search")
+    assert str(dice_shifts.final("1d6", found)) == rolled
 
 
 def test_a_shift_names_why_it_is_there():
     state = pool("surface", "dark")
     state = with_member(state, ADA, tracks={**state.members[ADA].tracks, "Skill": -3})
-    assert set(shifts.shifts_for(state, "p0", "search")) == {Shift("dark", -1), Shift("swimming", -1), Shift("Skill", -1)}
-    assert tracks.value(state, "p0", "Skill") == -3
+    assert set(dice_shifts.shifts_for(state, "p0", "search")) == {
+        Shift("dark", -1),
+        Shift("swimming", -1),
+        Shift("Skill", -1),
+    }
+    assert stat_tracks.value(state, "p0", "Skill") == -3
 
 
 @rule("REG-057", "REG-058")

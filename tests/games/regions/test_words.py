@@ -7,18 +7,14 @@ import inspect
 import pytest
 
 from engine.core.game import Event
-from engine.games.regions import events
-from engine.games.regions.content import content
-from engine.games.regions.events import roll
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.sayings import SAYINGS, saying
-from engine.games.regions.sayings.rolling import roll_words, total
-from engine.games.regions.sayings.rounds import given_orders, order_words
-from engine.games.regions.sayings.striking import ordinal
-from engine.games.regions.state import Disease, Habits, Member
-from engine.games.regions.story import tell
-from engine.games.regions.view import View, view_for
-from engine.games.regions.words import (
+from engine.games.regions.rules import events
+from engine.games.regions.rules.events import roll
+from engine.games.regions.speech.sayings import SAYINGS, saying
+from engine.games.regions.speech.sayings.rolling import roll_words, total
+from engine.games.regions.speech.sayings.rounds import given_orders, order_words
+from engine.games.regions.speech.sayings.striking import ordinal
+from engine.games.regions.speech.story import tell
+from engine.games.regions.speech.words import (
     ails,
     called,
     disease_words,
@@ -33,6 +29,10 @@ from engine.games.regions.words import (
     the,
     tokens_words,
 )
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.state import Disease, Habits, Member
+from engine.games.regions.state.view import View, view_for
 
 from .build import member, party, stealth_house
 

@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.regions import files
-from engine.games.regions.content import Effect
+from engine.games.regions.files import files
+from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.options import HAND_MADE
-from engine.games.regions.scenarios import Feature, Gift, Placed
-from engine.games.regions.writing import write
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.options import HAND_MADE
+from engine.games.regions.state.scenarios import Feature, Gift, Placed
 
 replace = msgspec.structs.replace
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import BadFile, Problem
-from engine.games.regions import files
+from engine.games.regions.files import files
 
 SMALL = """\
 [scenario]

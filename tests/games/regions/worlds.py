@@ -9,21 +9,11 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, Question, Then
-from engine.games.regions import knowing, sight
-from engine.games.regions.content import TRACKS, content
-from engine.games.regions.scenarios import Connection, Feature, Gift, Placed, Region, Scenario
-from engine.games.regions.state import (
-    Body,
-    Entity,
-    Ongoing,
-    Pool,
-    Secret,
-    Sighting,
-    State,
-    Strike,
-    Task,
-    Trial,
-)
+from engine.games.regions.rules.exploring import knowing
+from engine.games.regions.state import board
+from engine.games.regions.state.content import TRACKS, content
+from engine.games.regions.state.scenarios import Connection, Feature, Gift, Placed, Region, Scenario
+from engine.games.regions.state.state import Body, Entity, Ongoing, Pool, Secret, Sighting, State, Strike, Task, Trial
 
 T = TypeVar("T")
 
@@ -252,7 +242,7 @@ def _other_challenge(state: State, entity: Entity, chance: random.Random) -> Ent
         if returns and chance.random() < 0.5:
             return replace(entity, **plans, at=chance.choice(unwatched), ep=entity.ep or 1, defeated=False, count=0)
         return replace(entity, **plans, count=chance.randrange(5))
-    if sight.visible(state, entity):
+    if board.visible(state, entity):
         return replace(entity, **plans)
     sighted = next((known for known in state.sightings if known.entity == entity.id), None)
     if sighted is not None and sighted.at == entity.at:

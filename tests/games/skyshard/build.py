@@ -14,13 +14,14 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameError
 from engine.core.game import Event
-from engine.games.skyshard import GAME, rounds
-from engine.games.skyshard.board import Board, board
-from engine.games.skyshard.content import Card, Chip, Effect, Tile, Trap, content
-from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.explore import fits
-from engine.games.skyshard.state import ENTRANCE, Beside, Enemy, Exploring, Hero, Laid, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import play as rules
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.rules.progress import Delve
+from engine.games.skyshard.state.board import Board, board
+from engine.games.skyshard.state.content import Card, Chip, Effect, Tile, Trap, content
+from engine.games.skyshard.state.state import ENTRANCE, Beside, Enemy, Exploring, Hero, Laid, State, Turn
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex, label, unlabel
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")
@@ -198,7 +199,7 @@ def run(state: State, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Let a state run on until somebody has to choose."""
     source = GivenSource(draws)
     under_way = Delve(state, Dice(source))
-    rounds.run(under_way)
+    rules.go_on(under_way)
     assert source.left == (), "draws were left over"
     return under_way.state, under_way.events
 

@@ -6,9 +6,9 @@ import random
 
 from msgspec.structs import replace
 
-from engine.games.skyshard.board import board
-from engine.games.skyshard.content import content
-from engine.games.skyshard.state import Exploring, State, drawn, gained, most_health, occupied
+from engine.games.skyshard.state.board import board
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import Exploring, State, drawn, gained, most_health, occupied
 
 
 def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:

@@ -12,11 +12,12 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Setup
 from engine.core.moves import Move
-from engine.games.skyshard import GAME, moves
-from engine.games.skyshard.board import board
-from engine.games.skyshard.content import content
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import State
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state import moves
+from engine.games.skyshard.state.board import board
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import State
 from engine.maps.hexes import label
 
 NAMES = ("Ada", "Bob", "Cy", "Dee")

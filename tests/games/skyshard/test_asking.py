@@ -9,9 +9,9 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
-from engine.games.skyshard import GAME
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, place_at, play, run
 

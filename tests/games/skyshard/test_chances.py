@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.skyshard import GAME
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.state import Cache, Laid, Settling, Turn, drawn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.state import Cache, Laid, Settling, Turn, drawn
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,

@@ -8,8 +8,8 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from engine.games.skyshard.content import Card, Chip, Effect, Environment, Tile, content
-from engine.games.skyshard.explore import level_for
+from engine.games.skyshard.rules.explore import level_for
+from engine.games.skyshard.state.content import Card, Chip, Effect, Environment, Tile, content
 from engine.maps.hexes import NEIGHBOURS, Hex, neighbours, rotate, shift
 
 ENTRANCE: frozenset[Hex] = frozenset({(0, -1), (0, 0), (0, 1), (1, -1), (1, 0)})

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Outcome
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect, Trap
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.moves import VERBS
-from engine.games.skyshard.state import State, Turn, drawn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.moves import VERBS
+from engine.games.skyshard.state.state import State, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import label
 from tests.games.skyshard.build import DOOR, Bench, delve, faces, foe, gallery, hero, kinds, lies, play, refused, run
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import content
-from engine.games.skyshard.state import Friend, Laid, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import Friend, Laid, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect, Trap
-from engine.games.skyshard.state import Cache, Friend, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.state import Cache, Friend, Settling, State, Turn, drawn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard.state import Friend, Laid, State
+from engine.games.skyshard.state.state import Friend, Laid, State
 from tests.games.skyshard.build import (
     DOOR,
     ROW_DOORS,

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.skyshard import GAME
-from engine.games.skyshard.board import Board, board, face
-from engine.games.skyshard.content import Effect
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.state import ENTRANCE, Exploring, Laid, Settling, State, Turn, drawn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.board import Board, board, face
+from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.state import ENTRANCE, Exploring, Laid, Settling, State, Turn, drawn
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex, label, neighbours
 from tests.games.skyshard.build import (
     ROW_DOORS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core.dice import Dice, GivenSource
-from engine.games.skyshard import GAME
-from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.effects import remove_tile
-from engine.games.skyshard.state import Hero, Laid, Turn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.effects import remove_tile
+from engine.games.skyshard.rules.progress import Delve
+from engine.games.skyshard.state.state import Hero, Laid, Turn, gained
 from engine.maps.hexes import Hex, label
 from tests.games.skyshard.build import Bench, delve, faces, foe, gallery, hero, kinds, legal, lies, play, refused, run
 

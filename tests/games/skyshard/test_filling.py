@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard.content import Effect, content
-from engine.games.skyshard.state import Cache, Friend, Turn
+from engine.games.skyshard.state.content import Effect, content
+from engine.games.skyshard.state.state import Cache, Friend, Turn
 from engine.maps.hexes import Hex, label
 from tests.games.skyshard.build import AHEAD, DOOR, ROW_DOORS, Bench, delve, gallery, hero, legal, place_at, play
 

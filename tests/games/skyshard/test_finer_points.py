@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.games.skyshard import GAME
-from engine.games.skyshard.locks import matched
-from engine.games.skyshard.state import Cache, Friend, State, Turn, most_health
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.locks import matched
+from engine.games.skyshard.state.state import Cache, Friend, State, Turn, most_health
 from tests.games.skyshard.build import Bench, delve, faces, foe, gallery, hero, kinds, legal, play, refused, turn_of
 
 

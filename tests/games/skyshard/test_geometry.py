@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from engine.games.skyshard.board import ENTRANCE_DOORS, ENTRANCE_MOUTH, board, face, turned
-from engine.games.skyshard.content import content
-from engine.games.skyshard.state import ENTRANCE, Laid
+from engine.games.skyshard.state.board import ENTRANCE_DOORS, ENTRANCE_MOUTH, board, face, turned
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import ENTRANCE, Laid
 from engine.maps.hexes import Hex, neighbours, spread, straight
 
 TILES = tuple(content().tiles)

@@ -12,11 +12,11 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import content
-from engine.games.skyshard.moves import VERBS, Attack, Explore
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import Laid, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.moves import VERBS, Attack, Explore
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, play
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.explore import fits
-from engine.games.skyshard.state import Exploring, Laid, State, Turn, drawn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import (
     AHEAD,

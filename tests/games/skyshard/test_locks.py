@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.locks import matched, strays
-from engine.games.skyshard.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
+from engine.games.skyshard.rules.locks import matched, strays
+from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.state import Cache, Enemy, Laid, Lock, Settling, State, Turn, gained, most_health, stamina
 from tests.games.skyshard.build import (
     DOOR,
     ROW_DOORS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard.content import content
-from engine.games.skyshard.state import Laid
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import Laid
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,

@@ -11,10 +11,10 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, Setup
 from engine.core.moves import read_move
-from engine.games.skyshard import GAME
-from engine.games.skyshard.moves import VERBS
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import Cache, Laid, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.moves import VERBS
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Cache, Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, play, refused
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.dice import Dice, GivenSource
-from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.effects import remove_tile
-from engine.games.skyshard.explore import fits
-from engine.games.skyshard.state import Cache, Exploring, Friend, Laid, Settling, Turn, drawn, gained
+from engine.games.skyshard.rules.effects import remove_tile
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.rules.progress import Delve
+from engine.games.skyshard.state.state import Cache, Exploring, Friend, Laid, Settling, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from tests.games.skyshard.build import AHEAD, DOOR, Bench, delve, foe, gallery, hero, kinds, legal, lies, play, run, turn_of
 
 

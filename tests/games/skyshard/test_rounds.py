@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Outcome
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect
-from engine.games.skyshard.delve import Delve
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.effects import remove_tile
-from engine.games.skyshard.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.effects import remove_tile
+from engine.games.skyshard.rules.progress import Delve
+from engine.games.skyshard.state.content import Effect
+from engine.games.skyshard.state.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from tests.games.skyshard.build import (
     ROW_DOORS,
     Bench,

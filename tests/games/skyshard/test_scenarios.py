@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.skyshard.board import board
-from engine.games.skyshard.content import content
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.state import ENTRANCE, Cache, Friend, Laid, Turn, drawn, gained
+from engine.games.skyshard.state.board import board
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import ENTRANCE, Cache, Friend, Laid, Turn, drawn, gained
+from engine.games.skyshard.state.terrain import explorable
 from tests.games.skyshard.build import (
     ROW_DOORS,
     Bench,

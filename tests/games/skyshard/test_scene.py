@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect, Trap
-from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import Effect, Trap
+from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, legal, lies, map_of, play
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.verbs import MoveTo
-from engine.games.skyshard import GAME
-from engine.games.skyshard.doors import explorable, sealed
-from engine.games.skyshard.moves import Dig
-from engine.games.skyshard.state import Cache, Friend, Laid, State, drawn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.moves import Dig
+from engine.games.skyshard.state.state import Cache, Friend, Laid, State, drawn
+from engine.games.skyshard.state.terrain import explorable, sealed
 from tests.games.skyshard.build import (
     AHEAD,
     DOOR,

@@ -11,10 +11,11 @@ from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.errors import BadOption
 from engine.core.game import Setup
 from engine.core.options import describe, read_options
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import content
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import ENTRANCE, Friend, Laid, State, Turn, hero_name
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.naming import hero_name
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import ENTRANCE, Friend, Laid, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     NAMES,

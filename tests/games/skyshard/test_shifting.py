@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Look
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Chip, content
-from engine.games.skyshard.state import Cache, Laid, State
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state.content import Chip, content
+from engine.games.skyshard.state.state import Cache, Laid, State
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     ROW_DOORS,

@@ -9,7 +9,7 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
-from engine.games.skyshard import GAME
+from engine.games.skyshard.game import GAME
 
 from .simulate.games import NAMES, play
 from .simulate.player import decide

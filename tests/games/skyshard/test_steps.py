@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME
-from engine.games.skyshard.board import board
-from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.explore import level_for
-from engine.games.skyshard.state import ENTRANCE, Cache, Exploring, Laid, State, drawn
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.explore import level_for
+from engine.games.skyshard.state.board import board
+from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.state import ENTRANCE, Cache, Exploring, Laid, State, drawn
+from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.skyshard import GAME, adventurers
-from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.state import Cache, Friend, Laid, Settling, State, Turn, gained
-from engine.games.skyshard.walking import reach
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import turns
+from engine.games.skyshard.rules.walking import reach
+from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.state import Cache, Friend, Laid, Settling, State, Turn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     ROW_DOORS,
@@ -373,7 +374,7 @@ def test_places_units_and_relics_are_read_in_more_than_one_way(corridor: State) 
 def test_legal_moves_are_worked_out_only_as_far_as_somebody_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     row = bench.tile("gallery", [(0, 0), (3, 0)])
     state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
-    monkeypatch.setattr(adventurers, "reach", lambda state: pytest.fail("the ways were worked out"))
+    monkeypatch.setattr(turns, "reach", lambda state: pytest.fail("the ways were worked out"))
     assert str(next(iter(GAME.legal(state, 0)))) == "explore A"
 
 

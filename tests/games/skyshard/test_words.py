@@ -9,12 +9,12 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
-from engine.games.skyshard import GAME
-from engine.games.skyshard.content import Effect, Trap, content
-from engine.games.skyshard.moves import Adjust, Attack, Explore, Place
-from engine.games.skyshard.options import Options
-from engine.games.skyshard.state import Cache, Friend, Laid, State, Turn
-from engine.games.skyshard.words import SAYINGS
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.speech.words import SAYINGS
+from engine.games.skyshard.state.content import Effect, Trap, content
+from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, legal, lies, place_at, play, refused, run
 from tests.games.skyshard.simulate.player import decide
 

@@ -6,19 +6,19 @@ from collections import Counter
 
 from engine.core.words import count, listed
 
-from .. import decks
-from ..content import EXPLORATION, PHANTOM, RELIC, content
-from ..state import NOBODY, Planet, State
-from ..words import card_name, fragments_words, relics_words, traits_words
-from . import drawing
+from ..rules.exploring import decks
+from ..speech.words import card_name, fragments_words, relics_words, traits_words
+from ..state.content import EXPLORATION, PHANTOM, RELIC, content
+from ..state.state import NOBODY, Planet, State
+from . import exploring
 
-FOLLOWS = {drawing.RELIC_GIVEN: ", and I draw the relic", PHANTOM: ", and I draw the new planet’s card"}
+FOLLOWS = {exploring.RELIC_GIVEN: ", and I draw the relic", PHANTOM: ", and I draw the new planet’s card"}
 """What the desk itself does once a card is resolved, besides putting it away."""
 
 
 def ask(state: State) -> str:
     """Return what is wanted of the clerks, after their names and a comma."""
-    name, task = state.players[state.active].name, drawing.task_of(state)
+    name, task = state.players[state.active].name, exploring.task_of(state)
     if task is None and not state.agenda:
         return f"what does {name} explore?{' Or whose turn is it?' if len(state.players) > 1 else ''}"
     if task is None:
@@ -27,9 +27,9 @@ def ask(state: State) -> str:
     if not task.card:
         return f"which deck does {who} draw from for {_asked_about(state)}?"
     card = card_name(task.card)
-    if len(drawing.options(state)) > 1:
+    if len(exploring.options(state)) > 1:
         return f"{card} lies open for {who}. Has {_asked_about(state)} a technology specialty already?"
-    first = ", trading fragments first if you like" if drawing.can_trade(state) else ""
+    first = ", trading fragments first if you like" if exploring.can_trade(state) else ""
     return f"{card} lies open for {who}: carry it out{first}, then press Resolved{FOLLOWS.get(task.card, '')}."
 
 
@@ -95,7 +95,7 @@ def counted(cards: tuple[str, ...]) -> str:
 
 def destination_words(state: State) -> str:
     """Return where the card that lies open goes once it is resolved."""
-    task = drawing.task_of(state)
+    task = exploring.task_of(state)
     if task is None or not task.card:
         return ""
     who = state.players[task.player].name

@@ -8,11 +8,13 @@ from typing import Literal, NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
 
-from .. import attachments, decks, events, fragments, relics
-from ..content import DEVICE, EXPLORATION, FRAGMENTS, content
-from ..state import State
-from ..voyage import Voyage
-from . import drawing, worlds
+from ..rules import events
+from ..rules.exploring import attachments, decks, fragments
+from ..rules.progress import Voyage
+from ..rules.relics import relics
+from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, content
+from ..state.state import State
+from . import exploring, worlds
 
 DRAW = "draw"
 """Is written for a relic that another effect gives."""
@@ -178,10 +180,10 @@ def attach(voyage: Voyage, card: str, planet: str) -> None:
     """Attach a card to a planet by hand; with a laboratory it is asked first what it finds there, if nobody knows."""
     world = worlds.find(voyage.state, planet)
     assert world is not None
-    if drawing.asks_specialty(voyage.state, card, world.id):
-        options = (drawing.PLAIN, drawing.DOUBLE)
+    if exploring.asks_specialty(voyage.state, card, world.id):
+        options = (exploring.PLAIN, exploring.DOUBLE)
         number = list(content().cards).index(card)
-        voyage.push(Question(drawing.LABORATORY, voyage.state.active, options, drawing.PLAIN, world.id, number))
+        voyage.push(Question(exploring.LABORATORY, voyage.state.active, options, exploring.PLAIN, world.id, number))
     else:
         _move(voyage, card, world.id, double=False)
 
@@ -191,7 +193,7 @@ def answer(voyage: Voyage, option: str) -> None:
     question = voyage.state.agenda[0]
     assert isinstance(question, Question)
     voyage.finish()
-    _move(voyage, list(content().cards)[question.number], question.subject, double=option == drawing.DOUBLE)
+    _move(voyage, list(content().cards)[question.number], question.subject, double=option == exploring.DOUBLE)
 
 
 def _move(voyage: Voyage, card: str, planet: str, *, double: bool) -> None:

@@ -8,9 +8,9 @@ from engine.core.desk import NOTHING
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Enter
 
-from ..moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
-from ..state import NOBODY, State
-from . import drawing, keeping, people, swapping, worlds
+from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
+from ..state.state import NOBODY, State
+from . import exploring, keeping, people, swapping, worlds
 
 PLANET, FRONTIER = "planet", "frontier"
 """What is explored."""
@@ -25,15 +25,15 @@ def legal(state: State, seat: int) -> Iterator[Move]:
         yield Enter("Newcomer")
     if not 0 <= seat < len(state.clerks):
         return
-    if drawing.busy(state) is not None:
-        yield from map(Choose, drawing.options(state))
+    if exploring.busy(state) is not None:
+        yield from map(Choose, exploring.options(state))
     else:
         yield from _explorations(state)
         yield from map(Relic, keeping.relic_moves(state))
         yield from (Turn(people.handle_of(state, player)) for player in people.others(state))
     if not _choosing(state):
         yield from (Trade(who, what) for who, what in swapping.moves(state))
-    if drawing.busy(state) is None:
+    if exploring.busy(state) is None:
         yield from map(Discard, dict.fromkeys(keeping.discardable(state)))
         yield from map(Purge, dict.fromkeys(keeping.purgeable(state)))
         yield from _attachments(state)
@@ -45,8 +45,8 @@ def legal(state: State, seat: int) -> Iterator[Move]:
 
 def _choosing(state: State) -> bool:
     """Return whether something is asked before a card lies open, or apart from one."""
-    task = drawing.task_of(state)
-    return drawing.busy(state) is not None and (task is None or not task.card)
+    task = exploring.task_of(state)
+    return exploring.busy(state) is not None and (task is None or not task.card)
 
 
 def _explorations(state: State) -> Iterator[Move]:

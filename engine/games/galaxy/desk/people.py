@@ -9,10 +9,12 @@ from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
 from engine.core.names import MOST_NAME, own_name, shown_name
 
-from .. import decks, events, naming
-from ..options import Options
-from ..state import NOBODY, Player, State
-from ..voyage import Voyage
+from ..rules import events
+from ..rules.exploring import decks
+from ..rules.progress import Voyage
+from ..state import naming
+from ..state.options import Options
+from ..state.state import NOBODY, Player, State
 
 MOST_PLAYERS, MOST_CLERKS = 8, 6
 """So many players a desk is for, and so many people keep it, at most."""

@@ -7,10 +7,10 @@ import re
 from engine.core.desk import NOTHING
 from engine.core.names import named_first
 
-from .. import naming
-from ..content import content
-from ..state import State
-from . import drawing, keeping, legal, people, swapping, worlds
+from ..state import naming
+from ..state.content import content
+from ..state.state import State
+from . import exploring, keeping, legal, people, swapping, worlds
 
 _LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
 _PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
@@ -48,10 +48,10 @@ def respell(state: State, word: str, rest: str) -> str:
 
 
 CHOSEN = {
-    "resolved": drawing.RESOLVE,
-    "done": drawing.RESOLVE,
-    "yes": drawing.DOUBLE,
-    "no": drawing.PLAIN,
+    "resolved": exploring.RESOLVE,
+    "done": exploring.RESOLVE,
+    "yes": exploring.DOUBLE,
+    "no": exploring.PLAIN,
 }
 """What people say instead of what a choice is called."""
 
@@ -75,7 +75,7 @@ def _explored(state: State, text: str) -> str:
     """Return what is explored: "planet Aster: cultural", "frontier -", "frontier Deep Space"."""
     text = text.removesuffix(f" {NOTHING}").strip()
     if _PLANET.match(text) is None and _TOKEN.match(text) is not None:
-        return f"{legal.FRONTIER} {drawing.where_written(_TOKEN.sub('', text, count=1))}"
+        return f"{legal.FRONTIER} {exploring.where_written(_TOKEN.sub('', text, count=1))}"
     return f"{legal.PLANET} {_planet(state, _PLANET.sub('', text, count=1))}".strip()
 
 

@@ -6,9 +6,9 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Discard, Enter
 
-from ..moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
-from ..state import State
-from . import drawing, keeping, legal, people, swapping, worlds
+from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
+from ..state.state import State
+from . import exploring, keeping, legal, people, swapping, worlds
 
 ANY_TIME = (Trade, Control, Seat)
 """What is done while a card lies open too (GAL-041)."""
@@ -26,10 +26,10 @@ def refuse(state: State, seat: int, move: Move) -> IllegalMove | None:
     if not isinstance(move, (*ANY_TIME, *KEPT, Choose)):
         return _elsewhere()
     if isinstance(move, Choose):
-        return drawing.refuse_choice(state, move.option)
-    task = drawing.task_of(state)
+        return exploring.refuse_choice(state, move.option)
+    task = exploring.task_of(state)
     if isinstance(move, KEPT) or task is None or not task.card:
-        busy = drawing.busy(state)
+        busy = exploring.busy(state)
         if busy is not None:
             return busy
     return _refuse(state, move)
@@ -75,12 +75,12 @@ def why_not(state: State, seat: int, word: str) -> IllegalMove | None:
     if not 0 <= seat < len(state.clerks):
         return IllegalMove("You do not keep this desk.", people.RULE)
     if word == "choose":
-        return drawing.refuse_choice(state, "")
+        return exploring.refuse_choice(state, "")
     known = {str(kind.__struct_config__.tag): kind for kind in (*ANY_TIME, *KEPT)}
     if word not in known:
         return _elsewhere()
-    busy = drawing.busy(state)
-    if busy is not None and (known[word] in KEPT or drawing.task_of(state) is None or drawing.task_is_new(state)):
+    busy = exploring.busy(state)
+    if busy is not None and (known[word] in KEPT or exploring.task_of(state) is None or exploring.task_is_new(state)):
         return busy
     return _nothing(state, word)
 

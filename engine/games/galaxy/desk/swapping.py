@@ -7,11 +7,13 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 
-from .. import bundles, events, fragments, naming
-from ..content import FRAGMENTS
-from ..state import Bundle, State
-from ..voyage import Voyage
-from ..words import fragments_words
+from ..rules import events
+from ..rules.exploring import fragments
+from ..rules.progress import Voyage
+from ..speech.words import fragments_words
+from ..state import bundles, naming
+from ..state.content import FRAGMENTS
+from ..state.state import Bundle, State
 from . import people
 
 RULE = "GAL-035"

@@ -10,10 +10,12 @@ from typing import NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.names import MOST_NAME, shown_name
 
-from .. import attachments, events, former, naming
-from ..content import MERIDIAN, PHANTOM, TRAITS, content
-from ..state import NOBODY, Planet, State
-from ..voyage import Voyage
+from ..rules import events
+from ..rules.exploring import attachments
+from ..rules.progress import Voyage
+from ..state import former, naming
+from ..state.content import MERIDIAN, PHANTOM, TRAITS, content
+from ..state.state import NOBODY, Planet, State
 from . import people
 
 MOST = 80

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from engine.core.game import Seat
 from engine.core.verbs import Direct
 
-from .. import challenges, events, flow
-from ..state import State
-from ..venture import Venture
-from . import anybody, counts, foes, knowledge, party, rolls, scenes, ways
+from ..rules import events, flow
+from ..rules.challenges import acting
+from ..rules.progress import Venture
+from ..state.state import State
+from . import anybody, counts, foes, knowledge, party, rolls, speaking, ways
 from .orders import DESK, VALUES, settle
 
-ORDERS = (rolls, anybody, party, foes, ways, knowledge, counts, scenes)
+ORDERS = (rolls, anybody, party, foes, ways, knowledge, counts, speaking)
 """The modules that put their orders on the desk."""
 
 
@@ -40,7 +41,7 @@ def carry_out(venture: Venture, seat: Seat, move: Direct) -> None:
         venture.change(rulings=(*venture.state.rulings, ruling.text))
         venture.tell(events.secret_ruling(seat, ruling.text) if ruling.secret else events.ruling(ruling.text, round))
     if move.order in VALUES:
-        challenges.ask_anew(venture)
+        acting.ask_anew(venture)
     if DESK.find(move.order).idle:
         settle(venture)
     if free and venture.state.agenda and venture.state.paused:

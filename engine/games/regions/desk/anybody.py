@@ -7,11 +7,14 @@ from collections.abc import Iterator, Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import challenges as foes
-from .. import harm, knowing, obstacles, paths, tracks
-from ..content import TRACKS
-from ..state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
-from ..venture import Venture
+from ..rules.actions import harm
+from ..rules.challenges import acting as foes
+from ..rules.exploring import knowing, obstacles
+from ..rules.party import stat_tracks
+from ..rules.progress import Venture
+from ..state import paths
+from ..state.content import TRACKS
+from ..state.state import LEAST_TRACK, MOST_TRACK, Entity, State, entity_of, index_of
 from .orders import (
     DESK,
     RULE,
@@ -96,12 +99,12 @@ def _track(venture: Venture, parts: Sequence[str]) -> str:
     track = next(known for known in TRACKS if known == DESK.one_of(parts[1], TRACKS, "A track"))
     to = DESK.number(parts[2], LEAST_TRACK, MOST_TRACK, "The track")
     told = len(venture.events)
-    tracks.move(venture, actor, track, to - tracks.value(state, actor, track))
+    stat_tracks.move(venture, actor, track, to - stat_tracks.value(state, actor, track))
     if not sees(state, actor):
         quietly(venture, told)
     elif len(venture.events) > told:
         return ""
-    return f"{track} of {venture.name(actor)} stands at {tracks.value(venture.state, actor, track)}."
+    return f"{track} of {venture.name(actor)} stands at {stat_tracks.value(venture.state, actor, track)}."
 
 
 def _places(state: State) -> Iterator[str]:

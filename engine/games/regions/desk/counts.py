@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import ending, events
-from ..state import State
-from ..venture import Venture
+from ..rules import ending, events
+from ..rules.progress import Venture
+from ..state.state import State
 from .orders import DESK
 
 MOST_TOKENS, MOST_ROUNDS = 30, 99

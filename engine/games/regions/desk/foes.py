@@ -11,13 +11,17 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.game import Field
 
-from .. import harm, obstacles, opening, respawn, sight, stealth
-from ..checking import MOST_TOGETHER
-from ..content import ChallengeType, content
-from ..naming import entity_name
-from ..scenarios import Placed
-from ..state import Entity, State, in_region
-from ..venture import Venture
+from ..files.checking import MOST_TOGETHER
+from ..rules import opening
+from ..rules.actions import harm
+from ..rules.challenges import respawn, stealth
+from ..rules.exploring import obstacles
+from ..rules.progress import Venture
+from ..state import board
+from ..state.content import ChallengeType, content
+from ..state.naming import entity_name
+from ..state.scenarios import Placed
+from ..state.state import Entity, State, in_region
 from .orders import (
     DESK,
     RULE,
@@ -97,7 +101,7 @@ def _challenge(venture: Venture, parts: Sequence[str]) -> str:
         entity = replace(entity, hidden=hidden == "hidden")
     redraw(venture, placed=(*state.scenario.placed, placed))
     venture.change(entities=(*state.entities, entity))
-    if sight.visible(venture.state, entity):
+    if board.visible(venture.state, entity):
         return ""
     return f"{entity_name(entity)} is in {venture.region_name(region)}. Orders know it as `{entity.id}`."
 
@@ -245,7 +249,7 @@ def _alert(venture: Venture, parts: Sequence[str]) -> str:
         raise IllegalMove(f"{entity_name(seeker)} is Alerted already.", "REG-130")
     place = region_of(state, parts[1]) if parts[1] else seeker.at
     stealth.alert(venture, seeker.id, "else", place)
-    seen = sight.visible(state, seeker)
+    seen = board.visible(state, seeker)
     return "" if seen else f"{entity_name(seeker)} is Alerted, and looks in {venture.region_name(place)}."
 
 

@@ -10,11 +10,13 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Field
 from engine.core.progress import heed
 
-from .. import events, knowing, obstacles, sight
-from ..naming import entity_name, exit_letter, region_name
-from ..scenarios import Connection, Feature
-from ..state import Entity, Sighting, State
-from ..venture import Venture
+from ..rules import events
+from ..rules.exploring import knowing, obstacles
+from ..rules.progress import Venture
+from ..state import board
+from ..state.naming import entity_name, exit_letter, region_name
+from ..state.scenarios import Connection, Feature
+from ..state.state import Entity, Sighting, State
 from .orders import (
     DESK,
     RULE,
@@ -126,7 +128,7 @@ def _reveal_region(venture: Venture, region: str) -> None:
     seen = state.seen if region in state.seen else (*state.seen, region)
     venture.change(seen=seen, looked=(*state.looked, region))
     known = venture.scenario.region_by_id[region]
-    venture.tell(events.saw_region(known.name, known.text, not sight.lit(state, region), known.water, 0, "seen"))
+    venture.tell(events.saw_region(known.name, known.text, not board.lit(state, region), known.water, 0, "seen"))
 
 
 def _reveal_feature(venture: Venture, feature: Feature) -> str:
@@ -144,7 +146,7 @@ def _reveal_challenge(venture: Venture, entity: Entity) -> str:
         venture.change(found=(*venture.state.found, *(() if entity.id in venture.state.found else (entity.id,))))
     settle(venture)
     state, entity = venture.state, venture.entity(entity.id)
-    if sight.visible(state, entity):
+    if board.visible(state, entity):
         return ""
     if entity.type == "Obstacle" or entity.at in knowing.in_view(state):
         return f"{entity_name(entity)} does not hide any more: they see it once they are there."

@@ -11,13 +11,15 @@ from engine.core.desk.offering import among
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 
-from .. import keys, knowing, obstacles, sight
-from ..content import ChallengeType, Play, content
-from ..flow import open_questions
-from ..naming import entity_handle, entity_name, region_name
-from ..scenarios import Connection, Feature
-from ..state import Entity, State, Who, entity_of, index_of, who
-from ..venture import Venture
+from ..files import keys
+from ..rules.exploring import knowing, obstacles
+from ..rules.flow import open_questions
+from ..rules.progress import Venture
+from ..state import board
+from ..state.content import ChallengeType, Play, content
+from ..state.naming import entity_handle, entity_name, region_name
+from ..state.scenarios import Connection, Feature
+from ..state.state import Entity, State, Who, entity_of, index_of, who
 
 RULE = "REG-G28"
 VALUES = (
@@ -158,12 +160,12 @@ def sees(state: State, actor: Who) -> bool:
     entity = entity_of(state, actor)
     if entity is None:
         return index_of(actor) is not None
-    return sight.visible(state, entity)
+    return board.visible(state, entity)
 
 
 def knows(state: State, entity: Entity) -> bool:
     """Return whether a Challenge stands on the party's map: seen now, or before."""
-    seen = sight.visible(state, entity) or any(known.entity == entity.id for known in state.sightings)
+    seen = board.visible(state, entity) or any(known.entity == entity.id for known in state.sightings)
     if entity.type == "Obstacle" and not on_map(state, entity.at):
         return False
     return bool(entity.number) and seen

@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import cards, diseases, events, features, harm, lights
-from ..content import TRACKS, Effect, Illness, content
-from ..equipment import belongings
-from ..scenarios import Feature, Gift
-from ..state import State
-from ..venture import Venture
+from ..rules import events
+from ..rules.actions import diseases, harm
+from ..rules.exploring import features, lights
+from ..rules.party import card_piles
+from ..rules.party.equipment import belongings
+from ..rules.progress import Venture
+from ..state.content import TRACKS, Effect, Illness, content
+from ..state.scenarios import Feature, Gift
+from ..state.state import State
 from .orders import (
     DESK,
     RULE,
@@ -217,7 +220,7 @@ def _card(venture: Venture, parts: Sequence[str]) -> str:
     if not pile:
         raise IllegalMove(f"{member.name} has no card left to draw.", "REG-G11")
     if not parts[1]:
-        cards.draw(venture, index, 1)
+        card_piles.draw(venture, index, 1)
         return ""
     known = known_plays()
     wanted = (card for card in pile if parts[1].casefold() in (card, known[card].name.casefold()))

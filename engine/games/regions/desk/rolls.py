@@ -10,9 +10,9 @@ from engine.core.desk import common
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import fortunes
-from ..state import State
-from ..venture import Venture
+from ..rules.exploring import fortunes
+from ..rules.progress import Venture
+from ..state.state import State
 from .orders import DESK, region_of, regions
 
 MOST_FORTUNES = 9

@@ -9,12 +9,15 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Field
 
-from .. import events, harm, obstacles, opening, sight
-from ..content import content
-from ..naming import entity_name, region_name
-from ..scenarios import Connection, Region
-from ..state import State
-from ..venture import Venture
+from ..rules import events, opening
+from ..rules.actions import harm
+from ..rules.exploring import obstacles
+from ..rules.progress import Venture
+from ..state import board
+from ..state.content import content
+from ..state.naming import entity_name, region_name
+from ..state.scenarios import Connection, Region
+from ..state.state import State
 from .orders import (
     DESK,
     RULE,
@@ -191,12 +194,12 @@ def _set_region(venture: Venture, region: str, **fields: object) -> None:
     secret=True,
     seen=looked_into_named,
     idle=True,
-    values=lambda state: (region for region in regions(state) if not sight.lit_by_itself(state, region)),
+    values=lambda state: (region for region in regions(state) if not board.lit_by_itself(state, region)),
 )
 def _light(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     region = region_of(state, parts[0])
-    if sight.lit_by_itself(state, region):
+    if board.lit_by_itself(state, region):
         raise IllegalMove("It is lit already.", "REG-040")
     _set_region(venture, region, light="lit")
     if not looked_into(state, region):
@@ -212,12 +215,12 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
     secret=True,
     seen=looked_into_named,
     idle=True,
-    values=lambda state: (region for region in regions(state) if sight.lit_by_itself(state, region)),
+    values=lambda state: (region for region in regions(state) if board.lit_by_itself(state, region)),
 )
 def _darken(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     region = region_of(state, parts[0])
-    if not sight.lit_by_itself(state, region):
+    if not board.lit_by_itself(state, region):
         raise IllegalMove("It is dark already.", "REG-040")
     _set_region(venture, region, light="dark")
     venture.change(lit=tuple(one for one in state.lit if one != region))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Result
 
 from ..state import board
 from ..state.state import State, discovered
@@ -11,7 +11,7 @@ from .flow import answer, step
 from .progress import Expedition
 from .steps import asks, tasks
 
-RESULTS = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
+RESULTS: dict[str, Result] = {"goal": "won", "left": "retreat", "voted": "retreat", "defeat": "lost", "lost": "lost"}
 
 
 def end(expedition: Expedition, how: str) -> None:

@@ -10,7 +10,7 @@ from engine.core import verbs
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
-from engine.core.game import Choice, Field, Form, Step
+from engine.core.game import Choice, Field, Form, Offering, Step, Weight
 from engine.core.moves import Move, Verb, read_move
 from engine.core.words import an, count, listed, lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
@@ -113,7 +113,7 @@ def wish(state: State, text: str) -> str:
     return lower(label)
 
 
-def _offer(view: View, move: Move) -> tuple[str, str, str]:
+def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
         case verbs.MoveTo(to=to):
@@ -131,7 +131,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
         case moves.Investigate(site=site, who=who, care=care):
             return _aimed(state, "Look into", quarry(state, site), _site_detail(state, site), who, care, "main")
         case moves.Track(target=sought, who=who, care=care):
-            weight = "written" if _is_repeated_clue(state, sought) else "plain"
+            weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
             no_nearer = running(state) and not counts_here(state, "track")
             detail = "no nearer to the goal from here" if no_nearer else "which way does it go on? Once"
             return _aimed(state, "Track", quarry(state, sought), detail, who, care, weight)
@@ -151,7 +151,7 @@ def _offer(view: View, move: Move) -> tuple[str, str, str]:
     return _aside(view, move)
 
 
-def _trust(view: View) -> tuple[str, str, str]:
+def _trust(view: View) -> Offering:
     """Return what is done for whoever leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
     if state.phase == "characters":
@@ -173,7 +173,7 @@ def _trust(view: View) -> tuple[str, str, str]:
     return "No preference", "Nothing is proposed", "written"
 
 
-def _aside(view: View, move: Move) -> tuple[str, str, str]:
+def _aside(view: View, move: Move) -> Offering:
     """Return how moves beside the party's actions are offered."""
     state = view.state
     match move:
@@ -263,7 +263,7 @@ def _ahead(state: State, place: str | None, to: str = "") -> str:
     return ", ".join(said)
 
 
-def _done_by(state: State, label: str, detail: str, who: str, care: str, weight: str) -> tuple[str, str, str]:
+def _done_by(state: State, label: str, detail: str, who: str, care: str, weight: Weight) -> Offering:
     """Return an action with who does it and how, where that is said: such variants are written."""
     best, plainly = who in ("", moves.BEST), care in ("", moves.PLAIN)
     if best and plainly:
@@ -273,7 +273,7 @@ def _done_by(state: State, label: str, detail: str, who: str, care: str, weight:
     return f"{label} ({', '.join(said)})", careful or _character_brief(state, who) or detail, "written"
 
 
-def _aimed(state: State, does: str, named: str, detail: str, who: str, care: str, weight: str) -> tuple[str, str, str]:
+def _aimed(state: State, does: str, named: str, detail: str, who: str, care: str, weight: Weight) -> Offering:
     """Return an action on something named; all its variants have one detail, which names it where it is written by id."""
     label, _, offered = _done_by(state, f"{does} {named}", "", who, care, weight)
     return label, f"{upper(named)}: {detail}" if detail else upper(named), offered
@@ -287,7 +287,7 @@ def _is_repeated_clue(state: State, sought: str) -> bool:
     return first_clue(state, int(number)) != int(number)
 
 
-def _going_home(state: State) -> str:
+def _going_home(state: State) -> Weight:
     """Return how the end is offered: out of the way, until the party is back where it set out, long on its way, or done."""
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
     return "plain" if is_back or state.suggested or state.goal in ("done", "lost") else "quiet"
@@ -344,13 +344,13 @@ def _resolving(state: State) -> bool:
     return bool(state.agenda) and isinstance(state.agenda[0], Test)
 
 
-def _choose(view: View, option: str) -> tuple[str, str, str]:
+def _choose(view: View, option: str) -> Offering:
     state = view.state
     index = None if view.seat is None else member_of(state, view.seat)
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        weight = "written" if questions.is_needless(state, question, option) else "main"
+        weight: Weight = "written" if questions.is_needless(state, question, option) else "main"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from engine.core.flow import MASTER, Ask
+from engine.core.game import Offering
 from engine.core.words import count, plain, upper
 
 from ..rules.meeting.fights import doer
@@ -437,7 +438,7 @@ def _against(roll: Roll) -> str:
     return f" against {roll.tn}" if roll.tn and not roll.secret else ""
 
 
-def resolve_option(view: View, chosen: str) -> tuple[str, str, str]:
+def resolve_option(view: View, chosen: str) -> Offering:
     """Return how a second throw, or keeping the first, is offered."""
     what, _, number = chosen.partition("-")
     test = resolving(view.state)

@@ -115,6 +115,9 @@ WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BE
 FOLLOWED = Argument("clue", "A clue that you follow here, further on than it points", default=NONE)
 CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
 
+OWN = "wilds"
+"""The group of commands of what is done now and then, called by the game."""
+
 VERBS = (
     MOVE,
     Verb(Search, "Search the place where you are.", (WHO, CARE, FOLLOWED), asks="Who searches, and how?"),
@@ -144,7 +147,7 @@ VERBS = (
         (Argument("to", "The place to go back to"),),
         asks="Back to where?",
     ),
-    Verb(Rest, "Spend a whole day resting among friends."),
+    Verb(Rest, "Spend a whole day resting among friends.", group=OWN),
     Verb(Depart, "Propose to end the expedition."),
     CHOOSE,
     Verb(
@@ -152,22 +155,36 @@ VERBS = (
         "Make a character of your own: a name, four dice, the skills.",
         (Argument("character", "Name | d6 d10 d8 d6 | perception 3, stealth 2, ...", open=True),),
         form="Make my own",
+        group=OWN,
     ),
     Verb(
         RolesTo,
         "Say who is Pathfinder, Lookout, Forager or Scout, and who watches at night.",
         (Argument("role", "The role"), Argument("who", "Who takes it")),
         asks="Who takes which role?",
+        group=OWN,
     ),
-    Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),), asks="Who should lead?"),
+    Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),), asks="Who should lead?", group=OWN),
     TRUST,
     ORDER,
-    Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),)),
+    Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),), group=OWN),
     GIVE,
     USE,
     BUY,
-    Verb(Sell, "Sell something where there is a market.", (Argument("goods", "What to sell"),), asks="What do you sell?"),
-    Verb(Mend, "Mend something that is worn or broken.", (Argument("item", "What to mend"),), asks="What do you mend?"),
+    Verb(
+        Sell,
+        "Sell something where there is a market.",
+        (Argument("goods", "What to sell"),),
+        asks="What do you sell?",
+        group=OWN,
+    ),
+    Verb(
+        Mend,
+        "Mend something that is worn or broken.",
+        (Argument("item", "What to mend"),),
+        asks="What do you mend?",
+        group=OWN,
+    ),
     COMING,
     DIRECT,
 )

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.verbs import Choose
-from engine.games.cavern.content import content
 from engine.games.cavern.game import GAME
-from engine.games.cavern.options import Options
-from engine.games.cavern.state import Encountering, Holding, State
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.options import Options
+from engine.games.cavern.state.state import Encountering, Holding, State
 
 from .player import Manner, decide, situation
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import msgspec
 
 from engine.core.game import Seat
-from engine.games.cavern.board import Room, board, floors, parts
-from engine.games.cavern.content import content
-from engine.games.cavern.delvers import spot_of
-from engine.games.cavern.state import State
+from engine.games.cavern.state.board import Room, board, floors, parts
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import spot_of
+from engine.games.cavern.state.state import State
 from engine.maps.squares import Square, neighbours, opposite
 
 from .worth import Members, prospects

@@ -9,18 +9,18 @@ import msgspec
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
-from engine.games.cavern import sending, turns
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
-from engine.games.cavern.delvers import inside, own_delvers, spot_of
-from engine.games.cavern.dice import rift_bonus
-from engine.games.cavern.encounters import refuse_redraw
-from engine.games.cavern.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
-from engine.games.cavern.placing import breaches, placements
-from engine.games.cavern.rooms import choosing, default
-from engine.games.cavern.state import Contest, Encountering, State
-from engine.games.cavern.treasures import usable
-from engine.games.cavern.view import View
+from engine.games.cavern.rules import sending
+from engine.games.cavern.rules.awaiting import default
+from engine.games.cavern.rules.dice import rift_bonus
+from engine.games.cavern.rules.encounters import refuse_redraw
+from engine.games.cavern.rules.placing import breaches, placements
+from engine.games.cavern.rules.treasures import usable
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import choosing, inside, own_delvers, spot_of
+from engine.games.cavern.state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
+from engine.games.cavern.state.state import Contest, Encountering, State, free_factions
+from engine.games.cavern.state.view import View
 
 from .ground import Ground
 from .rolling import answer
@@ -52,7 +52,7 @@ def decide(view: View, manner: Manner, lot: Dice) -> Move:
     state, seat = view.state, view.seat
     assert seat is not None
     if state.phase == "factions":
-        return Choose(turns.free_factions(state)[0])
+        return Choose(free_factions(state)[0])
     left = turns_left(state)
     still = min(1.0, (left + 1) / 12)
     price = round(manner.price * still, 1)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Pass, Roll
-from engine.games.cavern.board import board
-from engine.games.cavern.content import content
-from engine.games.cavern.contests import refuse_spend, reroll_choices, rolling, shares
-from engine.games.cavern.delvers import inside
-from engine.games.cavern.dice import result, rift_bonus, total
-from engine.games.cavern.encounters import ability
-from engine.games.cavern.moves import Reroll, Reveal, Spend
-from engine.games.cavern.state import Contest, State
-from engine.games.cavern.treasures import usable
+from engine.games.cavern.rules.contests import refuse_spend, reroll_choices, shares
+from engine.games.cavern.rules.dice import result, rift_bonus, total
+from engine.games.cavern.rules.encounters import ability
+from engine.games.cavern.rules.treasures import usable
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import inside
+from engine.games.cavern.state.moves import Reroll, Reveal, Spend
+from engine.games.cavern.state.state import Contest, State
 
 from ..odds import GOLD, TREASURE
 from .worth import MUCH, Kinds, below, dice_of, likely, team
@@ -27,7 +27,7 @@ class Bout:
 
     def __init__(self, state: State, contest: Contest, price: float, keeping: float) -> None:
         self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
-        self.seat: Seat = rolling(contest)
+        self.seat: Seat = contest.seat
         self.player = state.players[self.seat]
         self.room = board(state.tiles).room(contest.room)
         self.standing = inside(state, self.room)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from statistics import mean, stdev
 
-from engine.games.cavern.content import content
+from engine.games.cavern.state.content import content
 
 from .games import Record
 from .worth import best_of

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
-from engine.games.cavern.content import Option, content
-from engine.games.cavern.contests import shares
-from engine.games.cavern.dice import pool, rift_bonus
+from engine.games.cavern.rules.contests import shares
+from engine.games.cavern.rules.dice import pool, rift_bonus
+from engine.games.cavern.state.content import Option, content
 
 from ..odds import GOLD, TREASURE, chances
 

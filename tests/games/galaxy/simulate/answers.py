@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose
-from engine.games.galaxy import awaiting, losses, naming
-from engine.games.galaxy.content import content
-from engine.games.galaxy.moves import Play
-from engine.games.galaxy.state import SHIPS, Battle, Stage, State
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules.fighting import losses
+from engine.games.galaxy.state import naming
+from engine.games.galaxy.state.content import content
+from engine.games.galaxy.state.moves import Play
+from engine.games.galaxy.state.state import SHIPS, Battle, Stage, State
 
 from . import odds
 from .outlook import Outlook

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.moves import Move
-from engine.games.galaxy import bundles, naming
-from engine.games.galaxy.content import TRAITS, UNKNOWN
-from engine.games.galaxy.moves import Accept, Decline, Trade
-from engine.games.galaxy.state import Bundle, Player, State
+from engine.games.galaxy.state import bundles, naming
+from engine.games.galaxy.state.content import TRAITS, UNKNOWN
+from engine.games.galaxy.state.moves import Accept, Decline, Trade
+from engine.games.galaxy.state.state import Bundle, Player, State
 
 from .outlook import Outlook
 

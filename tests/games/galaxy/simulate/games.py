@@ -12,10 +12,10 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.moves import Move
 from engine.core.verbs import Order
-from engine.games.galaxy import opening
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.moves import Resign
-from engine.games.galaxy.state import State
+from engine.games.galaxy.rules import opening
+from engine.games.galaxy.state.moves import Resign
+from engine.games.galaxy.state.state import State
 
 from .outlook import MANNERS, Manner
 from .player import Memory, decide

@@ -7,9 +7,11 @@ from functools import cached_property
 
 import msgspec
 
-from engine.games.galaxy import goals, paying, sector, technologies
-from engine.games.galaxy.content import TRAITS, content
-from engine.games.galaxy.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
+from engine.games.galaxy.rules import goals
+from engine.games.galaxy.rules.economy import paying, technologies
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.content import TRAITS, content
+from engine.games.galaxy.state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
 
 MERIDIAN = "meridian"
 POINT = 10.0
@@ -99,8 +101,8 @@ class Outlook:
     def threat(self, system: str) -> Force:
         """Return the most that one of the others could bring to a system in one action: ships, and ground forces aboard."""
         most = Force()
-        near = sector.adjacent(self.state, system)
-        far = {other for one in near for other in sector.adjacent(self.state, one)} | set(near)
+        near = board.adjacent(self.state, system)
+        far = {other for one in near for other in board.adjacent(self.state, one)} | set(near)
         for player in range(len(self.state.players)):
             if player == self.me:
                 continue
@@ -186,15 +188,15 @@ class Outlook:
         value = 0.0
         if not system.planets:
             value += self.nearer("void-watch", 3 - self._systems(lambda one: not one.planets))
-        if sector.wormholes(self.state, system.id):
-            there = self._systems(lambda one: bool(sector.wormholes(self.state, one.id)))
+        if board.wormholes(self.state, system.id):
+            there = self._systems(lambda one: bool(board.wormholes(self.state, one.id)))
             value += self.nearer("ferrymaster", 2 - there)
         return value
 
     def leaves(self, system: System) -> float:
         """Return what is lost for goals if the last ship leaves a system."""
         void = {"void-watch"} if not system.planets else set()
-        gate = {"ferrymaster"} if sector.wormholes(self.state, system.id) else set()
+        gate = {"ferrymaster"} if board.wormholes(self.state, system.id) else set()
         return sum(5.0 for goal in self.met if goal in void | gate)
 
     def _systems(self, fits: Callable[[System], bool]) -> int:

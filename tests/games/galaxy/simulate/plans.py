@@ -8,9 +8,11 @@ from itertools import combinations_with_replacement
 import msgspec
 from msgspec.structs import replace
 
-from engine.games.galaxy import production, reaching, sector
-from engine.games.galaxy.invasion import landable
-from engine.games.galaxy.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
+from engine.games.galaxy.rules.economy import production
+from engine.games.galaxy.rules.fighting.invasion import landable
+from engine.games.galaxy.rules.moving import reaching
+from engine.games.galaxy.state import board
+from engine.games.galaxy.state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 
 from . import odds
 from .outlook import MERIDIAN, Outlook, room
@@ -210,7 +212,7 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
     meridian = outlook.state.planet_by_id[MERIDIAN]
     if outlook.last or meridian.owner == outlook.me or not meridian.system or not force.troops:
         return 0.0
-    near = sector.adjacent(outlook.state, meridian.system)
+    near = board.adjacent(outlook.state, meridian.system)
     if there.id not in near or not force.transport:
         return 0.0
     before = sum(outlook.state.system_by_id[one].fleets[outlook.me].troops for one in near)

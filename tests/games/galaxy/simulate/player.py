@@ -8,11 +8,26 @@ import msgspec
 
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
-from engine.games.galaxy import awaiting, economy, naming, sector
-from engine.games.galaxy.flow import open_stage
-from engine.games.galaxy.moves import Activate, Apply, Bring, Land, Pay, Play, Produce, Relic, Research, Resign, Trade, Vote
-from engine.games.galaxy.state import NOBODY, Force, Stage
-from engine.games.galaxy.view import View
+from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules.economy import wealth
+from engine.games.galaxy.rules.flow import open_stage
+from engine.games.galaxy.state import board, naming
+from engine.games.galaxy.state.moves import (
+    Activate,
+    Apply,
+    Bring,
+    Land,
+    Pay,
+    Play,
+    Produce,
+    Relic,
+    Research,
+    Resign,
+    Trade,
+    Vote,
+)
+from engine.games.galaxy.state.state import NOBODY, Force, Stage
+from engine.games.galaxy.state.view import View
 
 from . import answers, dealing, odds, plans
 from .outlook import MERIDIAN, Manner, Outlook
@@ -85,7 +100,7 @@ def _worth(outlook: Outlook, move: Move) -> float:
         case Research(technology=technology):
             return outlook.technology(technology) - outlook.price(4) - outlook.token()
         case Order(order="trade"):
-            return 0.8 * outlook.good() * economy.room(outlook.state, outlook.me) * _market(outlook) - outlook.token()
+            return 0.8 * outlook.good() * wealth.room(outlook.state, outlook.me) * _market(outlook) - outlook.token()
         case Order(order="muster"):
             return _mustered(outlook) - outlook.token()
         case Order(order="build"):
@@ -136,7 +151,7 @@ def _card(outlook: Outlook, card: str, target: str) -> float:
         case "conscription":
             return 0.3 * (target.count("+") + 1) + 0.3 * (MERIDIAN in target)
         case "smuggler":
-            return 0.9 if outlook.own.commodities > 1 and not sector.neighbours(state, outlook.me) else 0.0
+            return 0.9 if outlook.own.commodities > 1 and not board.neighbours(state, outlook.me) else 0.0
         case "star-charts":
             return 0.2 if len(outlook.own.hand) > 4 else 0.0
     return 0.0

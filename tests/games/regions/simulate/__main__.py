@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from engine.games.regions.options import HAND_MADE
+from engine.games.regions.state.options import HAND_MADE
 
 from .games import Record, campaign, play
 from .tables import crafts, economy, tables

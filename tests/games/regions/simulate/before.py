@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.core.dice import Dice
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Choose, Equip, Pass
-from engine.games.regions import equipment
-from engine.games.regions.content import content
-from engine.games.regions.moves import Cure
-from engine.games.regions.state import Member, State
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state.content import content
+from engine.games.regions.state.moves import Cure
+from engine.games.regions.state.state import Member, State
 
 BUYS = 0.6
 """How likely a player spends what they could keep."""

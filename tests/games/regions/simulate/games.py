@@ -9,9 +9,9 @@ from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.core.verbs import MoveTo
 from engine.games.regions.game import GAME
-from engine.games.regions.moves import Act
-from engine.games.regions.options import HAND_MADE, Options
-from engine.games.regions.state import Member, State
+from engine.games.regions.state.moves import Act
+from engine.games.regions.state.options import HAND_MADE, Options
+from engine.games.regions.state.state import Member, State
 
 from .ground import Memory
 from .odds import lot

@@ -7,10 +7,11 @@ from collections import Counter
 
 import msgspec
 
-from engine.games.regions import obstacles, sight
-from engine.games.regions.content import content
-from engine.games.regions.scenarios import Connection
-from engine.games.regions.state import Entity, State
+from engine.games.regions.rules.exploring import obstacles
+from engine.games.regions.state import board
+from engine.games.regions.state.content import content
+from engine.games.regions.state.scenarios import Connection
+from engine.games.regions.state.state import Entity, State
 
 from . import odds
 
@@ -233,4 +234,4 @@ class Ground:
 
     def is_dark(self, index: int) -> bool:
         """Return whether it is dark to a member where they are."""
-        return sight.blind(self.state, f"p{index}")
+        return board.blind(self.state, f"p{index}")

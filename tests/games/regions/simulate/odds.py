@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.dice import Dice, KeyedSource
-from engine.games.regions import locks, plays, shifts
-from engine.games.regions.content import Play, content
-from engine.games.regions.levels import Entry, entry, mean, shifted
-from engine.games.regions.state import Entity, State, who
+from engine.games.regions.rules.actions import dice_shifts, plays
+from engine.games.regions.rules.exploring import locks
+from engine.games.regions.state.content import Play, content
+from engine.games.regions.state.levels import Entry, entry, mean, shifted
+from engine.games.regions.state.state import Entity, State, who
 
 
 @cache
@@ -39,12 +40,12 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
     answer = content().challenges[target.kind].reaction
     chance = 1.0
     if play.inflict and answer is not None and answer.endure:
-        own = shifted(entry(play.inflict), shifts.shifts_for(state, me, "inflict", play, target.id))
-        other = shifted(entry(answer.endure), shifts.shifts_for(state, target.id, "endure", answer, me))
+        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, target.id))
+        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, target.id, "endure", answer, me))
         chance = wins(own, other)
     if not play.damage:
         return chance, 0.0
-    damage = mean(shifted(entry(play.damage), shifts.shifts_for(state, me, "damage", play, target.id)))
+    damage = mean(shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, target.id)))
     ward = mean(entry(answer.defense)) if answer is not None and answer.defense else 0.0
     return chance, max(0.5, damage - ward)
 
@@ -61,7 +62,7 @@ def pick(state: State, index: int, dice: str) -> float:
     held += [content().plays[card] for card in member.hand if content().plays[card].lockpick]
     best = 0.0
     for play in held:
-        own = shifted(entry(play.lockpick), shifts.shifts_for(state, who(index), "lockpick", play))
+        own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
         best = max(best, wins(own, entry(dice)))
     return best
 

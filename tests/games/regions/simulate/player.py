@@ -6,13 +6,15 @@ from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Use
-from engine.games.regions import lights, naming, obstacles, sight, turns
-from engine.games.regions.content import content
-from engine.games.regions.flow import open_questions
-from engine.games.regions.levels import entry, mean
-from engine.games.regions.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
-from engine.games.regions.state import INJURY, Member, State, Strike, member_of
-from engine.games.regions.view import View
+from engine.games.regions.rules import turns
+from engine.games.regions.rules.exploring import lights, obstacles
+from engine.games.regions.rules.flow import open_questions
+from engine.games.regions.state import board, naming
+from engine.games.regions.state.content import content
+from engine.games.regions.state.levels import entry, mean
+from engine.games.regions.state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
+from engine.games.regions.state.state import INJURY, Member, State, Strike, member_of
+from engine.games.regions.state.view import View
 
 from . import before, odds, worth
 from .ground import Ground, Memory
@@ -169,7 +171,7 @@ class Turn:
         if not worth.lamps_allowed(self.state) or not lights.source(self.member):
             return False
         darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
-        return not darkvision and (not sight.lit_by_itself(self.state, self.member.region) or self.member.light)
+        return not darkvision and (not board.lit_by_itself(self.state, self.member.region) or self.member.light)
 
     def attempts(self, move: Move) -> bool:
         """Return whether a move is an attempt at something that persists."""

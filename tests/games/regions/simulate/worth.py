@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
-from engine.games.regions import equipment, harm, locks, naming, obstacles, plays
-from engine.games.regions.content import Play, content
-from engine.games.regions.levels import entry, mean
-from engine.games.regions.moves import Act, Hide, Pick, Search, Strategy
-from engine.games.regions.state import Entity, State
+from engine.games.regions.rules.actions import harm, plays
+from engine.games.regions.rules.exploring import locks, obstacles
+from engine.games.regions.rules.party import equipment
+from engine.games.regions.state import naming
+from engine.games.regions.state.content import Play, content
+from engine.games.regions.state.levels import entry, mean
+from engine.games.regions.state.moves import Act, Hide, Pick, Search, Strategy
+from engine.games.regions.state.state import Entity, State
 
 from . import odds
 from .ground import MOST_SEARCHES, Ground

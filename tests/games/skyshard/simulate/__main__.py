@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from itertools import product
 
-from engine.games.skyshard.options import THREATS
+from engine.games.skyshard.state.options import THREATS
 
 from .games import play
 from .tables import by_doors, by_party, course

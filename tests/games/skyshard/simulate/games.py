@@ -10,9 +10,10 @@ import msgspec
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.options import read_options
-from engine.games.skyshard import GAME, moves
-from engine.games.skyshard.doors import sealed
-from engine.games.skyshard.state import gained
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.state import moves
+from engine.games.skyshard.state.state import gained
+from engine.games.skyshard.state.terrain import sealed
 
 from .player import decide
 

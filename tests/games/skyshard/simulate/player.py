@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from engine.core import verbs
 from engine.core.moves import Move
-from engine.games.skyshard import GAME, moves
-from engine.games.skyshard.board import NOWHERE, board
-from engine.games.skyshard.content import content
-from engine.games.skyshard.delve import chip_of, in_reach
-from engine.games.skyshard.doors import explorable
-from engine.games.skyshard.effects import falling_tile
-from engine.games.skyshard.explore import fits
-from engine.games.skyshard.locks import matched, strays
-from engine.games.skyshard.state import Exploring, Laid, Lock, State, drawn, gained, most_health, standing
-from engine.games.skyshard.walking import forced_tiles, reach
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules.effects import falling_tile
+from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.rules.locks import matched, strays
+from engine.games.skyshard.rules.walking import forced_tiles, reach
+from engine.games.skyshard.state import moves
+from engine.games.skyshard.state.board import NOWHERE, board
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.state import Exploring, Laid, Lock, State, chip_of, drawn, gained, most_health, standing
+from engine.games.skyshard.state.terrain import explorable, in_reach
 from engine.maps.hexes import Hex, unlabel
 
 CLASSES = ("bulwark", "trailfinder", "mender", "picklock")

@@ -1,0 +1,1 @@
+"""What is drawn, as data, with the words that say the same."""

@@ -1,0 +1,138 @@
+"""The pictures of a Battle, Fight or Test: what everybody rolled, who came off best, and what that brings."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
+from engine.core.words import upper
+
+from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares
+from ..rules.dice import result, shown_by
+from ..rules.encounters import brought
+from ..speech.stakes import NAMES, option_of
+from ..speech.words import acts, roller
+from ..state.content import content
+from ..state.state import MONSTER, Contest, Roll, State
+from .alt import dice_alt
+from .pieces import seat_token
+
+
+def scene(state: State, contest: Contest) -> Scene:
+    """Return the dice of a contest that is settled: one row for each who rolled, with what they get."""
+    best = _best(contest)
+    prizes = _prizes(contest)
+    rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
+    name, how = NAMES[contest.kind], _ended(state, contest, best)
+    return _scene(contest, DiceBoard(tuple(rows)), f"{name}: {how}" if how else name, how, _wanted(contest))
+
+
+def under_way(state: State, contest: Contest) -> Scene:
+    """Return the dice that lie so far; those that their owner rolls again, or may for XP, carry their numbers."""
+    name = state.names[contest.seat]
+    if contest.rerolls:
+        deed, asked = f"which dice does {name} roll again?", "which dice again?"
+    elif contest.stage == "before":
+        deed, asked = f"{name} to roll", "to roll"
+    else:
+        deed, asked = f"{name} to keep the roll", "keep it?"
+    changing = contest.stage == "after" and (contest.rerolls or refuse_spend(state, contest, "ability") is None)
+    last = len(contest.rolls) - 1 if changing else None
+    rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
+    chip = ": ".join(filter(None, (_wanted(contest), asked)))
+    return _scene(contest, DiceBoard(tuple(rows)), f"{name}'s {NAMES[contest.kind]}", deed, upper(chip))
+
+
+def _wanted(contest: Contest) -> str:
+    """Return what a Test needs: "4 Spoils needed"; "" for anything else."""
+    option = option_of(contest)
+    return f"{option.need} {upper(option.kind)} needed" if option is not None and contest.kind == "test" else ""
+
+
+def _scene(contest: Contest, board: DiceBoard, title: str, stands: str, chip: str) -> Scene:
+    """Return a picture; ``stands`` says in its text who is to do what, or how it ended."""
+    loot = [Fact("", str(number), ((icon, True),)) for icon, number in _loot(contest) if number]
+    return Scene(
+        title=title,
+        board=board,
+        alt=dice_alt(board, NAMES[contest.kind], stands, _wanted(contest), contest),
+        chip=Chip(chip) if chip else None,
+        facts=(*loot, Fact("loot")) if loot else (),
+    )
+
+
+def _loot(contest: Contest) -> tuple[tuple[str, int], ...]:
+    return ("treasure", contest.chests), ("gold", contest.bags)
+
+
+def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
+    """Return the cards that everybody gets, for Spoils too: (icon, number) each."""
+    won: dict[Seat, tuple[int, int]] = {}
+    if contest.kind == "battle":
+        order = ranks(contest)
+        for place, (seat, gold) in enumerate(zip(order, shares(contest.bags, len(order)), strict=True)):
+            won[seat] = gold, 0 if place else contest.chests
+    else:
+        seat = contest.seats[0]
+        won[seat] = brought(contest, option_of(contest), success=_best(contest) == seat)
+    most = most_spoils(contest)
+    if most is not None and most.seat in won:
+        gold, treasure = won[most.seat]
+        rich = result(most)[1] >= MUCH_SPOILS
+        won[most.seat] = gold + (not rich), treasure + rich
+    return {
+        seat: tuple((icon, number) for icon, number in (("gold", gold), ("treasure", treasure)) if number)
+        for seat, (gold, treasure) in won.items()
+    }
+
+
+def _best(contest: Contest) -> Seat | None:
+    """Return who came off best: the winner of a Battle or Fight, whoever passed a Test, else nobody."""
+    if not contest.rolls:
+        return None
+    if contest.kind == "battle":
+        return ranks(contest)[0]
+    seat, combat, spoils = contest.seats[0], *result(contest.rolls[0])
+    option = option_of(contest)
+    if contest.kind == "test" and option is not None:
+        return seat if (combat if option.kind == "combat" else spoils) >= option.need else None
+    theirs = next((result(roll)[0] for roll in contest.rolls if roll.seat == MONSTER), 0)
+    return seat if combat >= theirs else MONSTER
+
+
+def _ended(state: State, contest: Contest, best: Seat | None) -> str:
+    if contest.kind == "test":
+        return f"{state.names[contest.seats[0]]} {'fails' if best is None else 'passes'}"
+    return acts(roller(state, contest, best), "win") if best is not None else ""
+
+
+def _row(
+    state: State,
+    contest: Contest,
+    roll: Roll,
+    *,
+    best: bool = False,
+    numbered: bool = False,
+    prize: tuple[tuple[str, int], ...] = (),
+) -> DiceRow:
+    dice = []
+    for place, die in enumerate(roll.dice, start=1):
+        faces = shown_by(die)
+        for step, face in enumerate(faces, start=1):
+            icons = ("sword",) * face.combat + ("ring",) * face.spoils
+            number = str(place) if numbered and step == 1 else ""
+            dice.append(Die(die.colour, icons, again=step < len(faces), number=number))
+    combat, spoils = result(roll)
+    own = () if roll.seat == MONSTER else _faceup(state, roll)
+    tokens = own or (Token("creature") if roll.seat == MONSTER else seat_token(state, roll.seat),)
+    name = upper(roller(state, contest, roll.seat).removeprefix("the "))
+    note = f"Magic Rift +{roll.rift}" if roll.rift else ""
+    return DiceRow(tokens, name, tuple(dice), (("swords", combat), ("ring", spoils)), note, best, prize)
+
+
+def _faceup(state: State, roll: Roll) -> tuple[Token, ...]:
+    """Return the Delvers that rolled, as they lay in the room."""
+    classes = content().band.classes
+    token = seat_token(state, roll.seat)
+    return tuple(replace(token, icon=classes[kind].icon) for kind in roll.kinds)

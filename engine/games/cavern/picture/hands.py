@@ -1,0 +1,140 @@
+"""The pictures that only one player sees: the own tiles in all their turns, and each step of laying and sending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Seat
+from engine.core.scene import ONLY_YOU, Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
+from engine.core.words import count
+from engine.maps.squares import Square, label
+
+from ..rules.sending import open_spots
+from ..speech import outlook
+from ..state.board import board, different_turns
+from ..state.content import content
+from ..state.naming import class_name
+from ..state.state import State
+from .alt import hand_alt, places_alt, sections_alt, turns_alt
+from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
+
+PRIVATE = Chip(ONLY_YOU, "lock")
+ACROSS = 2
+"""How many columns to either side of this turn's tile are shown when a Delver is sent."""
+
+
+def hand(state: State, seat: Seat) -> Scene:
+    """Return the tiles of a hand, each in the turns in which it lies differently."""
+    tiles = state.players[seat].hand
+    panes = tuple(_pane(str(number), tile) for number, tile in enumerate(tiles, start=1))
+    return Scene(f"{state.names[seat]}'s hand", SheetBoard(panes), hand_alt(tiles), PRIVATE)
+
+
+def _pane(number: str, tile: str) -> Pane:
+    turns = different_turns(tile)
+    note = {1: "the same in every turn", 2: "180° and 270° are the same again"}.get(len(turns), "")
+    pictures = tuple(((tile_cell(tile, turn),), f"{turn}°") for turn in turns)
+    return Pane(number, content().tiles[tile].name, pictures, note)
+
+
+def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:
+    """Return where a tile of the hand goes, or once that is ``given`` too, how it would lie there in each turn.
+
+    ``fitting``: by the corridor rule; else only what would break it.
+    """
+    tile = state.players[seat].hand[int(given[0]) - 1]
+    if len(given) > 1:
+        return _turns(state, seat, tile, given[1], fitting=fitting)
+    return _places(state, seat, tile, fitting=fitting)
+
+
+def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
+    map_ = board(state.tiles)
+    fits = [(letter, cell) for letter, cell in map_.letters.items() if map_.turns(tile, cell, fitting=fitting)]
+    newest = state.tiles[-1].at
+    name = content().tiles[tile].name
+    badges = tuple(Badge(letter, cell) for letter, cell in fits)
+    spent = spent_spots(state)
+    squares = SquareBoard(
+        tuple(
+            laid_cell(state, laid, newest=laid.at == newest and len(state.tiles) > 1, spent=spent) for laid in state.tiles
+        ),
+        badges,
+        tuple(cell for _, cell in fits),
+        focus=newest,
+        edge=0,
+        track=sun_track(state),
+        plank=decks(state),
+        columns=columns(state.tiles, badges),
+        rows=lines(state.tiles, badges),
+        wanted=tuple(cell for _, cell in fits),
+    )
+    title = f"{name}: {count(len(fits), 'place')}"
+    return Scene(
+        title,
+        squares,
+        places_alt(state, seat, tile, fits, fitting=fitting),
+        PRIVATE,
+        panel=rows(state, (seat,)),
+        legend=map_legend(state, squares, "It fits here" if fitting else "Against the rule", panel=True),
+        overview=count(len(state.tiles), "tile"),
+    )
+
+
+def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> Scene:
+    map_ = board(state.tiles)
+    cell = map_.letters[letter]
+    turns = map_.turns(tile, cell, fitting=fitting)
+    apart = outlook.differences([outlook.effects(state, seat, tile, cell, turn) for turn in turns])
+    panes = tuple(
+        Pane(
+            str(number) if len(turns) > 1 else "",
+            f"{turn}°",
+            ((_neighbourhood(state, cell, (tile_cell(tile, turn, cell, label=letter, ghost=True),)), ""),),
+            note,
+        )
+        for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
+    )
+    title = f"{content().tiles[tile].name} at {letter}: {count(len(turns), 'turn')}"
+    return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), PRIVATE)
+
+
+def _neighbourhood(
+    state: State, cell: Square, more: tuple[SquareCell, ...] = (), *, across: int = 1
+) -> tuple[SquareCell, ...]:
+    """Return the tiles within one row and ``across`` columns of a cell, corners included, and ``more`` behind them."""
+    x, y = cell
+    near = (laid for laid in state.tiles if abs(laid.at[0] - x) <= across and abs(laid.at[1] - y) <= 1)
+    spent = spent_spots(state)
+    return (*(laid_cell(state, laid, newest=laid.at == state.placed, spent=spent) for laid in near), *more)
+
+
+def sending(state: State, given: Sequence[str]) -> Scene:
+    """Return what lies around this turn's tile, close up, the sections to choose from numbered."""
+    assert state.placed is not None
+    spots = open_spots(state)
+    mark = "now" if given else "later"
+    badges = tuple(
+        Badge(str(number), spot[:2], state=mark, choice=True, part=spot[2]) for number, spot in enumerate(spots, start=1)
+    )
+    cells = _neighbourhood(state, state.placed, across=ACROSS)
+    near = tuple(laid for laid in state.tiles if any(cell.at == laid.at for cell in cells))
+    squares = SquareBoard(
+        cells,
+        badges,
+        focus=state.placed,
+        edge=0 if state.placed[1] < 2 else None,
+        columns=columns(near, ()),
+        rows=lines(near, ()),
+        wanted=tuple(dict.fromkeys(spot[:2] for spot in spots)),
+    )
+    who = f"the {class_name(given[0])}" if given else "a Delver"
+    title = f"Where does {who} go?" if given else f"Who goes to {label(state.placed)}?"
+    return Scene(
+        title,
+        squares,
+        sections_alt(state, spots, title),
+        PRIVATE,
+        panel=rows(state, (state.acting,)),
+        legend=map_legend(state, squares, "", panel=True),
+    )

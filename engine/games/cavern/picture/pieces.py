@@ -1,0 +1,200 @@
+"""What pictures of the cavern are put together from: tiles as they lie, Delvers, players in the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
+from engine.maps.squares import Square, label
+
+from ..rules.ending import ranking, score
+from ..rules.rewards import in_gold_deck
+from ..speech.outlook import gaps
+from ..state.board import Room, board, sides_of
+from ..state.content import Section, content
+from ..state.delvers import spot_of
+from ..state.naming import band
+from ..state.state import Laid, Sent, Spot, State, clockwise
+
+MOST_LEGEND = 14
+
+
+def icons_of(section: Section) -> tuple[str, ...]:
+    """Return what lies on a section, an icon for each Gold Bag, Chest, torch and Rift."""
+    return (
+        *("gold",) * section.bags,
+        *("treasure",) * section.chests,
+        *("torch",) * section.torch,
+        *("rift",) * section.rift,
+    )
+
+
+def part_of(section: Section, turn: int, tokens: tuple[Token, ...] = ()) -> Part:
+    """Return a section as it lies on a tile that is turned clockwise by ``turn``."""
+    return Part(section.floor, sides_of(section, turn), section.doors, icons_of(section), tokens)
+
+
+def tile_cell(
+    tile: str, turn: int = 0, at: Square = (0, 0), *, label: str = "", newest: bool = False, ghost: bool = False
+) -> SquareCell:
+    """Return a tile by itself, with nobody on it."""
+    known = content().tiles[tile]
+    marks = (*("sun",) * known.sun, *("fast",) * known.fast)
+    parts = tuple(part_of(section, turn) for section in known.sections)
+    return SquareCell(at, "rock", parts, marks, (), label, newest, ghost)
+
+
+def laid_cell(
+    state: State,
+    laid: Laid,
+    nearly: Collection[Room] = (),
+    *,
+    newest: bool = False,
+    spent: Collection[Spot] = (),
+    lit: Collection[Room] = (),
+) -> SquareCell:
+    """Return a tile of the dungeon with the Delvers on it, and its sections marked.
+
+    Those of rooms that are ``nearly`` closed, those that are ``spent``, and those of ``lit`` rooms, which are in question.
+    """
+    known = content().tiles[laid.tile]
+    closing, asked = ({spot for room in rooms for spot in room.spots} for rooms in (nearly, lit))
+    marks = (*("sun",) * known.sun, *("fast",) * known.fast)
+    parts = []
+    for number, section in enumerate(known.sections):
+        spot = (*laid.at, number)
+        there = (sent for sent in state.delvers if sent.at == laid.at and sent.part == number)
+        part = part_of(section, laid.turn, tuple(delver_token(state, sent) for sent in there))
+        parts.append(replace(part, nearly=spot in closing, spent=spot in spent, lit=spot in asked))
+    return SquareCell(laid.at, "rock", tuple(parts), marks, (), label(laid.at), newest)
+
+
+def spent_spots(state: State) -> frozenset[Spot]:
+    """Return the sections of rooms that are over and done with: completed, with nobody in them or to be sent there."""
+    held = {spot_of(sent) for sent in state.delvers}
+    map_ = board(state.tiles)
+    fresh = map_.newly_completed if state.phase == "play" and state.step == "send" else ()
+    return frozenset(
+        spot
+        for room in map_.rooms
+        if room.complete and room not in fresh and held.isdisjoint(room.spots)
+        for spot in room.spots
+    )
+
+
+def columns(tiles: Iterable[Laid], badges: Iterable[Badge]) -> tuple[str, ...]:
+    """Return the letters of the columns, from the first that a tile lies in to the last that anything does."""
+    first, last = _span(tiles, badges, 0)
+    return tuple(label((x, 0)).rstrip("0123456789") for x in range(first, last + 1))
+
+
+def lines(tiles: Iterable[Laid], badges: Iterable[Badge]) -> tuple[str, ...]:
+    """Return the numbers of the rows, from the first that a tile lies in to the last that anything does."""
+    first, last = _span(tiles, badges, 1)
+    return tuple(str(y + 1) for y in range(first, last + 1))
+
+
+def _span(tiles: Iterable[Laid], badges: Iterable[Badge], axis: int) -> tuple[int, int]:
+    laid = [tile.at[axis] for tile in tiles]
+    return min(laid), max(*laid, *(badge.at[axis] for badge in badges), laid[0])
+
+
+def delver_token(state: State, sent: Sent) -> Token:
+    """Return a Delver as it lies: facedown its faction's letter, even for its owner; faceup its class."""
+    known = content().band.factions[state.players[sent.seat].faction]
+    icon = content().band.classes[sent.kind].icon if sent.up else ""
+    return Token(known.shape, known.letter, sent.seat, icon=icon)
+
+
+def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
+    """Return the mark of a player: that of their faction, or before they have one their initial."""
+    known = content().band.factions.get(state.players[seat].faction)
+    if known is None:
+        return Token("adventurer", state.names[seat][:1].upper() or "?", seat, acting=acting)
+    return Token(known.shape, known.letter, seat, acting=acting)
+
+
+def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
+    """Return the players in turn order with what everybody knows of them: XP, Delvers in hand, numbers of cards.
+
+    Once it is over they stand by rank, with their points.
+    """
+    found = []
+    for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
+        player, acting = state.players[seat], seat in actors
+        counts = (
+            ("xp", player.xp),
+            ("inhand", len(player.reserve)),
+            ("gold", len(player.gold)),
+            ("treasure", len(player.treasure)),
+        )
+        value = str(score(player)) if state.phase == "over" else ""
+        token = seat_token(state, seat)
+        shown = counts if player.faction else ()
+        found.append(Row(token, state.names[seat], value, band(player), acting, counts=shown))
+    return tuple(found)
+
+
+def sun_track(state: State) -> Track:
+    """Return the Sun track with its marker (CAV-055)."""
+    return Track("Sun track", "sun", content().band.sun[str(len(state.players))], state.sun)
+
+
+def decks(state: State) -> tuple[Fact, ...]:
+    """Return how many cards the decks have that are played for."""
+    gold, treasure = in_gold_deck(state), len(state.treasure)
+    return Fact("left", str(gold), (("gold", True),)), Fact("left", str(treasure), (("treasure", True),))
+
+
+def nearly_closed(state: State) -> tuple[Room, ...]:
+    """Return the rooms with exactly one open side that hold Delvers or loot."""
+    spots = {spot_of(sent) for sent in state.delvers}
+    return tuple(
+        room
+        for room in board(state.tiles).rooms
+        if room.gaps == 1 and (room.bags or room.chests or not spots.isdisjoint(room.spots))
+    )
+
+
+def gap_of(state: State, room: Room) -> Square:
+    """Return the empty cell that the last open side of a room faces."""
+    return gaps(state.tiles)[room.spot][0]
+
+
+ICON_WORDS = {
+    "gold": "Gold",
+    "treasure": "Treasure",
+    "torch": "Torch",
+    "rift": "Magic Rift",
+    "sun": "Sun moves",
+    "fast": "Extra turn",
+}
+
+
+def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
+    """Return a line for each icon that lies on a tile of the picture."""
+    shown = {icon for cell in cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
+    return [Legend(icon, text) for icon, text in ICON_WORDS.items() if icon in shown]
+
+
+def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool) -> tuple[Legend, ...]:
+    """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel."""
+    lines = icon_legend(squares.cells)
+    lettered = next((badge for badge in squares.badges if not badge.choice), None)
+    if lettered is not None and badges:
+        lines.append(Legend(f"badge:{lettered.state}", badges))
+    if any(cell.newest for cell in squares.cells):
+        lines.append(Legend("newest", "Newest tile"))
+    parts = [part for cell in squares.cells for part in cell.parts]
+    if any(part.nearly for part in parts):
+        lines.append(Legend("nearly", "Nearly closed room"))
+    if any(part.lit for part in parts):
+        lines.append(Legend("lit", "Room in question"))
+    if any(part.spent for part in parts):
+        lines.append(Legend("spent", "Over and done with"))
+    if panel and any(player.faction for player in state.players):
+        lines += [Legend("xp", "XP"), Legend("inhand", "Delvers in hand")]
+    return tuple(lines[:MOST_LEGEND])

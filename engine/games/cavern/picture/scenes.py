@@ -1,0 +1,200 @@
+"""The pictures of a cavern, made from a view: the map for everybody, and by their subjects the ones of other modules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core.game import Seat
+from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
+from engine.core.words import count, listed, upper
+from engine.maps.squares import Square, label, unlabel
+
+from ..rules.ending import winners
+from ..rules.treasures import peekable, recallable
+from ..speech.asking import asked
+from ..state.board import Room, board
+from ..state.delvers import choosing, spot_of
+from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
+from ..state.view import View
+from . import duels, hands
+from .alt import map_alt
+from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
+
+LAYING = ("place", "breach")
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return a picture.
+
+    Subjects: "map"; "ended", the map of a game that was broken off; "dice", a contest that is settled, ``look.page``
+    being how many were settled since; "roll", the dice of the one under way; "hand", the own tiles; and the steps of
+    "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that to show, the map is shown.
+    """
+    state = view.state
+    if look.subject == "dice" and state.shown:
+        return duels.scene(state, state.shown[-1 - max(0, min(look.page, len(state.shown) - 1))])
+    task = state.agenda[0] if state.agenda else None
+    if look.subject == "roll" and isinstance(task, Contest) and task.rolls:
+        return duels.under_way(state, task)
+    seat = view.seat
+    if seat is not None and state.phase == "play":
+        if look.subject == "hand" or (look.subject in LAYING and not look.given):
+            return hands.hand(state, seat)
+        if look.subject in LAYING:
+            return hands.laying(state, seat, look.given, fitting=look.subject == "place")
+        if look.subject == "send" and state.placed is not None:
+            return hands.sending(state, look.given)
+    return _map(state, look, ended=look.subject == "ended")
+
+
+def _map(state: State, look: Look, *, ended: bool) -> Scene:
+    running = state.phase == "play" and not ended
+    nearly = nearly_closed(state) if running else ()
+    numbered = numbers(state) if running else ()
+    lit = _in_question(state) if running else ()
+    spent = spent_spots(state)
+    newest = state.tiles[-1].at if len(state.tiles) > 1 else None
+    map_ = board(state.tiles)
+    wanted = _cell(look.at, state)
+    badges: tuple[Badge, ...] = ()
+    if numbered:
+        badges = tuple(
+            Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
+        )
+    elif running and not state.agenda and state.step == "place":
+        badges = tuple(
+            Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
+        )
+    outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
+    squares = SquareBoard(
+        tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
+        badges,
+        notes=_notes(state, nearly),
+        focus=wanted or (_middle(state) if state.phase == "over" else newest) or (0, 0),
+        edge=0,
+        track=sun_track(state),
+        plank=decks(state),
+        columns=columns(state.tiles, badges),
+        rows=lines(state.tiles, badges),
+    )
+    actors = _actors(state) if running else ()
+    return Scene(
+        title=_title(state, ended=ended),
+        board=squares,
+        alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit),
+        chip=_chip(state) if running else None,
+        facts=(Fact("Tiles left", str(len(state.stack))),),
+        panel=rows(state, actors),
+        legend=map_legend(state, squares, "Free place", panel=True),
+        overview=count(len(state.tiles), "tile"),
+        at=label(wanted) if wanted else "",
+    )
+
+
+def _in_question(state: State) -> tuple[Room, ...]:
+    """Return the rooms that somebody rolls in, or is asked about."""
+    map_ = board(state.tiles)
+    match state.agenda[0] if state.agenda else None:
+        case Contest(room=spot) | Encountering(room=spot):
+            return (map_.room(spot),)
+        case None if state.step != "resolve":
+            return ()
+    return tuple(dict.fromkeys(map_.room(spot) for spot in numbers(state)))
+
+
+def _middle(state: State) -> Square:
+    """Return the middle of the dungeon."""
+    across, down = ([laid.at[axis] for laid in state.tiles] for axis in (0, 1))
+    return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
+
+
+def places(view: View) -> tuple[str, ...]:
+    """Return the letters of the places where a tile can go and the labels of the tiles that lie there, newest first."""
+    state = view.state
+    return (*board(state.tiles).letters, *(label(laid.at) for laid in reversed(state.tiles)))
+
+
+def _cell(text: str, state: State) -> Square | None:
+    """Return the cell that was asked for by letter or coordinate, if it is on the map."""
+    map_, name = board(state.tiles), text.strip().upper()
+    if name in map_.letters:
+        return map_.letters[name]
+    cell = unlabel(name) if name else None
+    return cell if cell is not None and (map_.at(cell) is not None or cell in map_.lettered) else None
+
+
+def numbers(state: State) -> tuple[Spot, ...]:
+    """Return the sections that carry the numbers of what is asked: a room to resolve, to look into, a Delver to recall."""
+    match state.agenda[0] if state.agenda else None:
+        case Peeking(seat=seat):
+            return tuple(room.spot for room in peekable(state, seat))
+        case Recalling(seat=seat):
+            return tuple(spot_of(sent) for sent in recallable(state, seat))
+        case None if state.step == "resolve":
+            return tuple(room.spot for room in choosing(state))
+        case _:
+            return ()
+
+
+def _notes(state: State, nearly: Collection[Room]) -> tuple[Note, ...]:
+    """Return what stands at the last gap of the rooms with Delvers that are nearly closed."""
+    spots = {spot_of(sent) for sent in state.delvers}
+    cells = dict.fromkeys(gap_of(state, room) for room in nearly if not spots.isdisjoint(room.spots))
+    return tuple(Note("1 side open", cell) for cell in cells)
+
+
+def _actors(state: State) -> tuple[Seat, ...]:
+    seat = asked(state)
+    return () if seat is None else (seat,)
+
+
+def _deed(state: State) -> str:
+    """Return what is wanted of whoever is asked, in words that betray nothing hidden."""
+    match state.agenda[0] if state.agenda else None:
+        case Contest(stage="before"):
+            return "to roll"
+        case Contest():
+            return "to keep the roll"
+        case Encountering():
+            return "to choose"
+        case Flipping():
+            return "to turn cards"
+        case Peeking() | Recalling():
+            return "to choose"
+        case _:
+            return {"place": "to place a tile", "send": "to send a Delver", "resolve": "to choose a room"}[state.step]
+
+
+def _headline(state: State, *, ended: bool) -> str:
+    """Return who is to do what, or how it ended."""
+    if state.phase == "over":
+        names = [state.names[seat] for seat in winners(state)]
+        if state.solo:
+            return "the cavern is closed"
+        return f"{listed(names)} {'wins' if len(names) == 1 else 'share the victory'}"
+    if ended:
+        return "broken off"
+    if state.phase == "factions":
+        return "before the first turn"
+    seat = asked(state)
+    return f"{state.names[seat]} {_deed(state)}" if seat is not None else "going on"
+
+
+def _title(state: State, *, ended: bool) -> str:
+    if state.phase == "factions" and not ended:
+        return "Who leads which band?"
+    headline = _headline(state, ended=ended)
+    return f"Round {state.round} – {upper(headline)}"
+
+
+def _chip(state: State) -> Chip | None:
+    """Return the one plate beside the title: what is asked of the map, or that it is the last round."""
+    match state.agenda[0] if state.agenda else None:
+        case Peeking():
+            return Chip("Which room to look into?")
+        case Recalling():
+            return Chip("Which Delver comes home?")
+        case None if state.step == "resolve":
+            return Chip("Which room first?")
+        case _:
+            return Chip("Last round", warning=True) if state.ending else None

@@ -1,0 +1,309 @@
+"""Battles, Fights and Tests: who is asked before and after each roll, what a roll comes to, and what it brings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Pass, Roll
+from engine.core.words import listed
+
+from ..state.board import Room, board
+from ..state.content import content
+from ..state.delvers import inside, seats_inside
+from ..state.moves import Reroll, Reveal, Spend
+from ..state.state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task
+from ..state.state import Roll as Rolled
+from . import events
+from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
+from .encounters import ability, conclude
+from .progress import Cavern
+from .rewards import lay_out, pay_xp
+from .treasures import may_hold, refuse_reveal, reveal, usable
+
+BOUGHT = ("white", "white")
+"""The dice that 1 XP buys before an own roll (CAV-171)."""
+
+MUCH_SPOILS = 5
+"""From so many Spoils on, they are rewarded with a Treasure instead of Gold (CAV-139, CAV-166)."""
+
+
+def begin_battle(cavern: Cavern, room: Room) -> None:
+    """Begin a room's Battle: its players roll in order from the current player (CAV-004, CAV-128, CAV-129, CAV-G46)."""
+    seats = seats_inside(cavern.state, room)
+    cavern.push(Contest("battle", room.spot, seats, room.bags, room.chests))
+    cavern.tell(events.battle([cavern.name(seat) for seat in seats], (room.bags, room.chests)))
+
+
+def asked(state: State, contest: Contest) -> bool:
+    """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
+
+    It does if, by what everybody knows, they might do something now that decides anything: what facedown cards are plays
+    no part. Who wants to be asked about a Test that the roll has passed says so.
+    """
+    player = state.players[contest.seat]
+    if contest.rerolls:
+        return True
+    if player.swift == "both" or (player.swift == "after" and contest.stage == "after"):
+        return False
+    if contest.stage == "before":
+        return player.xp > 0 or may_hold(player, "before")
+    if player.swift != "always" and passed(contest):
+        return False
+    return may_hold(player, "after") or (ability(player) == "reroll" and player.xp > 0 and not contest.reworked)
+
+
+SWIFT: Mapping[str, Literal["", "after", "both", "always"]] = {"on": "", "before": "after", "off": "both", "all": "always"}
+"""When a seat is not asked around its rolls, by what it said of prompts; "always" asks where nothing is to be decided."""
+
+
+def passed(contest: Contest) -> bool:
+    """Return whether the newest roll has passed a Test, which more could not pass any better (CAV-157..160, CAV-G35)."""
+    if contest.kind != "test" or not contest.rolls:
+        return False
+    combat, spoils = result(contest.rolls[-1])
+    option = content().encounters[contest.card].options[contest.option]
+    return (combat if option.kind == "combat" else spoils) >= option.need
+
+
+def settings(state: State, seat: Seat) -> tuple[str, ...]:
+    """Return what an awaited seat may say of prompts: when it is asked about its roll, or to go back as it lays a tile
+    (CAV-G65).
+    """
+    swift = state.players[seat].swift
+    rolling_now = bool(state.agenda) and isinstance(state.agenda[0], Contest)
+    if rolling_now or (swift and not state.agenda and state.step == "place"):
+        return tuple(setting for setting, means in SWIFT.items() if means != swift)
+    return ()
+
+
+def refuse_setting(state: State, seat: Seat, setting: str) -> IllegalMove | None:
+    """Return why an awaited seat cannot say that of prompts now, ``None`` when it can."""
+    if setting not in SWIFT:
+        return IllegalMove(f"Prompts are {listed(list(SWIFT), 'or')}.", "CAV-G27")
+    if SWIFT[setting] == state.players[seat].swift:
+        return IllegalMove(f"They are {setting} already.", "CAV-G27")
+    if setting not in settings(state, seat):
+        return IllegalMove("You say that when I ask about a roll of yours.", "CAV-G27")
+    return None
+
+
+def go_on(cavern: Cavern, contest: Contest) -> bool:
+    """Take the contest first on the agenda one step further; return ``False`` where it waits for somebody."""
+    if contest.rolling == len(contest.seats):
+        _settle(cavern, contest)
+    elif asked(cavern.state, contest):
+        return False
+    elif contest.stage == "before":
+        _roll(cavern, contest)
+    else:
+        _next(cavern, contest)
+    return True
+
+
+def legal(state: State, contest: Contest) -> Iterator[Move]:
+    """Yield what whoever is rolling may do now; of the rerolls only the likeliest, for any dice may be named."""
+    seat = contest.seat
+    if contest.rerolls:
+        yield from (Reroll(dice) for dice in reroll_choices(contest.rolls[-1]))
+        yield Pass()
+        return
+    yield Roll() if contest.stage == "before" else Pass()
+    yield from (Spend(on) for on in ("dice", "ability") if refuse_spend(state, contest, on) is None)
+    yield from (Reveal(card) for card in usable(state.players[seat], contest.stage))
+
+
+def reroll_choices(roll: Rolled) -> tuple[str, ...]:
+    """Return the dice that are offered for a reroll: each alone, all, all without Combat, all without Spoils."""
+    totals = [total((die,)) for die in roll.dice]
+    every = range(len(totals))
+    offered = [
+        *((place,) for place in every),
+        tuple(every),
+        tuple(place for place in every if not totals[place][0]),
+        tuple(place for place in every if not totals[place][1]),
+    ]
+    return tuple(dict.fromkeys(",".join(str(place + 1) for place in places) for places in offered if places))
+
+
+def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
+    """Carry out what whoever is rolling does, with a verb of `legal`; `IllegalMove` names the rule against it."""
+    seat = contest.seat
+    match move:
+        case Roll():
+            _roll(cavern, contest)
+        case Pass():
+            cavern.tell(events.stood(cavern.name(seat)))
+            if contest.rerolls:
+                cavern.amend(rerolls=0)
+            else:
+                _next(cavern, contest)
+        case Spend(on):
+            heed(refuse_spend(cavern.state, contest, on))
+            _spend(cavern, contest, on)
+        case Reveal(card):
+            heed(refuse_reveal(cavern.state, seat, card, contest.stage))
+            reveal(cavern, seat, card)
+        case Reroll(dice):
+            _reroll(cavern, contest, read_dice(dice, len(contest.rolls[-1].dice)))
+
+
+def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
+    """Return why whoever is rolling cannot pay 1 XP for "dice" or for the "ability" now, ``None`` when they can."""
+    player = state.players[contest.seat]
+    before = contest.stage == "before"
+    if on not in ("dice", "ability"):
+        return IllegalMove("1 XP buys dice, or your faction's ability.", "CAV-171")
+    if on == "dice" and not before:
+        return IllegalMove("Dice are bought before the roll.", "CAV-171")
+    if on == "ability":
+        wanted = "red" if before else "reroll"
+        if ability(player) != wanted or (wanted == "red" and contest.kind == "test"):
+            return IllegalMove("Your faction's ability is of no use now.", "CAV-G30")
+        if contest.reworked:
+            return IllegalMove("Your faction's ability works once for each roll.", "CAV-G30")
+    rule = "CAV-171" if on == "dice" else "CAV-174"
+    return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", rule)
+
+
+def read_dice(text: str, count: int) -> tuple[int, ...]:
+    """Return the places (from 0) of dice that are named by their numbers from the left, "1,3"; else `IllegalMove`."""
+    words = re.split(r"[,\s]+", text.strip(", "))
+    numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]
+    if len(numbers) != len(words) or len(set(numbers)) != len(numbers) or not all(1 <= one <= count for one in numbers):
+        raise IllegalMove(f"Name different dice by their numbers from the left, 1 to {count}: 1,3.", "CAV-G30")
+    return tuple(sorted(number - 1 for number in numbers))
+
+
+def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
+    seat = contest.seat
+    pay_xp(cavern, seat)
+    if on == "dice":
+        cavern.amend(bought=(*contest.bought, *BOUGHT))
+        cavern.tell(events.bought(cavern.name(seat), "dice"))
+    elif contest.stage == "before":
+        cavern.amend(bought=(*contest.bought, "red"))
+        cavern.tell(events.bought(cavern.name(seat), "red"))
+    else:
+        cavern.amend(rerolls=contest.rerolls + 1, reworked=True)
+        cavern.tell(events.bought(cavern.name(seat), "reroll"))
+
+
+def _roll(cavern: Cavern, contest: Contest) -> None:
+    """Roll the dice of all own Delvers in the room and those bought; Rift Delvers add to Battles and Fights (CAV-G48)."""
+    seat = contest.seat
+    room = board(cavern.state.tiles).room(contest.room)
+    kinds = [sent.kind for sent in inside(cavern.state, room) if sent.seat == seat]
+    colours, owed = in_hand(pool(kinds, contest.bought))
+    rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
+    roll = Rolled(seat, cast(cavern.dice, colours), rift, tuple(kinds))
+    cavern.amend(rolls=(*contest.rolls, roll), stage="after", bought=())
+    _tell_roll(cavern, roll, owed=owed)
+
+
+def _reroll(cavern: Cavern, contest: Contest, places: Sequence[int]) -> None:
+    roll = rerolled(cavern.dice, contest.rolls[-1], places)
+    cavern.amend(rolls=(*contest.rolls[:-1], roll), rerolls=contest.rerolls - 1)
+    _tell_roll(cavern, roll, again=True)
+
+
+def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int = 0) -> None:
+    """Tell what somebody rolled, and the totals (CAV-130)."""
+    who = "" if roll.seat == MONSTER else cavern.name(roll.seat)
+    cavern.tell(events.rolled(who, roll.dice, *result(roll), roll.rift, again, owed))
+
+
+def _next(cavern: Cavern, contest: Contest) -> None:
+    cavern.amend(rolling=contest.rolling + 1, stage="before", bought=(), rerolls=0, reworked=False)
+
+
+def _settle(cavern: Cavern, contest: Contest) -> None:
+    cavern.finish()
+    if contest.kind == "battle":
+        _show(cavern, contest)
+        _settle_battle(cavern, contest)
+    elif contest.kind == "fight":
+        _settle_fight(cavern, contest)
+    else:
+        _show(cavern, contest)
+        conclude(cavern, contest, "test", success=passed(contest))
+
+
+def _show(cavern: Cavern, contest: Contest) -> None:
+    cavern.change(shown=(*cavern.state.shown, contest)[-MOST_SHOWN:])
+
+
+def _settle_fight(cavern: Cavern, contest: Contest) -> None:
+    """Roll for the monster, then compare: Combat decides, more Spoils than it pay either way (CAV-161..166, CAV-G34)."""
+    monster = content().encounters[contest.card].options[contest.option].dice
+    colours, owed = in_hand(monster)
+    roll = Rolled(MONSTER, cast(cavern.dice, colours))
+    fought = replace(contest, rolls=(*contest.rolls, roll))
+    _tell_roll(cavern, roll, owed=owed)
+    _show(cavern, fought)
+    (own_combat, own_spoils), (combat, _) = (result(one) for one in fought.rolls)
+    (seat,), most = contest.seats, most_spoils(fought)
+    extra: tuple[Task, ...] = (_for_spoils(seat, own_spoils),) if most is not None and most.seat == seat else ()
+    conclude(cavern, fought, "fight", success=own_combat >= combat, extra=extra)
+    if extra:
+        cavern.tell(events.spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
+
+
+def _for_spoils(seat: Seat, spoils: int) -> Reward:
+    return Reward(seat, treasure=1) if spoils >= MUCH_SPOILS else Reward(seat, gold=1)
+
+
+def _settle_battle(cavern: Cavern, contest: Contest) -> None:
+    """Rank everybody, lay out the loot, hand it out in rank order, then reward the most Spoils (CAV-131, CAV-134..139).
+
+    The winner has the Treasure of all Chests (CAV-037). CAV-146..151 are an example.
+    """
+    lay_out(cavern, contest.bags)
+    tasks: list[Task] = []
+    for place, (seat, gold) in enumerate(zip(ranks(contest), shares(contest.bags, len(contest.seats)), strict=True)):
+        treasure = 0 if place else contest.chests
+        cavern.tell(events.won(cavern.name(seat), place + 1, gold, treasure))
+        if gold or treasure:
+            tasks.append(Reward(seat, gold, treasure, loot=True))
+    tasks.append(Clearing())
+    most = most_spoils(contest)
+    if most is None:
+        cavern.tell(events.no_spoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
+    else:
+        spoils = result(most)[1]
+        cavern.tell(events.spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
+        tasks.append(_for_spoils(most.seat, spoils))
+    cavern.push(*tasks)
+
+
+def most_spoils(contest: Contest) -> Rolled | None:
+    """Return the roll that is rewarded for its Spoils, ``None`` where none is (CAV-137, CAV-140, CAV-G44).
+
+    Of a Fight it may be the monster's, which is given nothing (CAV-165, CAV-166); in a Test Spoils bring nothing.
+    """
+    most = max((result(roll)[1] for roll in contest.rolls), default=0)
+    best = [roll for roll in contest.rolls if result(roll)[1] == most]
+    return best[0] if most and len(best) == 1 and contest.kind != "test" else None
+
+
+def ranks(contest: Contest) -> tuple[Seat, ...]:
+    """Return the seats of a Battle by Combat; of equals whoever rolled earlier ranks higher (CAV-132, CAV-G46, CAV-G47)."""
+    return tuple(roll.seat for roll in sorted(contest.rolls, key=lambda roll: -result(roll)[0]))
+
+
+def shares(bags: int, players: int) -> tuple[int, ...]:
+    """Return the Gold of each rank: half of what is left of a card for each Bag, rounded down (CAV-036, CAV-G43).
+
+    The fourth of four gets none (CAV-G42).
+    """
+    given: list[int] = []
+    for place in range(players):
+        given.append((bags - sum(given)) // 2 if place < 3 else 0)
+    return tuple(given)

@@ -1,0 +1,150 @@
+"""Encounters: a lone player hears a story and two titles, chooses, and takes what comes of it (CAV-005, CAV-113).
+
+The example of the source is CAV-120..125 with CAV-126 and CAV-127.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Choose
+
+from ..state.board import Room, board
+from ..state.content import Gain, Option, content
+from ..state.moves import Spend
+from ..state.state import Contest, Encountering, Player, Reward, State, Task, clockwise
+from . import events
+from .progress import Cavern
+from .rewards import gain_xp, pay_xp
+
+
+def reader(state: State, seat: Seat) -> str:
+    """Return who reads to a seat: the next player clockwise from it, whoever's turn it is (CAV-G49); "" for one."""
+    return "" if state.solo else state.names[clockwise(state, seat)[1]]
+
+
+def meet(cavern: Cavern, room: Room, seat: Seat) -> None:
+    """Have an Encounter read to the only player in a room (CAV-115, CAV-116)."""
+    card = _draw(cavern)
+    cavern.push(Encountering(room.spot, seat, card))
+    cavern.tell(events.encounter(cavern.name(seat), reader(cavern.state, seat), card))
+
+
+def _draw(cavern: Cavern) -> str:
+    """Draw an Encounter card; an empty deck is made anew from the discards first (CAV-119)."""
+    deck = cavern.state.encounters
+    if not deck:
+        deck = cavern.dice.shuffled(cavern.state.met)
+        cavern.change(met=())
+    cavern.change(encounters=deck[1:])
+    return deck[0]
+
+
+def legal(state: State, task: Encountering) -> tuple[Move, ...]:
+    """Return both options, which may always be chosen (CAV-G50), and another card where the faction's ability gives it."""
+    moves: tuple[Move, ...] = (Choose("1"), Choose("2"))
+    return moves if refuse_redraw(state, task) else (*moves, Spend("ability"))
+
+
+def refuse_redraw(state: State, task: Encountering) -> IllegalMove | None:
+    """Return why a seat cannot hear another Encounter instead, ``None`` when it can."""
+    player = state.players[task.seat]
+    if ability(player) != "redraw":
+        return IllegalMove("Your faction's ability is of no use here.", "CAV-174")
+    if task.redrawn:
+        return IllegalMove("You have heard another Encounter in this room already: once per room.", "CAV-G30")
+    return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", "CAV-174")
+
+
+def ability(player: Player) -> str:
+    """Return the ability of a player's faction, "" before one is chosen."""
+    return content().band.factions[player.faction].ability if player.faction else ""
+
+
+def redraw(cavern: Cavern, task: Encountering) -> None:
+    """Pay 1 XP, discard the Encounter and have another read (CAV-174, CAV-G30)."""
+    pay_xp(cavern, task.seat)
+    cavern.change(met=(*cavern.state.met, task.card))
+    card = _draw(cavern)
+    cavern.amend(card=card, redrawn=True)
+    cavern.tell(events.encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
+
+
+def choose(cavern: Cavern, task: Encountering, number: int) -> None:
+    """Carry out option 1 or 2 (CAV-117): pay its price, then Succeed, Fail, or go on to a Test or a Fight.
+
+    A price that cannot be paid means Fail (CAV-G33).
+    """
+    place = number - 1
+    option = content().encounters[task.card].options[place]
+    room = board(cavern.state.tiles).room(task.room)
+    cavern.tell(events.chose(cavern.name(task.seat), task.card, place))
+    cavern.finish()
+    ending = Contest(
+        "fight" if option.kind == "fight" else "test",
+        task.room,
+        (task.seat,),
+        room.bags,
+        room.chests,
+        card=task.card,
+        option=place,
+    )
+    priced = bool(option.price_xp or option.price_gold)
+    if priced and not _pay(cavern, task.seat, option):
+        conclude(cavern, ending, "price", success=False)
+    elif option.kind in ("succeed", "fail"):
+        conclude(cavern, ending, "price" if priced else "choice", success=option.kind == "succeed")
+    else:
+        cavern.push(ending)
+
+
+def _pay(cavern: Cavern, seat: Seat, option: Option) -> bool:
+    """Pay the whole price of an option, or nothing; return whether it was paid.
+
+    Gold is paid with the facedown cards worth least, so that what goes says nothing of what stays, and faceup ones only
+    where there are no others; it goes under the deck.
+    """
+    player = cavern.player(seat)
+    if player.xp < option.price_xp or len(player.gold) < option.price_gold:
+        return False
+    pay_xp(cavern, seat, option.price_xp)
+    held = list(player.gold)
+    paid = sorted(held, key=lambda card: (card.up, card.value))[: option.price_gold]
+    for card in paid:
+        held.remove(card)
+    cavern.set_player(seat, gold=tuple(held))
+    cavern.change(gold=(*cavern.state.gold, *(card.value for card in paid)))
+    cavern.tell(events.paid(cavern.name(seat), option.price_xp, option.price_gold))
+    if paid:
+        cavern.tell(events.paid_own(seat, [card.worth for card in paid]))
+    return True
+
+
+def conclude(cavern: Cavern, contest: Contest, why: str, *, success: bool, extra: Sequence[Task] = ()) -> None:
+    """Settle an Encounter: its card is discarded, and the rewards are put on the agenda (CAV-118, CAV-153, CAV-156).
+
+    ``why`` is "test", "fight", "choice" or "price". The option's gain comes with the loot, in the same collecting;
+    ``extra`` comes after it.
+    """
+    (seat,) = contest.seats
+    cavern.change(met=(*cavern.state.met, contest.card))
+    cavern.tell((events.succeeded if success else events.failed)(cavern.name(seat), why))
+    option = content().encounters[contest.card].options[contest.option]
+    gain_xp(cavern, seat, option.gained(success=success).xp)
+    gold, treasure = brought(contest, option, success=success)
+    tasks: list[Task] = [Reward(seat, gold, treasure)] if gold or treasure else []
+    cavern.push(*tasks, *extra)
+
+
+def brought(contest: Contest, option: Option | None, *, success: bool) -> tuple[int, int]:
+    """Return the Gold and Treasure cards that an Encounter brings, those for Spoils apart; ``None``: no gain with them.
+
+    Success gives a Gold per Bag and a Treasure per Chest, failure half the Gold, rounded down, and no Treasure (CAV-153,
+    CAV-155, CAV-156).
+    """
+    gain = option.gained(success=success) if option is not None else Gain()
+    gold, treasure = (contest.bags, contest.chests) if success else (contest.bags // 2, 0)
+    return gold + gain.gold, treasure + gain.treasure

@@ -1,0 +1,53 @@
+"""The end: what triggers it, the points, and who has won."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.game import Outcome, Seat
+
+from ..state.state import Player, State, clockwise
+from . import events
+from .progress import Cavern
+
+
+def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
+    """Note that the game ends with this round; what comes later changes nothing (CAV-175..177, CAV-193, CAV-G38)."""
+    if not cavern.state.ending:
+        cavern.change(ending=why)
+        cavern.tell(events.ending(why))
+
+
+def score(player: Player) -> int:
+    """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182)."""
+    return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure)
+
+
+def ranking(state: State) -> tuple[Seat, ...]:
+    """Return all seats, the winners first; those who share a rank in turn order."""
+    ranks = {seat: (score(player), len(player.treasure)) for seat, player in enumerate(state.players)}
+    return tuple(sorted(clockwise(state, state.first), key=ranks.__getitem__, reverse=True))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Return who has won: most points, then most Treasure cards, then together (CAV-183 to CAV-185, CAV-G57)."""
+    ranks = [(score(player), len(player.treasure)) for player in state.players]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def finish(cavern: Cavern) -> None:
+    """End the game: Delvers in unfinished rooms come home without reward (CAV-G58), and points are counted."""
+    cavern.take_home(cavern.state.delvers)
+    cavern.change(phase="over", agenda=())
+    state = cavern.state
+    points = [score(player) for player in state.players]
+    treasures = [len(player.treasure) for player in state.players]
+    cavern.tell(events.ended(state.names, points, treasures, [state.names[seat] for seat in winners(state)]))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the game ended, ``None`` while it runs; one player alone has always won (CAV-G59)."""
+    if state.phase != "over":
+        return None
+    scores = tuple(score(player) for player in state.players)
+    return Outcome("won", (0,), scores) if state.solo else Outcome("ranked", winners(state), scores)

@@ -1,0 +1,233 @@
+"""Laying a tile: where it may go, what it does when it lies, and a hand of which no tile can be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.progress import heed
+from engine.core.words import listed
+from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
+
+from ..state.board import ENTRANCE_AT, Board, board, corridors, different_turns, least_turn
+from ..state.content import content
+from ..state.delvers import inside
+from ..state.moves import Breach, Place
+from ..state.naming import called
+from ..state.state import Laid, State
+from . import drawing, ending, events
+from .progress import Cavern
+from .treasures import may_hold
+
+MOST_REDRAWS = 2
+"""How often a hand of which no tile can be laid is drawn anew in a turn (CAV-G22)."""
+
+Laying = TypeVar("Laying", Place, Breach)
+
+
+def placements(state: State, seat: Seat) -> Iterator[Place]:
+    """Yield the ways to lay a tile by the corridor rule: by tile, place and turn (CAV-066..068).
+
+    A whole side touches a tile of the dungeon, not only the board (CAV-069, CAV-070, CAV-188, CAV-G08, CAV-G11); corridors
+    match or run into the board (CAV-071..074, CAV-077, CAV-078, CAV-G13); other sides lie as they like (CAV-075, CAV-076).
+    The worked examples are CAV-080..082 and CAV-097..101.
+    """
+    return _ways(state, seat, Place, fitting=True)
+
+
+def breaches(state: State, seat: Seat) -> Iterator[Breach]:
+    """Yield the ways to lay a tile against the corridor rule, if the seat can pay for it (CAV-170, CAV-G14)."""
+    return _ways(state, seat, Breach, fitting=False) if may_breach(state, seat) else iter(())
+
+
+def may_breach(state: State, seat: Seat) -> bool:
+    """Return whether a seat can pay to ignore the corridor rule: 1 XP, or a treasure that it has revealed."""
+    return state.free_breach or state.players[seat].xp > 0
+
+
+def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
+    map_ = board(state.tiles)
+    for number, tile in enumerate(state.players[seat].hand, start=1):
+        for letter, cell in map_.letters.items():
+            for turn in map_.turns(tile, cell, fitting=fitting):
+                yield kind(number, letter, turn)
+
+
+def can_place(state: State, seat: Seat) -> bool:
+    """Return whether some tile of a hand can be laid by the corridor rule."""
+    return next(placements(state, seat), None) is not None
+
+
+def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
+    """Return where a tile is laid that nobody chose a place for (CAV-G59); ``None`` where it fits nowhere.
+
+    The cell nearest to the entrance, of equals the first in reading order, and the least turn.
+    """
+    return next(_by_nearness(map_, tile), None)
+
+
+def plain_placement(state: State, seat: Seat) -> Place | None:
+    """Return what is laid for a seat that stays away, ``None`` where nothing fits (CAV-G60).
+
+    Its first tile that fits, at the first place that completes nothing of worth, else at the first place.
+    """
+    map_ = board(state.tiles)
+    for number, tile in enumerate(state.players[seat].hand, start=1):
+        ways = list(_by_nearness(map_, tile))
+        for cell, turn in ways:
+            after = board((*state.tiles, Laid(cell, tile, turn)))
+            if not any(room.bags or room.chests or inside(state, room) for room in after.newly_completed):
+                return Place(number, map_.lettered[cell], turn)
+        if ways:
+            return Place(number, map_.lettered[ways[0][0]], ways[0][1])
+    return None
+
+
+def _by_nearness(map_: Board, tile: str) -> Iterator[tuple[Square, int]]:
+    for cell in sorted(map_.free, key=lambda cell: straight(cell, ENTRANCE_AT)):
+        for turn in map_.turns(tile, cell):
+            yield cell, turn
+
+
+def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
+    """Lay a tile and draw another (CAV-065, CAV-G24); `IllegalMove` names the rule against it."""
+    heed(refuse(cavern.state, seat, move))
+    player = cavern.player(seat)
+    spot, tile, paid = move.tile - 1, player.hand[move.tile - 1], ""
+    if isinstance(move, Breach):
+        paid = "treasure" if cavern.state.free_breach else "xp"
+        if paid == "xp":
+            cavern.set_player(seat, xp=player.xp - 1)
+        else:
+            cavern.change(free_breach=False)
+    cell = cavern.board.letters[move.at]
+    cavern.tell(events.placed(cavern.name(seat), tile, label(cell), move.turn, paid))
+    cavern.change(placed=cell, laid_open=False)
+    lay(cavern, tile, cell, move.turn)
+    if content().tiles[tile].fast:
+        cavern.change(again=cavern.state.again + 1)
+    drawing.replace_tiles(cavern, seat, [spot])
+    cavern.change(step="send")
+
+
+def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
+    """Add a tile to the dungeon; its Sun moves the marker, torches light their rooms (CAV-040, CAV-042, CAV-G53)."""
+    cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)))
+    if content().tiles[tile].sun and cavern.state.sun:
+        cavern.change(sun=cavern.state.sun - 1)
+        cavern.tell(events.sun(cavern.state.sun))
+        if not cavern.state.sun:
+            ending.trigger(cavern, "sun")
+    _light(cavern)
+
+
+def _light(cavern: Cavern) -> None:
+    """Turn faceup every Delver in a room with a torch (CAV-042, CAV-044, CAV-G53)."""
+    map_ = cavern.board
+    for room in map_.rooms:
+        if not room.torch:
+            continue
+        state = cavern.state
+        found = [sent for sent in inside(state, room) if not sent.up]
+        if found:
+            cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
+            cavern.tell(events.torchlit(label(room.at), [called(state, sent) for sent in found]))
+
+
+def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
+    """Return what speaks against laying a tile like that; ``None`` when nothing does."""
+    hand, map_ = state.players[seat].hand, board(state.tiles)
+    if not 1 <= move.tile <= len(hand):
+        return IllegalMove(f"Your tiles are numbered 1 to {len(hand)}.", "CAV-067")
+    if move.at not in map_.letters:
+        return _no_such_place(map_, move.at)
+    tile = hand[move.tile - 1]
+    if move.turn not in TURNS:
+        return IllegalMove("A tile is turned by 0, 90, 180 or 270 degrees.", "CAV-G06")
+    if move.turn not in different_turns(tile):
+        return IllegalMove(f"Turned by {least_turn(tile, move.turn)} that tile lies just the same.", "CAV-G06")
+    cell = map_.letters[move.at]
+    fits = map_.fits(tile, cell, move.turn)
+    if isinstance(move, Place):
+        return None if fits else _misfit(state, seat, tile, cell, move)
+    if fits:
+        return IllegalMove("That breaks no rule: place the tile and keep your XP.", "CAV-G14")
+    return refuse_breach(state, seat)
+
+
+def refuse_breach(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against laying any tile against the corridor rule."""
+    if may_breach(state, seat):
+        return None
+    return IllegalMove("Breaking through the corridor rule costs 1 XP, and you have none.", "CAV-170")
+
+
+def _no_such_place(map_: Board, name: str) -> IllegalMove:
+    cell = unlabel(name)
+    if cell is not None:
+        if map_.at(cell) is not None:
+            return IllegalMove(f"A tile lies at {label(cell)} already.", "CAV-G08")
+        if cell[1] < 0:
+            return IllegalMove(f"{label(cell)} lies above the board's lower edge, where no tile goes.", "CAV-077")
+        if any(map_.at((cell[0] + dx, cell[1] + dy)) for dx in (-1, 1) for dy in (-1, 1)):
+            return IllegalMove(f"At {label(cell)} a tile would touch only a corner. It needs a whole side.", "CAV-069")
+        return IllegalMove(f"At {label(cell)} a tile would touch no other.", "CAV-069")
+    letters = list(map_.letters)
+    words = f"There is no place {name[:20]}; the free ones are lettered {letters[0]} to {letters[-1]}."
+    return IllegalMove(words, "CAV-068")
+
+
+def _misfit(state: State, seat: Seat, tile: str, cell: Square, move: Place) -> IllegalMove:
+    """Return why a tile does not fit, by the first side that is wrong, and how else it would."""
+    map_ = board(state.tiles)
+    wanted, barred = map_.demands(cell)
+    shown = corridors(tile, move.turn)
+    fitting = [str(turn) for turn in map_.turns(tile, cell)]
+    also = f" It fits turned by {listed(fitting, 'or')}." if fitting else ""
+    for side in range(len(SIDES)):
+        beside = label(neighbours(cell)[side])
+        if wanted >> side & 1 and not shown >> side & 1:
+            return IllegalMove(f"At {move.at} that would cut off the corridor of {beside}.{also}", "CAV-072")
+        if barred >> side & 1 and shown >> side & 1:
+            return IllegalMove(f"At {move.at} its corridor would run into {beside}, which has none there.{also}", "CAV-073")
+    raise AssertionError("a tile that misfits does so on some side")
+
+
+# A hand of which no tile can be laid.
+
+
+def stuck(state: State, seat: Seat) -> bool:
+    """Return whether the acting seat holds tiles and can lay none of them by the corridor rule (CAV-G22)."""
+    return bool(state.players[seat].hand) and not can_place(state, seat)
+
+
+def may_break_out(state: State, seat: Seat) -> bool:
+    """Return whether, by what everybody knows, a seat that is stuck might do something about it (CAV-G22).
+
+    It has XP, or a treasure that may be of use before a tile is laid.
+    """
+    return may_breach(state, seat) or may_hold(state.players[seat], "place")
+
+
+def show_hand(cavern: Cavern, seat: Seat) -> None:
+    """Show everybody a hand that is stuck, once for each such hand (CAV-G22)."""
+    if not cavern.state.laid_open:
+        cavern.change(laid_open=True)
+        cavern.tell(events.stuck(cavern.name(seat), cavern.player(seat).hand))
+
+
+def may_redraw(state: State) -> bool:
+    """Return whether a stuck hand may still be drawn anew this turn (CAV-G22)."""
+    return state.redraws < MOST_REDRAWS
+
+
+def draw_anew(cavern: Cavern, seat: Seat) -> None:
+    """Throw a stuck hand away, which all have seen, and draw another for nothing (CAV-G22)."""
+    drawing.throw_away(cavern, seat)
+    cavern.tell(events.redrawn(cavern.name(seat)))
+    cavern.change(redraws=cavern.state.redraws + 1, laid_open=False)
+    drawing.fill(cavern, seat)

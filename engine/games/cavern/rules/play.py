@@ -1,0 +1,162 @@
+"""What a move does: it is carried out, then everything that waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.dice import Dice
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Choose, Pass
+from engine.core.words import listed
+
+from ..state.content import content
+from ..state.delvers import choosing, waiting
+from ..state.moves import Breach, Flip, Place, Prompts, Retrieve, Reveal, Send, Spend, Swap
+from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, State, free_factions
+from . import contests, drawing, encounters, events, flow, opening, placing, rewards, rooms, sending, treasures, turns
+from .awaiting import awaited
+from .legal import answers
+from .progress import Cavern
+
+
+class NotNow(IllegalMove):
+    """A move that the moment does not ask for; what to say of that is not for the rules to know."""
+
+    def __init__(self) -> None:
+        super().__init__("That is not asked now.")
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it, or is `NotNow`."""
+    if state.phase == "over":
+        raise GameOver("This game has ended.")
+    if seat not in awaited(state):
+        raise NotNow
+    cavern = Cavern(state, dice)
+    if isinstance(move, Prompts):
+        _set_prompts(cavern, seat, move)
+    elif state.phase == "factions":
+        _choose_faction(cavern, seat, move)
+    elif state.agenda or state.step == "resolve":
+        answer(cavern, seat, move)
+    elif state.step == "send":
+        _send(cavern, seat, move)
+    else:
+        _place(cavern, seat, move)
+    go_on(cavern)
+    return cavern.state, cavern.events
+
+
+def go_on(cavern: Cavern) -> None:
+    """Go on until somebody has to choose, or the game is over."""
+    while cavern.state.phase == "play":
+        flow.run(cavern)
+        if cavern.state.agenda:
+            return
+        match cavern.state.step:
+            case "place":
+                if turns.may_place(cavern):
+                    return
+            case "send":
+                if cavern.player(cavern.state.acting).reserve:
+                    return
+                turns.to_rooms(cavern)
+            case "resolve":
+                if next_room(cavern):
+                    return
+                turns.end(cavern)
+
+
+def next_room(cavern: Cavern) -> bool:
+    """Resolve completed rooms until somebody has to choose; return whether somebody has (CAV-106, CAV-111, CAV-112).
+
+    ``False``: no completed room with Delvers is left, nothing is on the agenda, and the turn can end.
+    """
+    flow.run(cavern)
+    while not cavern.state.agenda:
+        found = waiting(cavern.state)
+        if len(found) != 1:
+            return bool(found)
+        rooms.resolve(cavern, found[0])
+        flow.run(cavern)
+    return True
+
+
+def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Carry out the answer to the first task, or the choice of the next room; see `apply`."""
+    state = cavern.state
+    known = list(answers(state, seat))
+    if (isinstance(move, Choose) and move not in known) or all(one.verb != move.verb for one in known):
+        raise NotNow
+    match state.agenda[0] if state.agenda else None, move:
+        case Contest() as task, _:
+            contests.answer(cavern, task, move)
+        case None, Choose(option):
+            rooms.resolve(cavern, choosing(state)[int(option) - 1])
+        case Encountering() as task, Choose(option):
+            encounters.choose(cavern, task, int(option))
+        case Encountering() as task, Spend(on):
+            if on != "ability":
+                raise IllegalMove("Dice are bought before a roll.", "CAV-171")
+            encounters.redraw(cavern, task)
+        case Recalling() as task, Choose(option):
+            treasures.recall(cavern, task, int(option))
+        case Peeking() as task, Choose(option):
+            treasures.look(cavern, task, int(option))
+        case Flipping() as task, Flip(card):
+            if move not in known:
+                raise IllegalMove("You hold no such card facedown.", rewards.flip_rule(task))
+            rewards.flip(cavern, task, card)
+
+
+def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
+    if not isinstance(move, Choose):
+        raise NotNow
+    free, known = free_factions(cavern.state), content().band.factions
+    if move.option not in free:
+        if move.option in known:
+            raise IllegalMove(f"The {known[move.option].name} are taken.", "CAV-G02")
+        raise IllegalMove(f"The factions left are the {listed([known[key].name for key in free])}.", "CAV-051")
+    opening.choose_faction(cavern, seat, move.option)
+
+
+def _place(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Carry out what is done before, or by, laying a tile."""
+    match move:
+        case Place() | Breach():
+            placing.place(cavern, seat, move)
+        case Swap():
+            drawing.swap(cavern, seat, move)
+        case Retrieve():
+            sending.retrieve(cavern, seat, move)
+        case Reveal(treasure=card):
+            heed(treasures.refuse_reveal(cavern.state, seat, card, "place"))
+            treasures.reveal(cavern, seat, card)
+        case Pass() if placing.stuck(cavern.state, seat):
+            turns.give_up_hand(cavern)
+        case _:
+            raise NotNow
+
+
+def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
+    """Send a Delver, or keep them all (CAV-085, CAV-191, CAV-G03)."""
+    match move:
+        case Send():
+            sending.send(cavern, seat, move)
+        case Pass():
+            cavern.tell(events.kept(cavern.name(seat)))
+        case _:
+            raise NotNow
+    turns.to_rooms(cavern)
+
+
+def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
+    """Note when somebody wants to be asked about their rolls (CAV-G27, CAV-G65)."""
+    if cavern.state.phase == "factions":
+        raise NotNow
+    heed(contests.refuse_setting(cavern.state, seat, move.setting))
+    cavern.set_player(seat, swift=contests.SWIFT[move.setting])
+    cavern.tell(events.prompts(cavern.name(seat), move.setting))

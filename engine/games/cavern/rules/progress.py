@@ -1,0 +1,47 @@
+"""A cavern while a move is being carried out: the state so far, the dice, the events told, and the plain acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.progress import Progress
+
+from ..state.board import Board, board
+from ..state.state import Player, Sent, State
+
+
+class Cavern(Progress[State]):
+    """A cavern's move at work."""
+
+    __slots__ = ()
+
+    @property
+    def board(self) -> Board:
+        """The board of the tiles as they lie now."""
+        return board(self.state.tiles)
+
+    def player(self, seat: Seat) -> Player:
+        """Return what a seat holds."""
+        return self.state.players[seat]
+
+    def set_player(self, seat: Seat, **fields: Any) -> None:
+        """Replace fields of what a seat holds."""
+        players = self.state.players
+        self.change(players=(*players[:seat], replace(players[seat], **fields), *players[seat + 1 :]))
+
+    def name(self, seat: Seat) -> str:
+        """Return how a seat is called."""
+        return self.state.names[seat]
+
+    def take_home(self, going: Sequence[Sent]) -> None:
+        """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""
+        left = list(self.state.delvers)
+        for sent in going:
+            left.remove(sent)
+            reserve = self.player(sent.seat).reserve
+            self.set_player(sent.seat, reserve=tuple(sorted((*reserve, sent.kind))))
+        self.change(delvers=tuple(left))

@@ -1,0 +1,203 @@
+"""Rewards: Gold and Treasure are collected, XP is gained, and own cards turn faceup where a deck has run out.
+
+Nothing ever passes from one player to another (CAV-G61).
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+
+from ..state.content import content
+from ..state.moves import Flip
+from ..state.state import Clearing, Flipping, Gold, Holding, Player, Recalling, Reward, State, Task
+from . import ending, events
+from .progress import Cavern
+
+
+def supply(state: State) -> int:
+    """Return how many XP tokens nobody holds (CAV-G26)."""
+    return content().band.xp - sum(player.xp for player in state.players)
+
+
+def gain_xp(cavern: Cavern, seat: Seat, amount: int) -> None:
+    """Give XP as far as the supply has any, or with a negative amount take what there is (CAV-G26, CAV-G50, CAV-G66)."""
+    held = cavern.player(seat).xp
+    change = min(amount, supply(cavern.state)) if amount > 0 else max(amount, -held)
+    if change:
+        cavern.set_player(seat, xp=held + change)
+        cavern.tell(events.gained_xp(cavern.name(seat), change))
+
+
+def pay_xp(cavern: Cavern, seat: Seat, amount: int = 1) -> None:
+    """Put XP tokens back in the supply (CAV-G26)."""
+    cavern.set_player(seat, xp=cavern.player(seat).xp - amount)
+
+
+def in_gold_deck(state: State) -> int:
+    """Return how many cards the Gold deck has: those that lie out for a Battle have left it (CAV-133, CAV-G38)."""
+    return len(state.gold) - state.laid_out
+
+
+def lay_out(cavern: Cavern, bags: int) -> None:
+    """Lay out the Gold of a Battle, as much as the deck has (CAV-133); taking its last card triggers the end."""
+    taken = min(bags, in_gold_deck(cavern.state))
+    cavern.change(laid_out=taken)
+    if taken:
+        _note_empty(cavern)
+
+
+def clear(cavern: Cavern, task: Clearing) -> None:
+    """Return what still lies out facedown under the Gold deck, unseen (CAV-141, CAV-G41)."""
+    del task
+    cavern.finish()
+    state = cavern.state
+    left = state.laid_out
+    cavern.change(gold=(*state.gold[left:], *state.gold[:left]), laid_out=0)
+    if left:
+        cavern.tell(events.returned(left))
+
+
+def collect(cavern: Cavern, task: Reward) -> None:
+    """Give a seat its cards (CAV-G39): what a deck cannot give, own cards are turned faceup for.
+
+    Every Gold card that is missing turns one; missing Treasure cards turn one, however many, and end nothing (CAV-180,
+    CAV-G40). Abilities that must be used on receipt are carried out in the order the cards came (CAV-143, CAV-G55).
+    """
+    cavern.finish()
+    seat = task.seat
+    cards = _take_treasure(cavern, seat, task.treasure)
+    values = _take_gold(cavern, seat, task.gold, loot=task.loot)
+    if cards or values:
+        cavern.tell(events.collected(cavern.name(seat), len(values), len(cards)))
+        cavern.tell(events.collected_own(seat, values, cards))
+    if values:
+        _note_empty(cavern)
+    follow: list[Task] = []
+    for card in cards:
+        follow += _receive(cavern, seat, card)
+    if task.treasure > len(cards):
+        follow.append(Flipping(seat, "treasure", 1))
+    if task.gold > len(values):
+        follow.append(Flipping(seat, "gold", task.gold - len(values)))
+    cavern.push(*follow)
+
+
+def _take_treasure(cavern: Cavern, seat: Seat, count: int) -> tuple[str, ...]:
+    deck = cavern.state.treasure
+    cards = deck[:count]
+    cavern.change(treasure=deck[count:])
+    held = cavern.player(seat).treasure
+    cavern.set_player(seat, treasure=(*held, *(Holding(card) for card in cards)))
+    return cards
+
+
+def _take_gold(cavern: Cavern, seat: Seat, count: int, *, loot: bool) -> tuple[int, ...]:
+    state = cavern.state
+    start, end = (0, state.laid_out) if loot else (state.laid_out, len(state.gold))
+    end = min(end, start + count)
+    values = state.gold[start:end]
+    cavern.change(
+        gold=(*state.gold[:start], *state.gold[end:]),
+        laid_out=state.laid_out - len(values) if loot else state.laid_out,
+    )
+    held = cavern.player(seat).gold
+    cavern.set_player(seat, gold=(*held, *(Gold(value) for value in values)))
+    return values
+
+
+def _note_empty(cavern: Cavern) -> None:
+    """Trigger the end if the Gold deck's last card has just left it, whatever is returned later (CAV-175, CAV-G38)."""
+    if not in_gold_deck(cavern.state):
+        ending.trigger(cavern, "gold")
+
+
+def _receive(cavern: Cavern, seat: Seat, card: str) -> tuple[Task, ...]:
+    """Use a treasure that has to be used when it is collected; return what is left to be done for it."""
+    known = content().treasures[card]
+    if known.moment != "receipt":
+        return ()
+    cavern.tell(events.receipt(cavern.name(seat), card))
+    mark_used(cavern, seat, card)
+    match known.effect:
+        case "xp":
+            gain_xp(cavern, seat, 1)
+            return ()
+        case "gold":
+            return (Reward(seat, gold=1),)
+        case _:
+            return (Recalling(seat),)
+
+
+def mark_used(cavern: Cavern, seat: Seat, card: str) -> None:
+    """Mark a treasure whose ability was revealed; it is facedown again, unless it lay faceup, and scores (CAV-144)."""
+    held = list(cavern.player(seat).treasure)
+    place = next(place for place, one in enumerate(held) if one.card == card and not one.used)
+    held[place] = replace(held[place], used=True)
+    cavern.set_player(seat, treasure=tuple(held))
+
+
+def facedown(player: Player, deck: str) -> tuple[str, ...]:
+    """Return the cards of a player that lie facedown, as they are named in a move: Gold by value, treasures by id."""
+    if deck == "gold":
+        return tuple(str(card.value) for card in player.gold if not card.up)
+    return tuple(held.card for held in player.treasure if not held.up)
+
+
+def flips(state: State, task: Flipping) -> tuple[Flip, ...]:
+    """Return the cards between which the owner chooses, each kind once, the least first (CAV-G39)."""
+    cards = facedown(state.players[task.seat], task.deck)
+    worth = (lambda card: int(card)) if task.deck == "gold" else (lambda card: content().treasures[card].value)
+    return tuple(Flip(card) for card in sorted(dict.fromkeys(cards), key=worth))
+
+
+def flip_rule(task: Flipping) -> str:
+    """Return the rule by which own cards are turned."""
+    return "CAV-178" if task.deck == "gold" else "CAV-180"
+
+
+def default_flip(state: State, task: Flipping) -> Flip:
+    """Return the card that is turned for an owner who stays away: the one collected first, which says least of the rest."""
+    return Flip(facedown(state.players[task.seat], task.deck)[0])
+
+
+def flip_forced(cavern: Cavern, task: Flipping) -> bool:
+    """Turn cards where nothing is to be chosen: none or all that are facedown; return whether that was so.
+
+    Only the number of facedown cards decides, which everybody knows, never what they are. How many turn is told first.
+    """
+    cards = facedown(cavern.player(task.seat), task.deck)
+    if not task.told:
+        cavern.amend(told=True)
+        cavern.tell(events.short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
+    if len(cards) > task.count:
+        return False
+    cavern.finish()
+    for card in cards:
+        _turn(cavern, task, card)
+    return True
+
+
+def flip(cavern: Cavern, task: Flipping, card: str) -> None:
+    """Turn the card that its owner chose faceup for the rest of the game (CAV-178, CAV-180)."""
+    if task.count > 1:
+        cavern.amend(count=task.count - 1)
+    else:
+        cavern.finish()
+    _turn(cavern, task, card)
+
+
+def _turn(cavern: Cavern, task: Flipping, card: str) -> None:
+    player = cavern.player(task.seat)
+    if task.deck == "gold":
+        gold = list(player.gold)
+        gold[gold.index(Gold(int(card)))] = Gold(int(card), up=True)
+        cavern.set_player(task.seat, gold=tuple(gold))
+    else:
+        held = list(player.treasure)
+        # A used one first: what an unused one can do stays unknown.
+        place = next(held.index(one) for one in (Holding(card, used=True), Holding(card)) if one in held)
+        held[place] = replace(held[place], up=True)
+        cavern.set_player(task.seat, treasure=tuple(held))
+    cavern.tell(events.flipped(cavern.name(task.seat), task.deck, card))

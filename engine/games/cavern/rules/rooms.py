@@ -1,0 +1,37 @@
+"""A completed room is resolved: who is in it is revealed, something happens there, then all go home."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.maps.squares import label
+
+from ..state.board import Room
+from ..state.delvers import inside, seats_inside, spot_of
+from ..state.naming import called
+from ..state.state import Returning
+from . import contests, encounters, events
+from .progress import Cavern
+
+
+def resolve(cavern: Cavern, room: Room) -> None:
+    """Begin a room: its Delvers are revealed, then an Encounter or a Battle, then they go home (CAV-107..109, CAV-G56)."""
+    spots = frozenset(room.spots)
+    revealed = tuple(replace(sent, up=True) if spot_of(sent) in spots else sent for sent in cavern.state.delvers)
+    cavern.change(delvers=revealed)
+    names = [called(cavern.state, sent) for sent in inside(cavern.state, room)]
+    cavern.tell(events.completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
+    cavern.push(Returning(room.spot))
+    seats = seats_inside(cavern.state, room)
+    if len(seats) == 1:
+        encounters.meet(cavern, room, seats[0])
+    else:
+        contests.begin_battle(cavern, room)
+
+
+def send_home(cavern: Cavern, task: Returning) -> None:
+    """Let the Delvers of a room that is resolved go home (CAV-109)."""
+    cavern.finish()
+    going = inside(cavern.state, cavern.board.room(task.room))
+    cavern.tell(events.home([called(cavern.state, sent) for sent in going]))
+    cavern.take_home(going)

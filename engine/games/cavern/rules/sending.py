@@ -1,0 +1,142 @@
+"""Delvers, the members of a band (CAV-023), sent into the dungeon and taken home again.
+
+A token lies facedown or faceup; its two sides need no stickers here (CAV-024). It stays where it was sent (CAV-G63).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.progress import heed
+from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
+
+from ..state.board import NO_PART, board, parts, section
+from ..state.content import ENTRANCE, content
+from ..state.delvers import own_delvers, spot_of
+from ..state.moves import Retrieve, Send
+from ..state.state import Laid, Sent, Spot, State
+from . import events
+from .progress import Cavern
+
+
+def open_spots(state: State) -> tuple[Spot, ...]:
+    """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
+
+    Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles beside it in
+    reading order, in rooms that were not completed before this turn, never of the entrance (CAV-G12, CAV-G30). The
+    sections of a tile come as they are drawn, from the top left to the bottom right.
+    """
+    if state.placed is None:
+        return ()
+    map_ = board(state.tiles)
+    placed = map_.at(state.placed)
+    assert placed is not None
+    spots = [(*placed.at, part) for part in as_drawn(placed)]
+    if may_drift(state, state.acting):
+        for beside in filter(None, map(map_.at, reading_order(neighbours(placed.at)))):
+            if beside.tile == ENTRANCE:
+                continue
+            for part in as_drawn(beside):
+                room = map_.room((*beside.at, part))
+                if not room.complete or room in map_.newly_completed:
+                    spots.append((*beside.at, part))
+    return tuple(spots)
+
+
+@lru_cache(maxsize=512)
+def as_drawn(laid: Laid) -> tuple[int, ...]:
+    """Return the sections of a tile by where they lie on it, from the top left to the bottom right."""
+    places: dict[int, list[Square]] = {part: [] for part in range(len(content().tiles[laid.tile].sections))}
+    for side, part in enumerate(parts(laid.tile, laid.turn)):
+        if part != NO_PART:
+            places[part].append(SIDES[side])
+
+    def height_and_breadth(part: int) -> tuple[float, float]:
+        reached = places[part] or [(0, 0)]
+        breadth, height = (sum(place[axis] for place in reached) / len(reached) for axis in (0, 1))
+        return height, breadth
+
+    return tuple(sorted(places, key=height_and_breadth))
+
+
+def may_drift(state: State, seat: Seat) -> bool:
+    """Return whether a seat can pay to send a Delver to a tile beside this turn's tile (CAV-174, CAV-G30)."""
+    player = state.players[seat]
+    return player.xp > 0 and content().band.factions[player.faction].ability == "drift"
+
+
+def sendings(state: State, seat: Seat) -> Iterator[Send]:
+    """Yield the ways to send a Delver: by class, then by section, however narrow, never empty space (CAV-085..089)."""
+    numbers = range(1, len(open_spots(state)) + 1)
+    for kind in dict.fromkeys(state.players[seat].reserve):
+        for number in numbers:
+            yield Send(kind, number)
+
+
+def send(cavern: Cavern, seat: Seat, move: Send) -> None:
+    """Put a Delver on a section, facedown unless its room has a torch (CAV-043, CAV-085, CAV-G53)."""
+    player, spots = cavern.player(seat), open_spots(cavern.state)
+    if move.delver not in player.reserve:
+        raise IllegalMove(_not_in_reserve(cavern.state, seat, move.delver), "CAV-085")
+    if not 1 <= move.to <= len(spots):
+        raise IllegalMove(f"The sections you may send it to are numbered 1 to {len(spots)}.", "CAV-088")
+    x, y, part = spots[move.to - 1]
+    drifted = (x, y) != cavern.state.placed
+    reserve = list(player.reserve)
+    reserve.remove(move.delver)
+    cavern.set_player(seat, reserve=tuple(reserve), xp=player.xp - drifted)
+    room = cavern.board.room((x, y, part))
+    cavern.change(delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)))
+    at = label((x, y))
+    cavern.tell(events.sent(cavern.name(seat), at, room.floor, move.delver if room.torch else "", drifted, part))
+    if not room.torch:
+        cavern.tell(events.sent_own(seat, move.delver, at))
+
+
+def _not_in_reserve(state: State, seat: Seat, kind: str) -> str:
+    classes = content().band.classes
+    names = ", ".join(classes[other].name for other in dict.fromkeys(state.players[seat].reserve))
+    if any(kind == known for known in classes):
+        return f"Your Delvers of that class are in the dungeon. At hand: {names}."
+    return f"The Delvers you have at hand: {names}."
+
+
+def retrievals(state: State, seat: Seat) -> Iterator[Retrieve]:
+    """Yield the own Delvers that may be taken home for 1 XP: those in rooms not completed (CAV-172, CAV-G54).
+
+    Their numbers are their places in `delvers.own_delvers`, from 1.
+    """
+    if state.players[seat].xp:
+        for number, sent in enumerate(own_delvers(state, seat), start=1):
+            if _in_open_room(state, sent):
+                yield Retrieve(number)
+
+
+def _in_open_room(state: State, sent: Sent) -> bool:
+    return not board(state.tiles).room(spot_of(sent)).complete
+
+
+def refuse_retrieve(state: State, seat: Seat) -> IllegalMove | None:
+    """Return what speaks against taking any Delver home."""
+    if not own_delvers(state, seat):
+        return IllegalMove("None of your Delvers is in the dungeon.", "CAV-172")
+    if not state.players[seat].xp:
+        return IllegalMove("Taking a Delver home costs 1 XP, and you have none.", "CAV-172")
+    return None
+
+
+def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
+    """Pay 1 XP and take an own Delver home (CAV-172, CAV-173, CAV-G54)."""
+    state = cavern.state
+    heed(refuse_retrieve(state, seat))
+    own = own_delvers(state, seat)
+    if move not in retrievals(state, seat):
+        raise IllegalMove(f"Your Delvers in the dungeon are numbered 1 to {len(own)}.", "CAV-172")
+    sent = own[move.delver - 1]
+    floor = section(cavern.board, spot_of(sent)).floor
+    cavern.set_player(seat, xp=cavern.player(seat).xp - 1)
+    cavern.take_home((sent,))
+    cavern.tell(events.retrieved(cavern.name(seat), label(sent.at), floor, sent.part))

@@ -1,0 +1,156 @@
+"""Treasure abilities that their owner chooses to use, and those that then ask something: a room to look into, a Delver.
+
+What a treasure does on receipt begins in `rewards`, where cards are collected.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.maps.squares import label
+
+from ..state.board import Room, board
+from ..state.content import content
+from ..state.delvers import inside, own_delvers, spot_of
+from ..state.moves import Reveal
+from ..state.naming import called
+from ..state.state import Contest, Peeking, Player, Recalling, Sent, State
+from . import events
+from .progress import Cavern
+from .rewards import mark_used
+
+_WHEN = {
+    "receipt": "at once, when it is collected",
+    "place": "before you lay a tile",
+    "before": "before your own roll",
+    "after": "after your own roll",
+}
+
+
+def usable(player: Player, moment: str) -> tuple[str, ...]:
+    """Return the treasures of a player that can be used at a moment, each kind once, in the order they came (CAV-G55)."""
+    known = content().treasures
+    held = (one.card for one in player.treasure if not one.used and known[one.card].moment == moment)
+    return tuple(dict.fromkeys(held))
+
+
+def may_hold(player: Player, moment: str) -> bool:
+    """Return whether a player might have a treasure for a moment, by what everybody knows.
+
+    A facedown card that is not used might be any; a faceup one is what it is.
+    """
+    known = content().treasures
+    return any(not held.used and (not held.up or known[held.card].moment == moment) for held in player.treasure)
+
+
+def place_reveals(state: State, seat: Seat) -> tuple[Reveal, ...]:
+    """Return the treasures that a seat can use before it lays its tile: those that would do anything now."""
+    return tuple(Reveal(card) for card in usable(state.players[seat], "place") if _idle(state, seat, card) is None)
+
+
+def refuse_reveal(state: State, seat: Seat, card: str, moment: str) -> IllegalMove | None:
+    """Return why a seat cannot use a treasure at a moment, ``None`` when it can."""
+    held = [one for one in state.players[seat].treasure if one.card == card]
+    if not held:
+        return IllegalMove("You hold no such treasure.", "CAV-142")
+    if all(one.used for one in held):
+        return IllegalMove("That treasure has been used: each works once.", "CAV-142")
+    known = content().treasures[card]
+    if not known.moment:
+        return IllegalMove("That treasure has no ability. It is worth its points.", "CAV-030")
+    if known.moment != moment:
+        return IllegalMove(f"That treasure is used {_WHEN[known.moment]}.", "CAV-G55")
+    return _idle(state, seat, card) if moment == "place" else None
+
+
+def reveal(cavern: Cavern, seat: Seat, card: str) -> None:
+    """Use a treasure at its moment: it is revealed, carried out, marked used and turned back (CAV-142, CAV-G55)."""
+    cavern.tell(events.revealed(cavern.name(seat), card))
+    mark_used(cavern, seat, card)
+    match content().treasures[card].effect:
+        case "breach":
+            cavern.change(free_breach=True)
+        case "peek":
+            cavern.push(Peeking(seat))
+            look_if_one(cavern, Peeking(seat))
+        case "reroll":
+            cavern.amend(rerolls=_contest(cavern).rerolls + 1)
+        case colour:
+            cavern.amend(bought=(*_contest(cavern).bought, colour))
+
+
+def _idle(state: State, seat: Seat, card: str) -> IllegalMove | None:
+    effect = content().treasures[card].effect
+    if effect == "breach" and state.free_breach:
+        return IllegalMove("Your tile may ignore the corridor rule already.", "CAV-G14")
+    if effect == "peek" and not peekable(state, seat):
+        return IllegalMove("Nobody else has a facedown Delver in the dungeon.", "CAV-142")
+    return None
+
+
+def _contest(cavern: Cavern) -> Contest:
+    task = cavern.state.agenda[0]
+    assert isinstance(task, Contest)
+    return task
+
+
+def peekable(state: State, seat: Seat) -> tuple[Room, ...]:
+    """Return the rooms with facedown Delvers of others, in reading order: `choose 1` looks into the first."""
+    return tuple(room for room in board(state.tiles).rooms if _hidden(state, seat, room))
+
+
+def _hidden(state: State, seat: Seat, room: Room) -> tuple[Sent, ...]:
+    return tuple(sent for sent in inside(state, room) if not sent.up and sent.seat != seat)
+
+
+def look_if_one(cavern: Cavern, task: Peeking) -> bool:
+    """Look where there is only one room to look into; return whether that was so."""
+    rooms = peekable(cavern.state, task.seat)
+    if len(rooms) > 1:
+        return False
+    if rooms:
+        look(cavern, task, 1)
+    else:
+        cavern.finish()
+    return True
+
+
+def look(cavern: Cavern, task: Peeking, number: int) -> None:
+    """Show a seat, and nobody else, the facedown Delvers of a room; they stay facedown (CAV-142, CAV-G52)."""
+    room = peekable(cavern.state, task.seat)[number - 1]
+    cavern.finish()
+    cavern.tell(events.peeked(cavern.name(task.seat), label(room.at), room.floor))
+    found = _hidden(cavern.state, task.seat, room)
+    cavern.tell(events.peeked_own(task.seat, [called(cavern.state, sent) for sent in found]))
+    new = [sent for sent in found if task.seat not in sent.seen]
+    seen = (replace(sent, seen=(*sent.seen, task.seat)) if sent in new else sent for sent in cavern.state.delvers)
+    cavern.change(delvers=tuple(seen))
+
+
+def recallable(state: State, seat: Seat) -> tuple[Sent, ...]:
+    """Return the Delvers that a seat may take home by a treasure: its own in rooms not completed, in reading order."""
+    rooms = board(state.tiles)
+    return tuple(sent for sent in own_delvers(state, seat) if not rooms.room(spot_of(sent)).complete)
+
+
+def recall_if_one(cavern: Cavern, task: Recalling) -> bool:
+    """Take home the only Delver there is, or none; return whether nothing was to be chosen."""
+    candidates = recallable(cavern.state, task.seat)
+    if len(candidates) > 1:
+        return False
+    if candidates:
+        recall(cavern, task, 1)
+    else:
+        cavern.finish()
+    return True
+
+
+def recall(cavern: Cavern, task: Recalling, number: int) -> None:
+    """Take home the Delver that its owner chose (CAV-143)."""
+    sent = recallable(cavern.state, task.seat)[number - 1]
+    cavern.finish()
+    floor = cavern.board.room(spot_of(sent)).floor
+    cavern.tell(events.recalled(cavern.name(task.seat), label(sent.at), floor))
+    cavern.take_home((sent,))

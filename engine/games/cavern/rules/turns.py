@@ -1,0 +1,107 @@
+"""The actions of a turn in their order, extra turns, rounds, and the tiles that the cavern lays itself."""
+
+from __future__ import annotations
+
+from engine.core.game import Seat
+from engine.maps.squares import label
+
+from ..state.delvers import inside
+from . import drawing, ending, events, placing
+from .progress import Cavern
+
+SOLO_PACE = 2
+"""After so many turns of one player alone the cavern lays a tile itself (CAV-G59)."""
+
+
+def begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
+    """Begin a turn (CAV-064, CAV-065, CAV-187)."""
+    cavern.change(acting=seat, extra=extra, step="place", placed=None, free_breach=False, answered=False)
+    cavern.change(redraws=0, laid_open=False)
+    cavern.tell(events.turn(cavern.name(seat), extra))
+
+
+def may_place(cavern: Cavern) -> bool:
+    """Return whether the acting seat has to choose how to lay a tile; else bring that about, or skip it.
+
+    Who holds no tile skips three actions, which triggers the end (CAV-G23). Who can lay none shows the hand; whoever
+    might break out of that, by what all know, chooses, and all others draw anew (CAV-G22).
+    """
+    seat = cavern.state.acting
+    if not cavern.player(seat).hand:
+        cavern.tell(events.skipped(cavern.name(seat), "tiles"))
+        ending.trigger(cavern, "tiles")
+        to_rooms(cavern)
+        return False
+    if placing.can_place(cavern.state, seat):
+        return True
+    placing.show_hand(cavern, seat)
+    if placing.may_break_out(cavern.state, seat):
+        return True
+    give_up_hand(cavern)
+    return False
+
+
+def give_up_hand(cavern: Cavern) -> None:
+    """Draw a hand anew of which no tile can be laid, or skip placing after two such hands (CAV-G22)."""
+    seat = cavern.state.acting
+    if placing.may_redraw(cavern.state):
+        placing.draw_anew(cavern, seat)
+    else:
+        cavern.tell(events.skipped(cavern.name(seat), "stuck"))
+        to_rooms(cavern)
+
+
+def to_rooms(cavern: Cavern) -> None:
+    """Go on to the fourth action; what was completed with nobody in it is lost (CAV-106, CAV-114, CAV-192, CAV-G21)."""
+    cavern.change(step="resolve")
+    if cavern.state.placed is not None:
+        _tell_deserted(cavern)
+
+
+def _tell_deserted(cavern: Cavern) -> None:
+    for room in cavern.board.newly_completed:
+        if (room.bags or room.chests) and not inside(cavern.state, room):
+            cavern.tell(events.deserted(label(room.at), room.floor, (room.bags, room.chests)))
+
+
+def end(cavern: Cavern) -> None:
+    """End a turn (CAV-112): an extra one by Fast Movement, or the next player (CAV-038, CAV-064, CAV-189, CAV-G37).
+
+    Whatever the next player has lost, nobody is left out (CAV-G67).
+    """
+    state = cavern.state
+    if not state.answered:
+        cavern.change(turns=state.turns + 1)
+        if state.solo and not cavern.state.turns % SOLO_PACE:
+            cavern.change(answered=True)
+            _answer(cavern)
+            return
+    if state.again:
+        cavern.change(again=state.again - 1)
+        begin(cavern, state.acting, extra=True)
+        return
+    following = (state.acting + 1) % len(state.players)
+    if following == state.first:
+        if state.ending:
+            ending.finish(cavern)
+            return
+        cavern.change(round=state.round + 1)
+    begin(cavern, following, extra=False)
+
+
+def _answer(cavern: Cavern) -> None:
+    """Let the cavern lay the top tile of the stack at the first legal spot, or discard it (CAV-G59).
+
+    Rooms that it completes are resolved before the next turn. Its Fast Movement is nobody's.
+    """
+    drawn = drawing.take(cavern, 1)
+    if not drawn:
+        return
+    found = placing.first_place(cavern.board, drawn[0])
+    if found is None:
+        cavern.change(discard=(*cavern.state.discard, *drawn))
+        return
+    cell, turn = found
+    cavern.tell(events.drifted_in(drawn[0], label(cell), turn))
+    placing.lay(cavern, drawn[0], cell, turn)
+    _tell_deserted(cavern)

@@ -1,0 +1,196 @@
+"""What laying a tile somewhere would come to, for whoever thinks it over: what it joins, what it closes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.words import listed
+from engine.maps.squares import SIDES, Square, label
+
+from ..state.board import Room, board, parts
+from ..state.delvers import inside
+from ..state.naming import FLOORS, room
+from ..state.state import Laid, Spot, State
+from .words import loot
+
+NOTHING = "joins nothing"
+"""Is said of a tile that comes to nothing for any room."""
+
+
+@lru_cache(maxsize=256)
+def gaps(tiles: tuple[Laid, ...]) -> Mapping[Spot, tuple[Square, ...]]:
+    """Return for each room that is not completed the empty cells that it opens on, one for each open side."""
+    map_ = board(tiles)
+    found: dict[Spot, tuple[Square, ...]] = {}
+    for open_room in map_.rooms:
+        if open_room.complete:
+            continue
+        cells: list[Square] = []
+        for x, y, part in open_room.spots:
+            laid = map_.at((x, y))
+            assert laid is not None
+            for side, reached in enumerate(parts(laid.tile, laid.turn)):
+                ahead = x + SIDES[side][0], y + SIDES[side][1]
+                if reached == part and ahead[1] >= 0 and map_.at(ahead) is None:
+                    cells.append(ahead)
+        found[open_room.spot] = tuple(cells)
+    return found
+
+
+def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]:
+    """Return the rooms that a tile laid like that would complete."""
+    return board((*state.tiles, Laid(cell, tile, turn))).newly_completed
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """What a tile closes on a cell, as the turn with the most loot leaves it: the ``rooms`` that are open now.
+
+    ``sure``: every turn closes the same. Beside each room stands the most loot that any turn gives it, and whether others
+    give it less.
+    """
+
+    rooms: tuple[tuple[Room, bool], ...]
+    sure: bool
+
+    def said(self, state: State, seat: Seat, cell: Square) -> str:
+        """Return "closes the tan room at M2 (3 Gold, Ada)", "can close ..." where not every turn does."""
+        rooms = [described(state, seat, room_, cell, "up to " if varies else "") for room_, varies in self.rooms]
+        return f"{'closes' if self.sure else 'can close'} {_row(rooms)}"
+
+
+def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
+    """Return what a tile closes on a cell, ``None`` where no turn closes a room that is open now.
+
+    Only turns by the corridor rule count, or (not ``fitting``) only those against it.
+    """
+    if not any(set(ends) == {cell} for ends in gaps(state.tiles).values()):
+        return None
+    found = []
+    for turn in board(state.tiles).turns(tile, cell, fitting=fitting):
+        done = closed(state, tile, cell, turn)
+        found.append(tuple(one for one in done if any(spot[:2] != cell for spot in one.spots)))
+    best = max(found, key=_gain, default=())
+    if not best:
+        return None
+    by_turn = [{_known(one, cell): one for one in rooms} for rooms in found]
+    rooms = []
+    for one in best:
+        others = [turn[_known(one, cell)] for turn in by_turn if _known(one, cell) in turn]
+        most = replace(one, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
+        rooms.append((most, len({(other.bags, other.chests) for other in others}) > 1))
+    return Closing(tuple(rooms), all(turn.keys() == by_turn[0].keys() for turn in by_turn))
+
+
+def _known(found: Room, cell: Square) -> tuple[Spot, ...]:
+    """Return what of a room lies there before a tile is laid on a cell."""
+    return tuple(spot for spot in found.spots if spot[:2] != cell)
+
+
+def _gain(rooms: Sequence[Room]) -> tuple[int, int]:
+    return sum(found.bags + 2 * found.chests for found in rooms), len(rooms)
+
+
+Effect = tuple[str, str]
+"""What becomes of a room, and which: ("closes", "the tan room at M2 (3 Gold, Ada)")."""
+
+
+def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tuple[Effect, ...]:
+    """Return what a tile laid like that comes to for rooms, one effect for each; what is worth no word is left out."""
+    done = closed(state, tile, cell, turn)
+    map_ = board((*state.tiles, Laid(cell, tile, turn)))
+    joined = [found for found in map_.rooms if found not in done and found.tiles > 1 and _touches(found, cell)]
+    said = [("closes", described(state, seat, found, cell)) for found in done if _holds_anything(state, found)]
+    said += [("joins", _named(state, seat, found, cell)) for found in joined if _matters(state, found)]
+    return tuple(said)
+
+
+def in_words(found: Iterable[Effect]) -> str:
+    """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
+    rooms: dict[str, list[str]] = {}
+    for (verb, room_), number in Counter(found).items():
+        more = "" if number == 1 else " and another like it" if number == 2 else f" and {number - 1} others like it"
+        rooms.setdefault(verb, []).append(f"{room_}{more}")
+    return ", ".join(f"{verb} {_row(said)}" for verb, said in rooms.items())
+
+
+def _row(rooms: Sequence[str]) -> str:
+    """Return rooms as a list, those of one kind together: "the tan rooms at M2 (1 Gold) and N3 (no loot)"."""
+    kinds: dict[str, list[str]] = {}
+    for one in rooms:
+        kind, at, rest = one.partition(" at ")
+        kinds.setdefault(kind if at else one, []).append(rest)
+    return listed([_kind(kind, rest) for kind, rest in kinds.items()])
+
+
+def _kind(kind: str, places: Sequence[str]) -> str:
+    """Return rooms of one kind: "the tan room at M2", "the tan rooms at M2 and N3"; without a place the kind alone."""
+    if len(places) > 1:
+        return f"{kind}s at {listed(places)}"
+    return f"{kind} at {places[0]}" if places[0] else kind
+
+
+def shared(found: Sequence[tuple[Effect, ...]]) -> str:
+    """Return what several turns have in common, "" for nothing or for one turn alone."""
+    return in_words(_common(found).elements())
+
+
+def differences(found: Sequence[tuple[Effect, ...]]) -> list[str]:
+    """Return for each turn what it comes to besides what all of several turns have in common, "" for nothing."""
+    return [in_words((Counter(one) - _common(found)).elements()) for one in found]
+
+
+def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
+    """Return the effects that all turns have, as often as each of them has them."""
+    if len(found) < 2:
+        return Counter()
+    first, *others = map(Counter, found)
+    return Counter({effect: least for effect in first if (least := min(one[effect] for one in (first, *others)))})
+
+
+def described(state: State, seat: Seat, found: Room, cell: Square, most: str = "") -> str:
+    """Return a room as it is known, what it would hold and who is in it: "the tan room at M2 (3 Gold, you and Ada)".
+
+    ``most`` goes before the loot: "up to ".
+    """
+    holds = loot(found.bags, found.chests, none="")
+    there = dict.fromkeys(sent.seat for sent in inside(state, found))
+    people = listed(["you" if other == seat else state.names[other] for other in there])
+    notes = ", ".join(filter(None, (f"{most}{holds}" if holds else "no loot", people)))
+    return f"{known_as(found, cell)} ({notes})"
+
+
+def _people(state: State, seat: Seat, found: Room) -> list[str]:
+    there = dict.fromkeys(sent.seat for sent in inside(state, found))
+    return ["your" if other == seat else f"{state.names[other]}'s" for other in there]
+
+
+def _touches(found: Room, cell: Square) -> bool:
+    return any(spot[:2] == cell for spot in found.spots)
+
+
+def _matters(state: State, found: Room) -> bool:
+    """Return whether it is worth a word that a tile joins a room: a corridor that nobody is in is not."""
+    return found.floor != "corridor" or _holds_anything(state, found)
+
+
+def known_as(found: Room, cell: Square) -> str:
+    """Return the name that a room has before a tile is laid on a cell: "the tan room at M2"."""
+    first = next((spot for spot in found.spots if spot[:2] != cell), found.spot)
+    return room(found.floor, label(first[:2]))
+
+
+def _holds_anything(state: State, found: Room) -> bool:
+    return bool(found.bags or found.chests or inside(state, found))
+
+
+def _named(state: State, seat: Seat, found: Room, cell: Square) -> str:
+    people = _people(state, seat, found)
+    name = f"{listed(people)} {FLOORS[found.floor]}" if people else known_as(found, cell)
+    holds = loot(found.bags, found.chests, none="")
+    return f"{name} ({holds})" if holds else name

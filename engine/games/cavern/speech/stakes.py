@@ -1,0 +1,147 @@
+"""What a roll is about, for whoever is asked around it: own dice, what they have to beat, what is to be won.
+
+All of it lies open: whoever rolls, and whoever does so later, is faceup in a completed room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.game import Seat
+from engine.core.words import listed, upper
+
+from ..rules.contests import refuse_spend, shares
+from ..rules.dice import pool, result, rift_bonus
+from ..rules.encounters import brought
+from ..rules.treasures import usable
+from ..state.board import Room, board
+from ..state.content import Option, content
+from ..state.delvers import inside
+from ..state.naming import room_words
+from ..state.state import Contest, Roll, State
+from .words import acts, dice_of, the_monster
+
+MOST = 290
+"""How long a question may be."""
+
+NAMES = {"battle": "Battle", "fight": "Fight", "test": "Test"}
+
+
+def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
+    """Return what is asked of whoever is rolling, to follow their name; what is too much for `MOST` is left out.
+
+    To whoever is rolling (``seat``), and nobody else, it says whether they hold a Treasure card for this moment.
+    """
+    before = contest.stage == "before"
+    parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(contest)]
+    if contest.rerolls:
+        parts.append("Which dice do you roll again?")
+    elif _may_spend(state, contest):
+        parts.append("Prepare, or roll?" if before else "Change your roll, or keep it?")
+    elif seat == contest.seat and not usable(state.players[seat], contest.stage):
+        parts.append(f"Nothing in your hand helps here: {'roll' if before else 'keep it'}.")
+    else:
+        parts.append(f"Something in your hand may help; else {'roll' if before else 'keep it'}.")
+    while len(" ".join(filter(None, parts))) > MOST and len(parts) > 3:
+        parts.pop(-3)
+    return " ".join(filter(None, parts))
+
+
+def _may_spend(state: State, contest: Contest) -> bool:
+    """Return whether the public controls hold more than to go on: what XP buys now."""
+    return any(refuse_spend(state, contest, on) is None for on in ("dice", "ability"))
+
+
+def _room(state: State, contest: Contest) -> Room:
+    return board(state.tiles).room(contest.room)
+
+
+def option_of(contest: Contest) -> Option | None:
+    """Return the option that led to a Fight or Test."""
+    return content().encounters[contest.card].options[contest.option] if contest.card else None
+
+
+def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
+    """Return the classes of a seat's Delvers in a contest's room, in the order in which their dice are rolled."""
+    return tuple(one.kind for one in inside(state, _room(state, contest)) if one.seat == seat and one.up)
+
+
+def _pool(state: State, contest: Contest, seat: Seat) -> str:
+    """Return the dice of a seat: "2 white dice, Rift +3"."""
+    kinds = kinds_of(state, contest, seat)
+    bought = contest.bought if seat == contest.seat else ()
+    rift = rift_bonus(kinds) if contest.kind != "test" and _room(state, contest).rift else 0
+    return f"{dice_of(pool(kinds, bought))}{f', Rift +{rift},' if rift else ''}"
+
+
+def _dice(state: State, contest: Contest) -> str:
+    where = room_words(_room(state, contest))
+    name = f"in the {NAMES[contest.kind]} {'for' if contest.kind == 'battle' else 'in'} {where}"
+    option = option_of(contest)
+    wanted = f"; it needs {option.need} {upper(option.kind)}" if option is not None and contest.kind == "test" else ""
+    return f"you roll {_pool(state, contest, contest.seat)} {name}{wanted}."
+
+
+def _held(contest: Contest) -> str:
+    """Return what the roll of whoever is rolling came to."""
+    combat, spoils = result(contest.rolls[-1])
+    option = option_of(contest)
+    if contest.kind == "test" and option is not None:
+        held = combat if option.kind == "combat" else spoils
+        return f"you have {held} of the {option.need} {upper(option.kind)} that you need."
+    return f"you have {combat} Combat and {spoils} Spoils."
+
+
+def _against(state: State, contest: Contest) -> Iterable[str]:
+    option = option_of(contest)
+    if contest.kind == "fight" and option is not None:
+        yield f"Then {acts(the_monster(option), 'roll')} {dice_of(option.dice)}; a tie is yours."
+    if contest.kind != "battle":
+        return
+    earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
+    if earlier:
+        yield f"{listed([_rolled(state, roll) for roll in earlier])}."
+    later = contest.seats[contest.rolling + 1 :]
+    if later:
+        yield f"{listed([f'{state.names[seat]} rolls {_pool(state, contest, seat)}' for seat in later])} after you."
+
+
+def _rolled(state: State, roll: Roll) -> str:
+    combat, spoils = result(roll)
+    return f"{state.names[roll.seat]} has {combat} Combat and {spoils} Spoils"
+
+
+def _to_win(contest: Contest) -> str:
+    """Return what is to be won: of a Battle's loot by the winner, of an Encounter by success and by failure."""
+    bags, chests = contest.bags, contest.chests
+    if contest.kind == "battle":
+        gold = shares(bags, len(contest.seats))[0]
+        parts = [f"{gold} of the {bags} Gold"] if gold else []
+        parts += [f"{chests} Treasure"] if chests else []
+        return f"The winner takes {listed(parts)}." if parts else "Only Spoils pay."
+    option = option_of(contest)
+    won, lost = (_brings(contest, option, success=success) for success in (True, False))
+    costs = _costs(option)
+    spoils = ""
+    if contest.kind == "fight" and option is not None:
+        spoils = f"more Spoils than {the_monster(option)} pay in either case"
+    if won == lost:
+        said = f"Success and failure bring {won}" if won else "" if spoils else "Success and failure bring no loot"
+    else:
+        said = f"Success brings {won or 'nothing'}, failure {lost or 'nothing'}"
+    return f"{upper('; '.join(filter(None, (said, costs, spoils))))}."
+
+
+def _brings(contest: Contest, option: Option | None, *, success: bool) -> str:
+    """Return all that success or failure brings, "" for nothing: "3 Gold and 1 XP"."""
+    gold, treasure = brought(contest, option, success=success)
+    xp = option.gained(success=success).xp if option is not None else 0
+    amounts = ((gold, "Gold"), (treasure, "Treasure"), (xp, "XP"))
+    return listed([f"{number} {word}" for number, word in amounts if number > 0])
+
+
+def _costs(option: Option | None) -> str:
+    """Return what XP is lost: "you lose 1 XP in any case"; "" for none."""
+    if option is None or option.gain.xp >= 0:
+        return ""
+    return f"you lose {-option.gain.xp} XP {'in any case' if option.always else 'on success'}"

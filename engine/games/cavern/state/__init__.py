@@ -1,0 +1,1 @@
+"""What there is: content, options, moves, the state and what a seat may know of it."""

@@ -1,0 +1,54 @@
+"""The Delvers in the dungeon: who stands in which room, and which rooms wait for that to be resolved."""
+
+from __future__ import annotations
+
+from engine.core.game import Seat
+
+from .board import Room, board
+from .state import Sent, Spot, State, clockwise
+
+
+def spot_of(sent: Sent) -> Spot:
+    """Return the section that a Delver stands on."""
+    return (*sent.at, sent.part)
+
+
+def inside(state: State, room: Room) -> tuple[Sent, ...]:
+    """Return the Delvers of a room in reading order, those of one section in the order they came (CAV-G51)."""
+    order = {spot: place for place, spot in enumerate(room.spots)}
+    return tuple(sorted((sent for sent in state.delvers if spot_of(sent) in order), key=lambda sent: order[spot_of(sent)]))
+
+
+def seats_inside(state: State, room: Room) -> tuple[Seat, ...]:
+    """Return the seats with Delvers in a room, clockwise from the acting seat (CAV-129, CAV-G46)."""
+    present = {sent.seat for sent in inside(state, room)}
+    return tuple(seat for seat in clockwise(state, state.acting) if seat in present)
+
+
+def names_inside(state: State, room: Room) -> list[str]:
+    """Return the names of those who have Delvers in a room, in the reading order of their first."""
+    return list(dict.fromkeys(state.names[sent.seat] for sent in inside(state, room)))
+
+
+def own_delvers(state: State, seat: Seat) -> tuple[Sent, ...]:
+    """Return the Delvers of a seat that are in the dungeon, in reading order."""
+    own = (sent for sent in state.delvers if sent.seat == seat)
+    return tuple(sorted(own, key=lambda sent: (sent.at[1], sent.at[0], sent.part)))
+
+
+def waiting(state: State) -> tuple[Room, ...]:
+    """Return the completed rooms with Delvers, in reading order: all have to be resolved (CAV-110, CAV-112, CAV-G04).
+
+    A Delver that was sent into a room which this turn's tile completed takes part in it (CAV-G20). What the room holds
+    plays no part (CAV-G64).
+    """
+    held = {spot_of(sent) for sent in state.delvers}
+    return tuple(room for room in board(state.tiles).rooms if room.complete and not held.isdisjoint(room.spots))
+
+
+def choosing(state: State) -> tuple[Room, ...]:
+    """Return the rooms between which the acting seat chooses the next, ``()`` when it does not (CAV-111)."""
+    if state.agenda or state.phase != "play" or state.step != "resolve":
+        return ()
+    rooms = waiting(state)
+    return rooms if len(rooms) > 1 else ()

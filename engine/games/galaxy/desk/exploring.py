@@ -1,0 +1,175 @@
+"""Exploring at a desk: draw, show, wait until the card is carried out elsewhere, put it where it goes.
+
+The card that lies open stands on the agenda, with the stage or question that it waits for above it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.desk import NOTHING
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question
+from engine.core.names import shown_name
+
+from ..rules import events
+from ..rules.exploring import attachments, decks, explorations
+from ..rules.progress import Voyage
+from ..rules.relics import relics
+from ..state import naming
+from ..state.content import FRONTIER, PHANTOM, content
+from ..state.state import Exploration, Stage, State
+from . import worlds
+
+CARD, DECK, LABORATORY = "card", "deck", "laboratory"
+"""What is waited for: that a card is resolved, which deck it is drawn from, what a laboratory finds."""
+
+RELIC_GIVEN = "silent-world"
+"""The card that gives a relic: this deck is kept here, so resolving it draws one (GAL-033)."""
+
+RESOLVE, PLAIN, DOUBLE = "resolve", "no-specialty", "has-specialty"
+"""What is chosen: that a card was carried out; whether its planet had a technology specialty before (GAL-G29)."""
+
+
+def task_of(state: State) -> Exploration | None:
+    """Return the exploration under way, ``None`` where none is."""
+    return explorations.under_way(state)
+
+
+def options(state: State) -> tuple[str, ...]:
+    """Return what can be chosen now."""
+    first = state.agenda[0] if state.agenda else None
+    if isinstance(first, Question):
+        return first.options
+    return (RESOLVE,) if isinstance(first, Stage) else ()
+
+
+def busy(state: State) -> IllegalMove | None:
+    """Return that a card lies open, or a deck is being chosen, and comes first (GAL-014); ``None`` if nothing is."""
+    task = task_of(state)
+    if task is None:
+        return _asked(state)
+    if not task.card:
+        return IllegalMove(f"First choose the deck for {naming.place_name(state, task.place)}.", "GAL-012")
+    name = content().cards[task.card].name
+    return IllegalMove(f"{name} lies open: carry it out, and say when it is resolved. Then comes the next.", "GAL-014")
+
+
+def _asked(state: State) -> IllegalMove | None:
+    first = state.agenda[0] if state.agenda else None
+    if isinstance(first, Question):
+        planet = state.planet_by_id[first.subject].name
+        return IllegalMove(f"First say whether {planet} has a technology specialty.", "GAL-G29")
+    return None
+
+
+# Beginning.
+
+
+def explore_planet(voyage: Voyage, text: str) -> None:
+    """Explore a planet for the player who is acted for, who controls it from now on (GAL-003, GAL-006).
+
+    With two traits the deck is asked for (GAL-012).
+    """
+    player = voyage.state.active
+    planet = worlds.note(voyage, worlds.read(text), player)
+    possible = tuple(sorted(planet.traits))
+    if len(possible) > 1:
+        voyage.push(Question(DECK, player, possible, possible[0], planet.id), Exploration(player, planet.id))
+    else:
+        _draw(voyage, Exploration(player, planet.id, possible[0]))
+
+
+def explore_frontier(voyage: Voyage, where: str) -> None:
+    """Explore a frontier token for the player who is acted for; ``where`` it lies may be left open (GAL-021)."""
+    place = "" if where == NOTHING else shown_name(where)
+    _draw(voyage, Exploration(voyage.state.active, place, FRONTIER))
+
+
+def where_written(text: str) -> str:
+    """Return the place of a frontier token as moves write it; `NOTHING` where none is named."""
+    return shown_name(text) if any(letter.isalnum() for letter in text) else NOTHING
+
+
+def _draw(voyage: Voyage, task: Exploration) -> None:
+    """Draw and show the card (GAL-042), and wait for its resolution; without a card it is over at once (GAL-G18)."""
+    drawn = explorations.draw_card(voyage, task)
+    if drawn.card:
+        voyage.push(_window(voyage.state, drawn), drawn)
+    else:
+        explorations.put_away(voyage, drawn)
+
+
+def _window(state: State, task: Exploration) -> Stage | Question:
+    """Return what the open card waits for: that it is resolved (GAL-041), or with a laboratory also what it finds."""
+    if asks_specialty(state, task.card, task.place):
+        return Question(LABORATORY, task.player, (PLAIN, DOUBLE), PLAIN, task.place)
+    return Stage(CARD, task.player, task.card)
+
+
+def asks_specialty(state: State, card: str, planet: str) -> bool:
+    """Return whether it has to be said if the planet has a specialty: a laboratory comes, and none lies there yet."""
+    world, known = state.planet_by_id.get(planet), content().cards.get(card)
+    return known is not None and bool(known.specialty) and world is not None and not world.specialties
+
+
+# Choosing.
+
+
+def can_trade(state: State) -> bool:
+    """Return whether fragments could change hands while a card lies open (GAL-041)."""
+    return len(state.players) > 1 and any(player.fragment_count for player in state.players)
+
+
+def refuse_choice(state: State, option: str) -> IllegalMove | None:
+    """Return what speaks against choosing an option now."""
+    possible = options(state)
+    if option in possible:
+        return None
+    if not possible:
+        return IllegalMove("No card lies open, and nothing is asked.", "GAL-024")
+    if len(possible) > 1:
+        return IllegalMove(f"Choose one of {', '.join(possible)}.", "GAL-012" if task_is_new(state) else "GAL-G29")
+    return IllegalMove(f"Carry the card out; then it is `{RESOLVE}`.", "GAL-024")
+
+
+def task_is_new(state: State) -> bool:
+    """Return whether a card is still to be drawn."""
+    task = task_of(state)
+    return task is not None and not task.card
+
+
+def choose(voyage: Voyage, option: str) -> None:
+    """Carry out a choice about the exploration under way: draw from that deck, or resolve its card."""
+    task = task_of(voyage.state)
+    assert task is not None
+    voyage.finish()
+    voyage.finish()
+    if not task.card:
+        _draw(voyage, replace(task, deck=option))
+    else:
+        _resolve(voyage, task, double=option == DOUBLE)
+
+
+def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
+    """Put the resolved card where it goes (GAL-G50). What the decks of this desk have to do with its effect is done too: a
+    relic is drawn first (GAL-033); the phantom planet is explored once its card is away (GAL-G36)."""
+    if task.card == RELIC_GIVEN:
+        relics.gain(voyage, task.player)
+    if double:
+        attachments.lay(voyage, attachments.second(task.card), task.place)
+    else:
+        explorations.put_away(voyage, replace(task, step="resolved"))
+    if task.card == PHANTOM:
+        _appear(voyage, task)
+    elif decks.destination(task.card) != "discard" or task.card == RELIC_GIVEN:
+        voyage.tell(events.laid_out())
+
+
+def _appear(voyage: Voyage, task: Exploration) -> None:
+    """Let the Phantom World be there, its explorer's, and be explored at once (GAL-G36, GAL-003)."""
+    known = content().planets[PHANTOM]
+    worlds.note(voyage, worlds.Stated(known.name, known.traits), task.player)
+    voyage.set_planet(PHANTOM, legendary=True)
+    voyage.tell(events.phantom(voyage.name(task.player), task.place))
+    _draw(voyage, Exploration(task.player, PHANTOM, known.traits[0]))

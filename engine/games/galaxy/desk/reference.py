@@ -1,0 +1,50 @@
+"""What can be looked up at a desk besides its decks: planets, and what is out of the game."""
+
+from __future__ import annotations
+
+from engine.core.words import lower
+
+from ..speech.words import card_name, traits_words
+from ..state.content import content
+from ..state.state import NOBODY, Planet, State
+from . import asking, worlds
+
+PURGED = "purged"
+"""Names the pile of what is out of the game, among the decks."""
+
+
+def planets(state: State, at: str) -> list[str]:
+    """Return the lines of all planets by who controls them, or of the one called ``at``."""
+    if at.strip():
+        planet = worlds.find(state, at)
+        return planet_lines(state, planet) if planet is not None else [f"No planet here is called “{at.strip()[:40]}”."]
+    lines = []
+    for owner in (*range(len(state.players)), NOBODY):
+        own = state.planets_of(owner)
+        name = state.players[owner].name if owner != NOBODY else "Nobody’s"
+        lines += [f"**{name}**: {'; '.join(asking.planet_words(planet) for planet in own)}."] if own else []
+    gone = [planet.name for planet in state.planets if planet.destroyed]
+    lines += [f"Out of the game: {', '.join(gone)}."] if gone else []
+    return lines or ["No planet has been named yet: exploring one names it."]
+
+
+def planet_lines(state: State, planet: Planet) -> list[str]:
+    """Return what is known of a planet."""
+    if planet.destroyed:
+        return [f"**{planet.name}** is out of the game."]
+    owner = f"{state.players[planet.owner].name}’s" if planet.owner != NOBODY else "nobody’s"
+    lines = [f"**{planet.name}**, {owner}; {traits_words(planet)}."]
+    lines += [f"Attached: {asking.attached_words(planet)}."] if planet.attachments else []
+    for attached in planet.attachments:
+        known = content().cards.get(attached.card) or content().relics.get(attached.card)
+        lines += [f"- {card_name(attached.card)}: {lower(known.text)}"] if known is not None else []
+    return lines
+
+
+def purged(state: State) -> list[str]:
+    """Return the lines of what is out of the game for good (GAL-036)."""
+    cards = asking.counted(state.purged)
+    gone = [planet.name for planet in state.planets if planet.destroyed]
+    lines = [f"Out of the game: {cards}."] if cards else []
+    lines += [f"Planets out of the game: {', '.join(gone)}."] if gone else []
+    return lines or ["Nothing is out of the game yet."]

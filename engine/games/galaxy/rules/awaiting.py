@@ -1,0 +1,96 @@
+"""Who is waited for, for what, how long, and what is done for whoever stays away (GAL-G46)."""
+
+from __future__ import annotations
+
+from engine.core.desk import NOTHING
+from engine.core.flow import Question
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass
+
+from ..state.moves import Decide, Explore
+from ..state.state import State
+from . import council, turns
+from .flow import EXPLORED_BY_NAME, SECRET, STAGES, WITHOUT, open_questions, open_stage
+from .trading import transactions
+
+PROMPT = 4 * 3600
+"""For so many seconds an answer is waited for; for a turn as long as the table waits (GAL-G46)."""
+
+
+def asked(state: State, player: int) -> Question | None:
+    """Return the open question that a player has to answer, ``None`` for none."""
+    return next((one for one in open_questions(state) if one.owner == player), None)
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """Return the players that are waited for, ``()`` once it is over.
+
+    While somebody has yet to answer an offer only they are; the active player may go on all the same (GAL-G23, GAL-G24).
+    """
+    if state.phase == "over":
+        return ()
+    if state.phase == "desk":
+        return tuple(range(len(state.clerks)))
+    owners = {question.owner for question in open_questions(state)}
+    if owners:
+        return tuple(sorted(owners))
+    stage = open_stage(state)
+    assert stage is not None, "the agenda is never empty"
+    if stage.kind == council.MARKET:
+        return council.trading(state)
+    partners = tuple(one for one in transactions.waiting(state) if not state.players[one].away)
+    return partners or (stage.player,)
+
+
+def default(state: State, player: int) -> Move | None:
+    """Return what is done for a player who stays away: a turn is missed, an offer declined, a question answered as it says.
+
+    ``None`` where nobody at all is there to take the next turn: it waits for whoever comes back.
+    """
+    if state.phase == "desk" or player not in awaited(state):
+        return None
+    question = asked(state, player)
+    if question is not None:
+        return answer(question, question.default)
+    stage = open_stage(state)
+    assert stage is not None
+    if stage.player != player and stage.kind != council.MARKET:
+        return transactions.default(state, player)
+    if stage.kind == turns.TURN and turns.nobody_is_here(state):
+        return None
+    return STAGES[stage.kind].default(state, stage, player)
+
+
+def answer(question: Question, option: str) -> Move:
+    """Return the move that answers a question with one of its options."""
+    if question.kind in SECRET:
+        return Decide(option)
+    if question.kind in EXPLORED_BY_NAME:
+        return Pass() if option == WITHOUT else Explore(option)
+    return Choose(option)
+
+
+def option_of(question: Question, move: Move) -> str | None:
+    """Return the option that a move answers a question with, ``None`` where it does not."""
+    named = WITHOUT
+    match move:
+        case Choose(option=named) | Decide(option=named):
+            pass
+        case Explore(what=named, where=where) if where == NOTHING:
+            pass
+        case Pass():
+            named = WITHOUT
+        case _:
+            return None
+    return named if named in question.options and answer(question, named) == move else None
+
+
+def patience(state: State) -> int:
+    """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
+    stage = open_stage(state)
+    return 0 if stage is not None and awaited(state) == (stage.player,) and stage.kind == turns.TURN else PROMPT
+
+
+def turn_number(state: State) -> int:
+    """Return what counts the turns; -1 outside the action phase."""
+    return state.turns if state.phase == "action" else -1

@@ -1,0 +1,260 @@
+"""The council phase: a market for all, a vote for who is speaker, and planets readied (GAL-G43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question, Then
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Pass
+from engine.core.words import listed
+
+from ..state.moves import Vote
+from ..state.naming import handles, planet_named, player_named
+from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
+from . import ending, events, turns
+from .economy import tokens, wealth
+from .flow import Doing, answer, stage, step
+from .progress import Voyage
+from .relics import furnace
+from .trading import transactions
+
+MARKET, VOTE, TIE = "market", "vote", "tie"
+ALL = "all"
+"""What a vote says for every planet that is ready."""
+
+RULE = "GAL-G43"
+PASS = Pass()
+
+
+def is_last(state: State) -> bool:
+    """Return whether no round follows: then only what decides the game is still done (GAL-G45)."""
+    return state.round >= ROUNDS
+
+
+def matters(state: State) -> bool:
+    """Return whether the last council could decide anything: between those with most points and planets trade goods do,
+    and a truce world that is sold moves a planet, perhaps with the Crown Splinter's point (GAL-G45, GAL-G30)."""
+    return _is_level(state, 2) or any(planet.truce and planet.owner != NOBODY for planet in state.planets)
+
+
+def _is_level(state: State, counted: int = 3) -> bool:
+    """Return whether several are first by points, planets and trade goods, or by so many of these (GAL-G45)."""
+    ranks = [ending.rank(state, player)[:counted] for player in in_order(state, state.speaker)]
+    return bool(ranks) and ranks.count(max(ranks)) > 1
+
+
+def begin(voyage: Voyage) -> None:
+    """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
+    state = voyage.state
+    voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
+    voyage.tell(events.council_begun(voyage.name(state.speaker)))
+    order = in_order(state, state.speaker)
+    voyage.push(
+        Then("market"),
+        *(Then("vote", number=player) for player in (*order[1:], *order[:1])),
+        Then("count votes"),
+        Then("council over"),
+    )
+    if not is_last(state):
+        furnace.open_council(voyage)
+
+
+# The market.
+
+
+@step("market")
+def _open(voyage: Voyage, task: Then) -> None:
+    """Open the market, unless nobody has anything that could change hands."""
+    del task
+    if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
+        voyage.push(Stage(MARKET, NOBODY))
+
+
+def _can_give(state: State, player: int) -> bool:
+    return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
+
+
+def trading(state: State) -> tuple[int, ...]:
+    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
+    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
+    return tuple(
+        player
+        for player in here
+        if any(other != player and not transactions.have_dealt(state, player, other) for other in here)
+    )
+
+
+def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    """Yield what can be done at the market besides trading: to be done with it."""
+    del stage
+    if player in trading(state):
+        yield PASS
+
+
+def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+    """Return why something cannot be done at the market."""
+    del stage, move
+    if player not in trading(state):
+        return IllegalMove("You are done with the market. The others still trade.", RULE)
+    return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
+
+
+def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    """Be done with the market: open offers lapse, and with the last one to go it closes."""
+    if move != PASS:
+        heed(refuse_at_market(voyage.state, stage, player, move))
+    transactions.leave(voyage, player)
+    voyage.tell(events.market_done(voyage.name(player)))
+    voyage.change(done=tuple(sorted((*voyage.state.done, player))))
+    close_if_empty(voyage)
+
+
+def close_if_empty(voyage: Voyage) -> None:
+    """Close the market once nobody is left at it who could deal with anybody."""
+    first = voyage.state.agenda[0] if voyage.state.agenda else None
+    if isinstance(first, Stage) and first.kind == MARKET and not trading(voyage.state):
+        transactions.lapse(voyage)
+        voyage.change(done=(), dealt=())
+        voyage.finish()
+
+
+# The vote.
+
+
+def voices(state: State, player: int) -> tuple[Planet, ...]:
+    """Return the readied planets with influence that a player can vote with, by name (GAL-G43, GAL-G26)."""
+    return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight)
+
+
+@step("vote")
+def _call(voyage: Voyage, task: Then) -> None:
+    """Call a player to vote who has influence to vote with (GAL-G65): in the last round only where the speaker still
+    decides who has won (GAL-G45)."""
+    if is_last(voyage.state) and not _is_level(voyage.state):
+        return
+    if not voyage.player(task.number).gone and voices(voyage.state, task.number):
+        voyage.push(Stage(VOTE, task.number))
+
+
+def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    """Yield votes for everybody, with all planets and with each alone, and keeping out of it."""
+    if player != stage.player:
+        return
+    words, ready = handles(state), voices(state, player)
+    for candidate in in_order(state, state.speaker):
+        yield Vote(words[candidate], ALL)
+        if len(ready) > 1:
+            yield from (Vote(words[candidate], planet.id) for planet in ready)
+    yield PASS
+
+
+def refuse_vote(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+    """Return what speaks against a vote, ``None`` where nothing does."""
+    if player != stage.player:
+        return IllegalMove(f"It is {state.names[stage.player]}'s turn to vote.", RULE)
+    if move == PASS:
+        return None
+    if not isinstance(move, Vote):
+        return IllegalMove("The council votes: name who should be speaker, or pass.", RULE)
+    candidate = player_named(state, move.who)
+    if candidate is None or state.players[candidate].gone:
+        able = listed([state.names[one] for one in in_order(state, state.speaker)], "or")
+        return IllegalMove(f"Vote for one of those who play: {able}.", RULE)
+    if ballot(state, player, move.planets) is None:
+        able = listed([planet.name for planet in voices(state, player)], "and")
+        return IllegalMove(
+            f"Votes are the influence of readied planets: you have {able}. Trade goods do not vote.", "GAL-G25"
+        )
+    return None
+
+
+def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
+    """Return the planets that a vote names ("all", "aster, kiln"), ``None`` where it is not clear or not possible."""
+    ready = voices(state, player)
+    if text.casefold() == ALL:
+        return ready
+    named = [planet_named(state, part) for part in text.replace(" and ", ",").split(",")]
+    found = tuple(planet for planet in ready if planet in named)
+    return found if found and None not in named and len(found) == len(named) else None
+
+
+def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    """Exhaust planets for somebody, or keep out of it (GAL-G43)."""
+    heed(refuse_vote(voyage.state, stage, player, move))
+    voyage.finish()
+    if not isinstance(move, Vote):
+        voyage.tell(events.voted(voyage.name(player), "", 0))
+        return
+    candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
+    assert candidate is not None and planets is not None
+    for planet in planets:
+        wealth.exhaust(voyage, planet.id)
+    influence = sum(planet.weight for planet in planets)
+    votes = list(voyage.state.votes)
+    votes[candidate] += influence
+    voyage.change(votes=tuple(votes))
+    voyage.tell(events.voted(voyage.name(player), voyage.name(candidate), influence))
+
+
+@step("count votes")
+def _count(voyage: Voyage, task: Then) -> None:
+    """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
+    (GAL-G43)."""
+    del task
+    state = voyage.state
+    if is_last(state) and not _is_level(state):
+        return
+    order = in_order(state, state.speaker)
+    most = max(state.votes[player] for player in order)
+    first = tuple(player for player in order if state.votes[player] == most)
+    if len(first) == 1 or not most:
+        elect(voyage, first[0], tied=False)
+        return
+    words = handles(state)
+    options = tuple(words[player] for player in first)
+    voyage.push(Question(TIE, state.speaker, options, options[0]))
+
+
+@answer(TIE)
+def _break_tie(voyage: Voyage, question: Question, option: str) -> None:
+    del question
+    player = player_named(voyage.state, option)
+    assert player is not None
+    if voyage.player(player).gone:  # They resigned while this was being asked.
+        _count(voyage, Then("count votes"))
+        return
+    elect(voyage, player, tied=True)
+
+
+def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
+    """Make a player speaker, and give them a command token for it (GAL-G43)."""
+    votes = voyage.state.votes[player]
+    voyage.change(speaker=player)
+    voyage.tell(events.speaker(voyage.name(player), votes, tied))
+    if not is_last(voyage.state):
+        tokens.gain(voyage, player, 1, "council")
+
+
+@step("council over")
+def _over(voyage: Voyage, task: Then) -> None:
+    """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
+    del task
+    wealth.ready_planets(voyage)
+    voyage.change(dealt=(), done=(), votes=(0,) * len(voyage.state.players))
+    if is_last(voyage.state):
+        ending.finish(voyage, "rounds")
+        return
+    voyage.change(round=voyage.state.round + 1)
+    turns.begin_round(voyage)
+
+
+def _pass(state: State, stage: Stage, player: int) -> Move:
+    del state, stage, player
+    return PASS
+
+
+stage(MARKET, Doing(market_moves, refuse_at_market, leave_market, _pass))
+stage(VOTE, Doing(vote_moves, refuse_vote, vote, _pass))

@@ -1,0 +1,270 @@
+"""Producing units: at a dock in the active system (GAL-G13), or one anywhere by a card.
+
+Ships come into the system, ground forces onto the dock's planet. What is produced is written "2 infantry, 1 scout".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question, Then
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Pass
+from engine.core.words import count
+
+from ...state import board, naming
+from ...state.content import content
+from ...state.moves import Produce
+from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
+from .. import events, flow
+from ..progress import Voyage
+from . import paying, supply, technologies
+
+AUTOFOUNDRY, GENE_VATS = "autofoundry", "gene-vats"
+MOST_UNITS = 3
+"""Units that one dock produces at most."""
+
+BRED = 3
+"""Infantry for 1 resource with the Gene Vats."""
+
+PRODUCED = ("infantry", "scout", "mech", "transport", "battleship")
+RULE = "GAL-G13"
+CREW = "crew"
+_AT = "@"
+
+
+# What it costs, and what is possible.
+
+
+def cost(state: State, player: int, force: Force) -> int:
+    """Return the resources that units cost: infantry 2 for 1, or 3 with Gene Vats, an odd one as much (GAL-G13)."""
+    total = 0
+    for kind, number in force:
+        unit = content().units[kind]
+        per = BRED if kind == "infantry" and technologies.has(state, player, GENE_VATS) else unit.per
+        total += -(-number // per) * unit.cost
+    return total
+
+
+def discount(state: State, player: int) -> int:
+    """Return how much less all that is produced in one step costs: 1 with the Autofoundry."""
+    return int(technologies.has(state, player, AUTOFOUNDRY))
+
+
+def docks(state: State, player: int, system: str) -> tuple[str, ...]:
+    """Return a player's planets in a system that bear a dock of theirs and may produce (GAL-G30), by name."""
+    return tuple(
+        planet.id
+        for planet in state.planets_of(player)
+        if planet.system == system and planet.troops[player].dock and not planet.truce
+    )
+
+
+def refuse_force(state: State, player: int, planet: str, force: Force, less: int) -> IllegalMove | None:
+    """Return why a planet's dock cannot produce these units, for ``less`` than they cost; ``None`` if it can."""
+    if not force:
+        return IllegalMove("Say which units: “2 infantry, 1 scout”.", RULE)
+    if force.dock:
+        return IllegalMove("Docks are built with the order Build.", "GAL-G10")
+    units = sum(number for _, number in force)
+    if units > MOST_UNITS:
+        return IllegalMove(f"A dock produces up to {MOST_UNITS} units, and these are {units}.", RULE)
+    refusal = _refuse_room(state, player, planet, force)
+    if refusal is not None:
+        return refusal
+    price = max(0, cost(state, player, force) - less)
+    if not paying.affordable(state, player, paying.RESOURCES, price):
+        most = paying.available(state, player, paying.RESOURCES)
+        return IllegalMove(f"That costs {count(price, 'resource')}, and you can pay {most}.", RULE)
+    return None
+
+
+def _refuse_room(state: State, player: int, planet: str, force: Force) -> IllegalMove | None:
+    system = state.planet_by_id[planet].system
+    if force.ships and board.others_ships(state, player, system) is not None:
+        return IllegalMove(f"Others' ships hold the space of {naming.system_name(system)}: no ship can come.", RULE)
+    if force.ships + state.system_by_id[system].fleets[player].ships > MOST_SHIPS:
+        return IllegalMove(f"You can have {MOST_SHIPS} ships in a system.", "GAL-G12")
+    for kind, number in force:
+        place = system if kind in SHIPS else planet
+        if supply.possible(state, player, place, kind) < number:
+            left = count(supply.left(state, player, kind), content().units[kind].name, content().units[kind].many)
+            return supply.refuse(state, player, place, kind) or IllegalMove(f"You have {left} left.", RULE)
+    return None
+
+
+def possible(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]:
+    """Return all that the dock of a planet can produce now, the most costly first.
+
+    Last come those to which an infantry more could be added for nothing.
+    """
+    found = []
+    for number in range(MOST_UNITS, 0, -1):
+        for kinds in combinations_with_replacement(PRODUCED, number):
+            force = sum((force_of(kind) for kind in kinds), NONE)
+            if refuse_force(state, player, planet, force, less) is None:
+                found.append(force)
+
+    def rank(force: Force) -> tuple[bool, int]:
+        more = force + force_of("infantry")
+        free = more in found and cost(state, player, more) == cost(state, player, force)
+        return free, -cost(state, player, force)
+
+    return tuple(sorted(found, key=rank))
+
+
+def _any(state: State, player: int, planet: str, less: int) -> bool:
+    return any(refuse_force(state, player, planet, force_of(kind), less) is None for kind in PRODUCED)
+
+
+# The step of a tactical action (GAL-G11).
+
+
+@flow.step("production")
+def _production(voyage: Voyage, task: Then) -> None:
+    """Let the active player produce at each dock of theirs in the active system, one after the other (GAL-G53)."""
+    less = (str(discount(voyage.state, task.number)),)
+    voyage.push(*(Then("dock", planet, task.number, less) for planet in docks(voyage.state, task.number, task.subject)))
+
+
+@flow.step("dock")
+def _dock(voyage: Voyage, task: Then) -> None:
+    """Ask what a dock produces, unless there is nothing that it could."""
+    less = int(task.words[0])
+    if task.subject in docks(voyage.state, task.number, voyage.planet(task.subject).system) and _any(
+        voyage.state, task.number, task.subject, less
+    ):
+        voyage.push(Stage("produce", task.number, task.subject, less))
+
+
+def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    if player == stage.player:
+        for force in possible(state, player, stage.subject, stage.number):
+            yield Produce(naming.written_force(force))
+        yield Pass()
+
+
+def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove:
+    place = naming.planet_name(state, stage.subject)
+    if player == stage.player and isinstance(move, Produce):
+        refusal = refuse(state, stage, player, move.units)
+        if refusal is not None:
+            return refusal
+    if player != stage.player:
+        return IllegalMove(f"{state.players[stage.player].name} is producing on {place}.", RULE)
+    return IllegalMove(f"First say what the dock on {place} produces, or pass.", RULE)
+
+
+def refuse(state: State, stage: Stage, player: int, text: str) -> IllegalMove | None:
+    """Return why the units that a text names cannot be produced in a stage, ``None`` if they can."""
+    force = naming.read_force(text)
+    if force is None:
+        return IllegalMove("Write units like “2 infantry, 1 scout”.", RULE)
+    return refuse_force(state, player, stage.subject, force, stage.number)
+
+
+def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    voyage.finish()
+    if isinstance(move, Pass):
+        voyage.tell(events.nothing_done(voyage.name(player), "production", (RULE, "GAL-G11")))
+        return
+    assert isinstance(move, Produce), move
+    heed(refuse(voyage.state, stage, player, move.units))
+    force = naming.read_force(move.units)
+    assert force is not None
+    price = max(0, cost(voyage.state, player, force) - stage.number)
+    # The Autofoundry makes all docks of one step cheaper by 1 together: once it did, the others have their full price.
+    spared = stage.number and cost(voyage.state, player, force) > price
+    if spared:
+        _charge_in_full(voyage)
+    voyage.push(Then("produced", stage.subject, player, (naming.written_force(force),)))
+    paying.ask(voyage, player, paying.RESOURCES, price)
+
+
+def _charge_in_full(voyage: Voyage) -> None:
+    """Take the discount from the docks that are still to produce in this step."""
+    agenda = list(voyage.state.agenda)
+    for place, task in enumerate(agenda):
+        if not isinstance(task, Then) or task.step != "dock":
+            break
+        agenda[place] = Then(task.step, task.subject, task.number, ("0",))
+    voyage.change(agenda=tuple(agenda))
+
+
+@flow.step("produced")
+def _produced(voyage: Voyage, task: Then) -> None:
+    """Put what is paid for where it belongs: ships in the system, ground forces on the dock's planet (GAL-G54)."""
+    force = naming.read_force(task.words[0])
+    assert force is not None
+    _put(voyage, task.number, voyage.planet(task.subject).system, task.subject, force)
+
+
+def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) -> None:
+    ships, troops = force.only(*SHIPS), force.only(*TROOPS)
+    if ships:
+        voyage.add_units(player, system, ships)
+    if troops:
+        voyage.add_units(player, planet, troops)
+    where = naming.system_name(system)
+    voyage.tell(events.produced(voyage.name(player), where, naming.written_force(force)))
+
+
+def _default(state: State, stage: Stage, player: int) -> Move:
+    del state, stage, player
+    return Pass()
+
+
+flow.stage("produce", flow.Doing(_moves, _refuse, _carry_out, _default))
+
+
+# One unit by a card, without a dock: not a step of production, so the Autofoundry has no part in it.
+
+
+def crews(state: State, player: int, system: str, also: Sequence[str] = ("influence",)) -> tuple[str, ...]:
+    """Return the units that a player could produce one of in a system now: "scout", "infantry@fallow".
+
+    Ground forces come on a planet there that the player controls.
+    """
+    planets = [planet.id for planet in state.planets_of(player) if planet.system == system]
+    found = []
+    for kind in PRODUCED:
+        if not paying.affordable(state, player, paying.RESOURCES, cost(state, player, force_of(kind)), also):
+            continue
+        if kind in TROOPS:
+            found += [f"{kind}{_AT}{place}" for place in planets if supply.possible(state, player, place, kind) > 0]
+        elif supply.possible(state, player, system, kind) > 0 and board.others_ships(state, player, system) is None:
+            found.append(kind)
+    return tuple(found)
+
+
+def can_produce_one(state: State, player: int, system: str, also: Sequence[str] = ("influence",)) -> bool:
+    """Return whether there is a unit that a player could produce in a system now."""
+    return bool(crews(state, player, system, also))
+
+
+def produce_one(voyage: Voyage, player: int, system: str, also: Sequence[str] = ("influence",)) -> None:
+    """Let a player produce one unit in a system, paid with resources and what is ``also`` allowed (Hired Crews).
+
+    Question "crew" asks which one; its options are those of `crews`. Nothing happens where there are none (GAL-G67).
+    """
+    options = crews(voyage.state, player, system, also)
+    if options:
+        voyage.ask(Question(CREW, player, options, options[0], system, int(bool(also))))
+
+
+@flow.answer(CREW)
+def _hired(voyage: Voyage, question: Question, option: str) -> None:
+    player, system = question.owner, question.subject
+    kind, _, _ = option.partition(_AT)
+    voyage.push(Then("hired", system, player, (option,)))
+    also = (paying.INFLUENCE,) if question.number else ()
+    paying.ask(voyage, player, paying.RESOURCES, cost(voyage.state, player, force_of(kind)), also)
+
+
+@flow.step("hired")
+def _hired_unit(voyage: Voyage, task: Then) -> None:
+    kind, _, planet = task.words[0].partition(_AT)
+    _put(voyage, task.number, task.subject, planet, force_of(kind))

@@ -1,0 +1,177 @@
+"""Technologies (GAL-G38): who has them, what they need, and researching them with specialty planets and the Seer's Vial."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question, Then
+from engine.core.words import count
+
+from ...state.content import content
+from ...state.state import Planet, State
+from .. import events, flow, order_cards
+from ..flow import WITHOUT
+from ..progress import Voyage
+from ..relics import relics
+from . import paying, wealth
+
+RULE = "GAL-G38"
+RESEARCHED, GAINED = "researched", "gained"
+SYMBOL, CARD = "symbol", "card"
+"""What the Seer's Vial is exhausted for (GAL-G32)."""
+
+
+def has(state: State, player: int, technology: str) -> bool:
+    """Return whether a player has a technology."""
+    return technology in state.players[player].technologies
+
+
+def missing(state: State, player: int, technology: str) -> int:
+    """Return how many symbols a player lacks for a technology, own technologies counted."""
+    known = content().technologies
+    wanted = known[technology]
+    own = sum(known[one].colour == wanted.colour for one in state.players[player].technologies)
+    return max(0, wanted.needs - own)
+
+
+def unknown(state: State, player: int) -> tuple[str, ...]:
+    """Return the technologies that a player does not have: those that can be gained without prerequisites."""
+    return tuple(one for one in content().technologies if not has(state, player, one))
+
+
+def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ...]:
+    """Return the technologies that a player can research now.
+
+    Readied specialty planets and the Seer's Vial stand in for missing symbols, as long as ``resources`` can be paid
+    besides: a planet is exhausted for one or the other.
+    """
+    return tuple(one for one in unknown(state, player) if _possible(state, player, one, resources))
+
+
+def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:
+    """Return what speaks against researching a technology while paying ``resources`` (by ``rule``), ``None`` if nothing."""
+    if technology not in content().technologies:
+        return IllegalMove("There is no such technology.", RULE)
+    wanted = content().technologies[technology]
+    if has(state, player, technology):
+        return IllegalMove(f"You have {wanted.name} already.", RULE)
+    if _possible(state, player, technology, resources):
+        return None
+    if not paying.affordable(state, player, "resources", resources):
+        return IllegalMove(f"That costs {count(resources, 'resource')}, more than you can pay now.", rule)
+    needed = f"{wanted.name} needs {count(wanted.needs, f'{wanted.colour} symbol')}"
+    if _possible(state, player, technology, 0):
+        return IllegalMove(f"{needed}: the planets for that cannot also pay {count(resources, 'resource')}.", RULE)
+    lacking = missing(state, player, technology)
+    return IllegalMove(f"{needed}: {lacking} of them your technologies, planets and relics do not give.", RULE)
+
+
+def research(voyage: Voyage, player: int, technology: str, resources: int = 0) -> None:
+    """Research a technology: symbols it lacks are made up for, then ``resources`` are paid, then it is the player's.
+
+    What is asked on the way are questions "vial" and "specialty", both with the technology as their subject.
+    """
+    voyage.push(Then("symbols", technology, player, (str(missing(voyage.state, player, technology)), str(resources))))
+    if relics.waives(voyage.state, player):
+        options = _uses_of_vial(voyage.state, player, technology, resources)
+        default = WITHOUT if WITHOUT in options else options[0]
+        voyage.ask(Question("vial", player, options, default, technology, resources))
+
+
+def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> None:
+    """Give a player a technology: "first", "researched", or "gained" without prerequisites (GAL-G38)."""
+    if has(voyage.state, player, technology):
+        return
+    voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
+    voyage.tell(events.technology(voyage.name(player), technology, how))
+
+
+# Symbols that are missing.
+
+
+def _uses_of_vial(state: State, player: int, technology: str, resources: int) -> tuple[str, ...]:
+    """Return what the Seer's Vial can do for this research; it has to give a symbol where there is no other way."""
+    need = missing(state, player, technology)
+    without = bool(_ways(state, player, technology, need, resources))
+    with_it = need > 0 and bool(_ways(state, player, technology, need - 1, resources))
+    return (*((SYMBOL,) if with_it else ()), *((CARD, WITHOUT) if without else ()))
+
+
+@flow.answer("vial")
+def _vial(voyage: Voyage, question: Question, option: str) -> None:
+    if option == WITHOUT:
+        return
+    relics.exhaust(voyage, question.owner, relics.SEERS_VIAL)
+    if option == CARD:
+        order_cards.draw(voyage, question.owner, 1)
+        return
+    waiting = voyage.state.agenda[0]
+    assert isinstance(waiting, Then) and waiting.step == "symbols", waiting
+    need, resources = waiting.words
+    voyage.amend(words=(str(int(need) - 1), resources))
+
+
+@flow.step("symbols")
+def _symbols(voyage: Voyage, task: Then) -> None:
+    """Exhaust a specialty planet for each symbol that is still missing; then pay, and the technology is there."""
+    technology, player = task.subject, task.number
+    need, resources = (int(word) for word in task.words)
+    if not need:
+        voyage.push(Then("researched", technology, player))
+        if resources:
+            paying.ask(voyage, player, "resources", resources)
+        return
+    ways = _ways(voyage.state, player, technology, need, resources)
+    assert ways, (technology, need, resources)
+    voyage.push(Then("symbols", technology, player, (str(need - 1), str(resources))))
+    planets = tuple(planet.id for planet in _schools(voyage.state, player, technology) if _in_any(planet.id, ways))
+    if len(ways) == 1:
+        planets = planets[:1]
+    voyage.ask(Question("specialty", player, planets, planets[0], technology, need))
+
+
+@flow.answer("specialty")
+def _specialty(voyage: Voyage, question: Question, option: str) -> None:
+    wealth.exhaust(voyage, option)
+
+
+@flow.step("researched")
+def _researched(voyage: Voyage, task: Then) -> None:
+    gain(voyage, task.number, task.subject, RESEARCHED)
+
+
+def _possible(state: State, player: int, technology: str, resources: int) -> bool:
+    need = missing(state, player, technology)
+    if need and relics.waives(state, player):
+        need -= 1
+    return bool(_ways(state, player, technology, need, resources))
+
+
+def _ways(state: State, player: int, technology: str, need: int, resources: int) -> tuple[tuple[str, ...], ...]:
+    """Return the sets of ``need`` specialty planets that leave ``resources`` to be paid with the rest."""
+    own = [planet.id for planet in _schools(state, player, technology)]
+    return tuple(
+        way
+        for way in combinations(own, need)
+        if not resources or paying.affordable(_without(state, way), player, "resources", resources)
+    )
+
+
+def _schools(state: State, player: int, technology: str) -> tuple[Planet, ...]:
+    """Return the readied planets of a player with a specialty in a technology's colour, by name."""
+    colour = content().technologies[technology].colour
+    own = state.planets_of(player)
+    return tuple(planet for planet in own if not planet.exhausted and colour in planet.specialties)
+
+
+def _without(state: State, planets: tuple[str, ...]) -> State:
+    """Return the state with some planets exhausted."""
+    changed = (replace(planet, exhausted=planet.exhausted or planet.id in planets) for planet in state.planets)
+    return replace(state, planets=tuple(changed))
+
+
+def _in_any(planet: str, ways: tuple[tuple[str, ...], ...]) -> bool:
+    return any(planet in way for way in ways)

@@ -1,0 +1,60 @@
+"""Puzzle Engines: once before their explorer, each buys a technology for 6 resources (GAL-G33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.moves import Move
+
+from ...state.content import DEVICE, FRONTIER, content
+from ...state.moves import Apply
+from ...state.state import State
+from .. import events
+from ..economy import technologies
+from ..progress import Voyage
+from . import decks
+
+PRICE = 6
+"""Resources that it takes to use one."""
+
+RULE = "GAL-G33"
+
+
+def gain(voyage: Voyage, player: int) -> None:
+    """Put a Puzzle Engine faceup before a player (GAL-037)."""
+    count = voyage.player(player).devices + 1
+    voyage.set_player(player, devices=count)
+    voyage.tell(events.device(voyage.name(player), count))
+
+
+def moves(state: State, player: int) -> Iterator[Move]:
+    """Yield the uses of a device: one for each technology that it could teach."""
+    if state.players[player].devices:
+        for technology in technologies.researchable(state, player, PRICE):
+            yield Apply(DEVICE, technology)
+
+
+def refuse(state: State, player: int, target: str) -> IllegalMove | None:
+    """Return what speaks against using a device for a technology, ``None`` where nothing does."""
+    if not state.players[player].devices:
+        return IllegalMove("You have no Puzzle Engine.", RULE)
+    if target not in content().technologies:
+        return IllegalMove("Say which technology the device is to teach you.", RULE)
+    return technologies.refuse(state, player, target, PRICE, RULE)
+
+
+def use(voyage: Voyage, player: int, technology: str) -> None:
+    """Purge a device and spend 6 resources to research a technology."""
+    voyage.tell(events.used(voyage.name(player), DEVICE, technology, (RULE, "GAL-037")))
+    voyage.set_player(player, devices=voyage.player(player).devices - 1)
+    decks.purge(voyage, DEVICE)
+    technologies.research(voyage, player, technology, PRICE)
+
+
+def discard_all(voyage: Voyage, player: int) -> None:
+    """Discard the devices of a player who leaves (GAL-G48)."""
+    count = voyage.player(player).devices
+    voyage.set_player(player, devices=0)
+    for _ in range(count):
+        decks.discard(voyage, FRONTIER, DEVICE)

@@ -1,0 +1,231 @@
+"""Combat, round by round, in space and on planets (GAL-G14, GAL-G15).
+
+A `Battle` goes through announcements, dice, losses and what follows a round. Nobody is asked what is no real choice, and
+whoever has the standing order "combat-quick", is away, or said "fight-on" is not asked at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from engine.core.flow import Question, Then
+from engine.core.moves import Move
+
+from ...state import board, naming
+from ...state.moves import Play
+from ...state.state import Battle, State
+from .. import events, order_cards
+from ..economy import technologies
+from ..flow import answer, open_questions, step
+from ..moving import capacity
+from ..progress import Voyage
+from ..relics import fury
+from . import losses, retreats
+from .volleys import fire
+
+T = TypeVar("T")
+
+ESCORT = "escort"
+ARRAYS = "ranging-arrays"
+FIGHT, FIGHT_ON, RETREAT = "fight", "fight-on", "retreat-"
+"""What a side may answer before a round: fight, fight without being asked again in this combat, or retreat to a system."""
+
+
+@step("space combat")
+def begin_in_space(voyage: Voyage, task: Then) -> None:
+    """Begin the combat in the active system, where ships of two players are (GAL-G11, GAL-G14)."""
+    player, system = task.number, task.subject
+    other = board.others_ships(voyage.state, player, system)
+    if other is not None and board.ships_in(voyage.state, player, system):
+        begin(voyage, Battle(system, player, other))
+
+
+def begin(voyage: Voyage, battle: Battle) -> None:
+    """Begin a combat: it is put first on the agenda."""
+    attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
+    voyage.tell(events.battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.push(battle)
+
+
+@step("battle")
+def go_on(voyage: Voyage, battle: Battle) -> None:
+    """Carry out the next part of a round."""
+    if battle.step == "start":
+        _start(voyage, battle)
+    elif battle.step == "roll":
+        _roll(voyage, battle)
+    elif battle.step == "losses":
+        attacker, defender = battle.hits
+        place = _place(battle)
+        after = replace(battle, step="after", hits=(0, 0))
+        voyage.push(*(() if battle.planet else (Then("room aboard", battle.system),)), after)
+        losses.assign(voyage, losses.Blow(battle.attacker, place, attacker), losses.Blow(battle.defender, place, defender))
+    else:
+        _end_round(voyage, battle)
+
+
+# Announcements.
+
+
+def _start(voyage: Voyage, battle: Battle) -> None:
+    if not all(_stands(voyage.state, battle, side) for side in _sides(battle)):
+        _end(voyage, battle)
+        return
+    voyage.push(replace(battle, step="roll"))
+    state = voyage.state
+    questions = [_stand(state, battle, side) for side in _sides(battle)]
+    voyage.push(*(question for question in questions if question is not None))
+
+
+def _stand(state: State, battle: Battle, player: int) -> Question | None:
+    """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything."""
+    if losses.silent(state, player):
+        return None
+    ways: tuple[str, ...] = ()
+    if not battle.planet and battle.round >= retreats.FIRST_ROUND:
+        ways = retreats.places(state, player, battle.system)
+    if not ways and not losses.might_hold(state, player, ESCORT):
+        return None
+    options = (FIGHT, FIGHT_ON, *(f"{RETREAT}{way}" for way in ways))
+    return Question("stand", player, options, FIGHT, _place(battle), battle.round, together=True)
+
+
+@answer("stand")
+def stand(voyage: Voyage, question: Question, option: str) -> None:
+    """Note what a side announced."""
+    battle = losses.battle_under_way(voyage.state)
+    assert battle is not None
+    player = question.owner
+    if option == FIGHT_ON:
+        _amend(voyage, battle, quiet=(*battle.quiet, player))
+    elif option.startswith(RETREAT):
+        to = option.removeprefix(RETREAT)
+        _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
+        voyage.tell(events.announced(voyage.name(player), naming.place_name(voyage.state, to)))
+
+
+# Dice.
+
+
+def bonus(state: State, battle: Battle, player: int) -> int:
+    """Return what a side's dice have more this round: by order cards, and by Ranging Arrays when a space combat begins."""
+    from_cards = battle.bonus[_sides(battle).index(player)]
+    ranging = not battle.planet and battle.round == 1 and technologies.has(state, player, ARRAYS)
+    return from_cards + ranging
+
+
+def _roll(voyage: Voyage, battle: Battle) -> None:
+    """Roll for both sides; the hits of each are the other's to suffer."""
+    place = _place(battle)
+    volleys = []
+    for player in _sides(battle):
+        extra = bonus(voyage.state, battle, player)
+        volley = fire(voyage, losses.fighting(voyage.state, player, place), extra)
+        volleys.append((player, extra, volley))
+        rules = ["GAL-G15" if battle.planet else "GAL-G14"]
+        rules += ["GAL-G38"] if extra > battle.bonus[_sides(battle).index(player)] else []
+        rules += ["GAL-G39"] if battle.bonus[_sides(battle).index(player)] else []
+        name = voyage.name(player)
+        voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, rules, extra))
+    (*_, ours), (*_, theirs) = volleys
+    voyage.push(replace(battle, step="losses", hits=(theirs.hits, ours.hits)))
+    for player, extra, volley in volleys:
+        fury.offer(voyage, player, extra, volley)
+
+
+# What follows a round.
+
+
+@step("room aboard")
+def make_room(voyage: Voyage, task: Then) -> None:
+    """Remove the ground forces that lost the ships which carried them, before anybody retreats with them (GAL-G12)."""
+    battle = losses.battle_under_way(voyage.state)
+    assert battle is not None
+    for side in _sides(battle):
+        capacity.trim(voyage, side, task.subject)
+
+
+def _end_round(voyage: Voyage, battle: Battle) -> None:
+    """Let those go who announced it, where the other side still stands; end the combat, or begin its next round, for as
+    long as both sides stand (GAL-G55)."""
+    if all(_stands(voyage.state, battle, side) for side in _sides(battle)):
+        voyage.push(replace(battle, step="start", round=battle.round + 1, hits=(0, 0), retreats=("", ""), bonus=(0, 0)))
+        pairs = zip(_sides(battle), battle.retreats, strict=True)
+        retreats.leave(voyage, battle.system, [(side, to) for side, to in pairs if to])
+    else:
+        _end(voyage, battle)
+
+
+def _end(voyage: Voyage, battle: Battle) -> None:
+    """Tell who is left, and note that they won (for what hidden goals ask)."""
+    state = voyage.state
+    left = [side for side in _sides(battle) if _stands(state, battle, side)]
+    gone = [side for side in _sides(battle) if side not in left]
+    winner = left[0] if left else None
+    loser = voyage.name(gone[0]) if winner is not None else ""
+    name = "" if winner is None else voyage.name(winner)
+    voyage.tell(events.battle_over(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    if winner is not None:
+        voyage.set_player(winner, won=state.round)
+
+
+# Order cards that are played meanwhile.
+
+
+def plays(state: State, player: int) -> Iterator[Move]:
+    """Yield the order cards that a player could play while they are asked something in a combat (GAL-G39)."""
+    hand = state.players[player].hand
+    for question in open_questions(state):
+        card = _wanted(state, question) if question.owner == player else ""
+        if card and card in hand:
+            yield Play(card)
+
+
+def _wanted(state: State, question: Question) -> str:
+    """Return the order card that can be played while this is being asked, "" for none."""
+    if question.kind == "stand":
+        return ESCORT
+    in_space = question.kind == "losses" and question.subject in state.system_by_id
+    return losses.EVASIVE if in_space else ""
+
+
+def play(voyage: Voyage, player: int, card: str) -> None:
+    """Play Escort (1 more with every die this round) or Evasive Burn (one hit less), one of the `plays`."""
+    question = next(one for one in open_questions(voyage.state) if one.owner == player)
+    if card == losses.EVASIVE:
+        losses.evade(voyage, question)
+        return
+    battle = losses.battle_under_way(voyage.state)
+    assert battle is not None
+    order_cards.spend(voyage, player, ESCORT)
+    more = battle.bonus[_sides(battle).index(player)] + 1
+    _amend(voyage, battle, bonus=_with(battle, player, battle.bonus, more))
+
+
+# The two sides.
+
+
+def _place(battle: Battle) -> str:
+    return battle.planet or battle.system
+
+
+def _sides(battle: Battle) -> tuple[int, int]:
+    return battle.attacker, battle.defender
+
+
+def _stands(state: State, battle: Battle, player: int) -> bool:
+    return bool(losses.fighting(state, player, _place(battle)))
+
+
+def _with(battle: Battle, player: int, pair: tuple[T, T], value: T) -> tuple[T, T]:
+    """Return a pair of attacker's and defender's with one side's replaced."""
+    return (value, pair[1]) if player == battle.attacker else (pair[0], value)
+
+
+def _amend(voyage: Voyage, battle: Battle, **fields: object) -> None:
+    """Replace fields of a combat, wherever it is on the agenda."""
+    agenda = (replace(task, **fields) if task is battle else task for task in voyage.state.agenda)
+    voyage.change(agenda=tuple(agenda))

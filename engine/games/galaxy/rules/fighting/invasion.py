@@ -1,0 +1,187 @@
+"""Invasion of the active system: bombardment, landing, ground combat, control (GAL-G11, GAL-G15, GAL-G41)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Question, Then
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Pass
+
+from ...state import naming
+from ...state.moves import Land
+from ...state.state import NONE, TROOPS, Force, Planet, Stage, State
+from .. import events, goals
+from ..economy import paying, technologies
+from ..flow import WITHOUT, Doing, answer, stage, step
+from ..progress import Voyage
+from . import ground_combat, losses
+from .volleys import fire
+
+SEAL = 6
+"""The influence that the first landing on Meridian costs (GAL-G41)."""
+
+DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
+
+
+@step("invasion")
+def invade(voyage: Voyage, task: Then) -> None:
+    """Begin the invasion: bombard, land, fight on the ground, establish control."""
+    rest = ("landing", "ground combat", "establish control")
+    battleships = voyage.units(task.number, task.subject).battleship
+    later = tuple(Then(name, task.subject, task.number) for name in rest)
+    voyage.push(replace(task, step="bombardment", words=(str(battleships),)), *later)
+
+
+# Bombardment.
+
+
+def targets(state: State, player: int, system: str) -> tuple[str, ...]:
+    """Return the planets of a system with ground forces of others, in alphabetical order."""
+    planets = ground_combat.planets_in(state, system)
+    return tuple(planet.id for planet in planets if ground_combat.defenders(planet, player) is not None)
+
+
+@step("bombardment")
+def bombard(voyage: Voyage, task: Then) -> None:
+    """Ask which planet the battleships bombard that have not yet: all of them where there is one, else one by one."""
+    player, system, left = task.number, task.subject, int(task.words[0])
+    planets = targets(voyage.state, player, system)
+    if left and planets:
+        voyage.push(Question("bombard", player, (WITHOUT, *planets), WITHOUT, system, left))
+
+
+@answer("bombard")
+def rain(voyage: Voyage, question: Question, option: str) -> None:
+    """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
+    if option == WITHOUT:
+        voyage.tell(events.nothing_done(voyage.name(question.owner), "bombard", ("GAL-G15",)))
+        return
+    player, system, left = question.owner, question.subject, question.number
+    firing = left if len(question.options) == 2 else 1
+    bonus = DOCTRINE_BONUS if technologies.has(voyage.state, player, DOCTRINE) else 0
+    planet = voyage.planet(option)
+    other = ground_combat.defenders(planet, player)
+    if other is None:  # They resigned while this was being asked.
+        voyage.push(Then("bombardment", system, player, (str(left),)))
+        return
+    volley = fire(voyage, Force(battleship=firing), bonus, bombarding=True)
+    voyage.tell(events.bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
+    voyage.push(Then("bombardment", system, player, (str(left - firing),)))
+    losses.assign(voyage, losses.Blow(other, option, volley.hits))
+
+
+# Landing.
+
+
+def aboard(state: State, player: int, system: str) -> Force:
+    """Return a player's ground forces in the space of a system."""
+    return state.system_by_id[system].fleets[player].only(*TROOPS)
+
+
+def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | None:
+    """Return why nobody, or not this player, may land on a planet."""
+    if planet.destroyed or not planet.system:
+        return IllegalMove(f"{planet.name} is not in play.", "GAL-G32")
+    if planet.system != state.system:
+        return IllegalMove(f"{planet.name} is not in the active system.", "GAL-G11")
+    if planet.truce:
+        return IllegalMove(f"{planet.name} is a truce world: nobody may land there.", "GAL-G30")
+    if state.system_by_id[planet.system].seal and not paying.affordable(state, player, paying.INFLUENCE, SEAL):
+        return IllegalMove(f"The first landing on {planet.name} costs {SEAL} influence, and you have less.", "GAL-G41")
+    return None
+
+
+def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
+    """Return the planets of the active system that a player may land on, by name."""
+    planets = ground_combat.planets_in(state, system)
+    return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
+
+
+@step("landing")
+def open_landing(voyage: Voyage, task: Then) -> None:
+    """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57)."""
+    player, system = task.number, task.subject
+    if aboard(voyage.state, player, system) and landable(voyage.state, player, system):
+        voyage.push(Stage("land", player, system))
+
+
+def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    """Yield every landing: for each planet all ground forces first, then ever fewer; last of all `Pass`."""
+    if player != stage.player:
+        return
+    force = aboard(state, player, stage.subject)
+    parts = [Force(infantry=foot, mech=mechs) for foot in range(force.infantry + 1) for mechs in range(force.mech + 1)]
+    parts.sort(key=lambda part: (-part.troops, -part.mech))
+    for planet in landable(state, player, stage.subject):
+        yield from (Land(planet.id, naming.written_force(part)) for part in parts if part)
+    yield Pass()
+
+
+def _refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+    if player != stage.player:
+        return IllegalMove(f"{state.names[stage.player]} is landing now.", "GAL-G11")
+    if isinstance(move, Pass):
+        return None
+    if not isinstance(move, Land):
+        return IllegalMove("First say what lands where, or pass when nothing more does.", "GAL-G11")
+    planet = naming.planet_named(state, move.planet)
+    if planet is None:
+        return IllegalMove("There is no such planet.", "GAL-G11")
+    refusal = refuse_planet(state, player, planet)
+    if refusal is not None:
+        return refusal
+    force = naming.read_force(move.units)
+    if force is None or force != force.only(*TROOPS):
+        return IllegalMove("Only infantry and mechs land: “2 infantry, 1 mech”.", "GAL-G11")
+    there = aboard(state, player, stage.subject)
+    if not there.holds(force):
+        return IllegalMove(f"In space here you have {naming.written_force(there)}.", "GAL-G11")
+    return None
+
+
+def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    heed(_refuse(voyage.state, stage, player, move))
+    if not isinstance(move, Land):
+        voyage.finish()
+        return
+    planet = naming.planet_named(voyage.state, move.planet)
+    assert planet is not None
+    if voyage.system(stage.subject).seal:
+        voyage.push(Then("break seal", planet.id, player, (move.units,)))
+        paying.ask(voyage, player, paying.INFLUENCE, SEAL)
+    else:
+        _land(voyage, player, planet.id, move.units)
+
+
+def _default(state: State, stage: Stage, player: int) -> Move:
+    del state, stage, player
+    return Pass()
+
+
+stage("land", Doing(_moves, _refuse, _carry_out, _default))
+
+
+@step("break seal")
+def break_seal(voyage: Voyage, task: Then) -> None:
+    """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
+    voyage.set_system(voyage.planet(task.subject).system, seal=False)
+    voyage.tell(events.seal_broken(voyage.name(task.number)))
+    goals.point(voyage, task.number, "seal")
+    if voyage.state.phase != "over":
+        _land(voyage, task.number, task.subject, task.words[0])
+
+
+def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
+    """Put ground forces from space on a planet; the stage, first on the agenda, is over when none is left to land."""
+    system = voyage.planet(planet).system
+    force = naming.read_force(units) or NONE
+    voyage.take_units(player, system, force)
+    voyage.add_units(player, planet, force)
+    voyage.tell(events.landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
+    if not aboard(voyage.state, player, system):
+        voyage.finish()

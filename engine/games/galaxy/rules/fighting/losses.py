@@ -1,0 +1,133 @@
+"""Hits that are suffered: which units their owner removes, one for each hit, the cheapest first (GAL-G14, GAL-G46)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.flow import Question
+
+from ...state import naming
+from ...state.content import ORDERS, content
+from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
+from .. import events, habits, order_cards
+from ..flow import answer
+from ..progress import Voyage
+
+EVASIVE = "evasive-burn"
+MOST = 25
+"""So many ways to choose units are offered at most; only a ground combat far larger than any fleet carries has more."""
+
+
+class Blow(NamedTuple):
+    """Hits that a player's units suffer in a place: ships in a system, ground forces on a planet."""
+
+    player: int
+    place: str
+    hits: int
+
+
+def written(force: Force) -> str:
+    """Return units as an option names them: "2-infantry+mech"; "none" for none."""
+    return "+".join(kind if count == 1 else f"{count}-{kind}" for kind, count in force) or "none"
+
+
+def read(option: str) -> Force:
+    """Return the units that an option names."""
+    force = NONE
+    for part in option.split("+"):
+        count, _, kind = part.rpartition("-")
+        if kind in KINDS:
+            force += force_of(kind, int(count or 1))
+    return force
+
+
+def ways(force: Force, count: int) -> tuple[Force, ...]:
+    """Return every choice of ``count`` of these units, the cheapest ones first; all of them where they are fewer."""
+    return tuple(_choices(tuple(force), min(count, sum(number for _, number in force))))
+
+
+def _choices(kinds: tuple[tuple[str, int], ...], count: int) -> Iterator[Force]:
+    if not kinds:
+        if not count:
+            yield NONE
+        return
+    (kind, number), *rest = kinds
+    for taken in range(min(number, count), -1, -1):
+        for others in _choices(tuple(rest), count - taken):
+            yield force_of(kind, taken) + others
+
+
+def fighting(state: State, player: int, place: str) -> Force:
+    """Return a player's units that fight in a place: ships in space, ground forces on a planet."""
+    if place in state.system_by_id:
+        return state.system_by_id[place].fleets[player].only(*SHIPS)
+    return state.planet_by_id[place].troops[player].only(*TROOPS)
+
+
+def battle_under_way(state: State) -> Battle | None:
+    """Return the combat that is under way, if one is."""
+    return next((task for task in state.agenda if isinstance(task, Battle)), None)
+
+
+def silent(state: State, player: int) -> bool:
+    """Return whether a player is asked nothing in combat: by standing order, for this one, or because they are away."""
+    battle = battle_under_way(state)
+    for_now = battle is not None and player in battle.quiet
+    return for_now or state.players[player].away or habits.wants(state, player, "combat") == "quick"
+
+
+def might_hold(state: State, player: int, card: str) -> bool:
+    """Return whether everybody has to reckon with an order card in a player's hand.
+
+    Only from what all can see, so that being asked tells nothing of the hand (GAL-G47): the hand is not empty, and not
+    every such card lies on the discard pile.
+    """
+    used = state.decks[ORDERS].discard.count(card)
+    return bool(state.players[player].hand) and used < content().orders[card].count
+
+
+def assign(voyage: Voyage, *blows: Blow) -> None:
+    """Let owners remove a unit for each hit. They are asked, all at once, only where it makes a difference or where an
+    Evasive Burn could cancel one of the hits; everybody else loses the cheapest."""
+    asked = []
+    for blow in blows:
+        question = _question(voyage.state, blow)
+        if question is not None:
+            asked.append(question)
+        elif blow.hits:
+            _remove(voyage, blow.player, blow.place, ways(fighting(voyage.state, *blow[:2]), blow.hits)[0])
+    voyage.push(*asked)
+
+
+def _question(state: State, blow: Blow) -> Question | None:
+    force = fighting(state, blow.player, blow.place)
+    if not blow.hits or not force or silent(state, blow.player):
+        return None
+    options = tuple(written(way) for way in ways(force, blow.hits)[:MOST])
+    if len(options) < 2 and not (blow.place in state.system_by_id and might_hold(state, blow.player, EVASIVE)):
+        return None
+    return Question("losses", blow.player, options, options[0], blow.place, blow.hits, together=True)
+
+
+@answer("losses")
+def lose(voyage: Voyage, question: Question, option: str) -> None:
+    """Remove the units that their owner chose."""
+    _remove(voyage, question.owner, question.subject, read(option))
+
+
+def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
+    if not force:
+        return
+    voyage.take_units(player, place, force)
+    voyage.tell(events.lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
+
+
+def evade(voyage: Voyage, question: Question) -> None:
+    """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
+    order_cards.spend(voyage, question.owner, EVASIVE)
+    voyage.tell(events.cancelled(voyage.name(question.owner), 1))
+    agenda = list(voyage.state.agenda)
+    agenda.remove(question)
+    voyage.change(agenda=tuple(agenda))
+    assign(voyage, Blow(question.owner, question.subject, question.number - 1))

@@ -1,0 +1,161 @@
+"""Goals and points (GAL-G40): what each goal takes, hidden goals drawn, points counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core.flow import Then
+
+from ..state import board
+from ..state.content import HIDDEN_GOALS, MERIDIAN, TRAITS
+from ..state.state import NOBODY, Planet, State, units_of
+from . import ending, events, flow
+from .economy import paying
+from .exploring import decks
+from .progress import Voyage
+from .relics import relics
+
+MOST_HIDDEN = 3
+"""Hidden goals that a player may have, scored or not (GAL-G40)."""
+
+COSTS: Mapping[str, tuple[str, int]] = {"great-works": (paying.RESOURCES, 6), "loud-voices": (paying.INFLUENCE, 6)}
+"""What is spent to score a goal, for those that cost something (GAL-G60)."""
+
+
+def met(state: State, player: int, goal: str) -> bool:
+    """Return whether a player does what a goal takes as things stand now (GAL-G61); whether they can afford it, where it is
+    to spend something."""
+    return _TESTS[goal](state, player)
+
+
+def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
+    """Return the goals that a player could score now, in the order they lie in: "public" ones in sight, or "hidden" ones of
+    their own; never one that they scored before."""
+    own = state.players[player]
+    candidates = state.public if kind == "public" else own.goals
+    return tuple(goal for goal in candidates if goal not in own.scored and met(state, player, goal))
+
+
+def limit(state: State, player: int) -> int:
+    """Return how many hidden goals a player may have: 3, or 4 with the Black Blade (GAL-G40, GAL-G68)."""
+    return MOST_HIDDEN + relics.goal_bonus(state, player)
+
+
+def draw_hidden(voyage: Voyage, player: int, rules: Sequence[str] = ("GAL-G40",)) -> None:
+    """Let a player draw a hidden goal, which only they see; beyond the limit it is shuffled back (GAL-G40, GAL-G47)."""
+    goal = decks.draw(voyage, HIDDEN_GOALS)
+    own = voyage.player(player)
+    if not goal:
+        voyage.tell(events.nothing_done(own.name, "hidden-goal", rules))
+        return
+    if len(own.goals) >= limit(voyage.state, player):
+        decks.put_back(voyage, HIDDEN_GOALS, goal)
+        voyage.tell(events.drew_goal(own.name, False))
+        return
+    voyage.set_player(player, goals=(*own.goals, goal))
+    voyage.tell(events.drew_goal(own.name, True))
+    voyage.tell(events.hidden_goal(player, goal, rules))
+
+
+def discard_all(voyage: Voyage, player: int) -> None:
+    """Shuffle the hidden goals that a leaving player never scored back into their deck (GAL-G48)."""
+    own = voyage.player(player)
+    left = tuple(goal for goal in own.goals if goal not in own.scored)
+    voyage.set_player(player, goals=tuple(goal for goal in own.goals if goal in own.scored))
+    for goal in left:
+        decks.put_back(voyage, HIDDEN_GOALS, goal)
+
+
+# Points.
+
+
+def score(voyage: Voyage, player: int, goal: str) -> None:
+    """Let a player score a goal: what it costs is paid first. Nothing happens where they do not meet it any more."""
+    if goal in voyage.player(player).scored or not met(voyage.state, player, goal):
+        return
+    if goal not in COSTS:
+        _score(voyage, player, goal)
+        return
+    what, amount = COSTS[goal]
+    voyage.push(Then("goal", goal, player))
+    paying.ask(voyage, player, what, amount)
+
+
+@flow.step("goal")
+def _paid(voyage: Voyage, task: Then) -> None:
+    _score(voyage, task.number, task.subject)
+
+
+def _score(voyage: Voyage, player: int, goal: str) -> None:
+    own = voyage.player(player)
+    voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
+    voyage.tell(events.scored(own.name, goal, own.points + 1))
+    ending.check(voyage)
+
+
+def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
+    """Give a player a point, or take one (only with the Crown Splinter), and see whether the game is won (GAL-G45).
+
+    ``why`` is "meridian", "seal", "splinter", "splinter-lost" or "tomb": with goals, these are all there are (GAL-G59).
+    """
+    points = voyage.player(player).points + count
+    voyage.set_player(player, points=points)
+    voyage.tell(events.point(voyage.name(player), why, points))
+    ending.check(voyage)
+
+
+# What each goal takes.
+
+
+def _planets(number: int, fits: Callable[[Planet], bool]) -> Callable[[State, int], bool]:
+    """Return a test for controlling so many planets of a kind."""
+    return lambda state, player: sum(map(fits, state.planets_of(player))) >= number
+
+
+def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, int], bool]:
+    """Return a test for ships in so many systems of a kind."""
+
+    def test(state: State, player: int) -> bool:
+        found = (system.id for system in state.systems if system.fleets[player].ships)
+        return sum(fits(state, system) for system in found) >= number
+
+    return test
+
+
+def _affords(goal: str) -> Callable[[State, int], bool]:
+    what, amount = COSTS[goal]
+    return lambda state, player: paying.affordable(state, player, what, amount)
+
+
+def _three_natures(state: State, player: int) -> bool:
+    found = {trait for planet in state.planets_of(player) for trait in planet.traits}
+    return found >= set(TRAITS)
+
+
+def _mechs_on_planets(state: State, player: int) -> int:
+    return sum(planet.troops[player].mech for planet in state.planets if planet.troops)
+
+
+_TESTS: Mapping[str, Callable[[State, int], bool]] = {
+    "far-holdings": _planets(4, lambda planet: planet.home == NOBODY),
+    "three-natures": _three_natures,
+    "marked-worlds": lambda state, player: sum(len(planet.attachments) for planet in state.planets_of(player)) >= 3,
+    "learned": lambda state, player: len(state.players[player].technologies) >= 3,
+    "great-works": _affords("great-works"),
+    "loud-voices": _affords("loud-voices"),
+    "keeper": lambda state, player: bool(state.players[player].relics),
+    "void-watch": _ships(3, lambda state, system: not state.system_by_id[system].planets),
+    "pathfinder": lambda state, player: state.players[player].frontiers >= 2,
+    "collector": lambda state, player: state.players[player].fragment_count >= 4,
+    "seat-of-legend": _planets(1, lambda planet: planet.fabled),
+    "centre-of-all": _planets(1, lambda planet: planet.id == MERIDIAN),
+    "ferrymaster": _ships(2, lambda state, system: bool(board.wormholes(state, system))),
+    "iron-guard": lambda state, player: _mechs_on_planets(state, player) >= 3,
+    "schools": _planets(2, lambda planet: bool(planet.specialties)),
+    "full-coffers": lambda state, player: state.players[player].trade_goods >= 5,
+    "trial-by-fire": _planets(2, lambda planet: "hazardous" in planet.traits),
+    "patron": _planets(2, lambda planet: "cultural" in planet.traits),
+    "victor": lambda state, player: state.players[player].won == state.round,
+    "shipwrights": lambda state, player: units_of(state, player).dock >= 2,
+}
+"""The test of each goal, by its id."""

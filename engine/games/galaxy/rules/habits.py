@@ -1,0 +1,85 @@
+"""Standing orders: what somebody does not want to be asked, and coming back after being away (GAL-G46)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.core.errors import IllegalMove
+from engine.core.verbs import Order
+from engine.core.words import listed
+
+from ..state.state import State
+from . import commands, events
+from .progress import Voyage
+
+BACK = "back"
+"""The order of whoever is away and has returned."""
+
+HABITS: Mapping[str, tuple[str, ...]] = {
+    "combat": ("ask", "quick"),
+    "turns": ("new", "ask", "quick"),
+    "windows": ("ask", "quick"),
+    "goals": ("choice", "ask", "auto"),
+    "hand": ("ask", "quick"),
+}
+"""What can be set, the way it is at first before others: whether announcements in combat are asked for, whether a turn
+ends by itself, whether an exploration card with nothing to decide is resolved at once, and whether a goal is scored without
+asking: where there is no "choice" between several, always, or never."""
+
+
+def wants(state: State, player: int, name: str) -> str:
+    """Return how a player wants something: "ask", unless they said otherwise."""
+    return state.players[player].habits.get(name, HABITS[name][0])
+
+
+def orders(state: State, player: int) -> Iterator[Order]:
+    """Yield the orders that would change something, in a fixed order."""
+    own = state.players[player]
+    if own.gone:
+        return
+    if own.away:
+        yield Order(BACK)
+    for name, ways in HABITS.items():
+        yield from (Order(f"{name}-{way}") for way in ways if wants(state, player, name) != way)
+
+
+def known(order: str) -> bool:
+    """Return whether an order is a standing one, whatever it would change; the others are bought (GAL-G10)."""
+    name, _, way = order.partition("-")
+    return order == BACK or way in HABITS.get(name, ())
+
+
+def refuse(state: State, player: int, order: str) -> IllegalMove | None:
+    """Return what speaks against a standing order."""
+    if state.players[player].gone:
+        return IllegalMove("You have given up this game.", "GAL-G48")
+    if Order(order) in orders(state, player):
+        return None
+    if order == BACK:
+        return IllegalMove("You are here: nobody passes for you.", "GAL-G46")
+    if known(order):
+        return IllegalMove("That is how you have it already.", "GAL-G46")
+    ways = [f"{name}-{way}" for name, choices in HABITS.items() for way in choices]
+    bought = listed(commands.ORDERS, "and")
+    return IllegalMove(
+        f"A strategy token buys {bought}, in your turn. Standing orders are {listed(ways, 'and')}.", "GAL-G46"
+    )
+
+
+def carry_out(voyage: Voyage, player: int, order: str) -> None:
+    """Note a standing order, for the player's eyes; or that they are back, for all."""
+    if order == BACK:
+        come_back(voyage, player)
+        return
+    name, _, way = order.partition("-")
+    voyage.set_player(player, habits={**voyage.player(player).habits, name: way})
+    voyage.tell(events.habit(player, order))
+
+
+def come_back(voyage: Voyage, player: int) -> None:
+    """Forget the turns that somebody missed; say so, if the referee has been passing for them (GAL-G46)."""
+    own = voyage.player(player)
+    if own.away:
+        voyage.tell(events.back(own.name))
+    if own.missed:
+        voyage.set_player(player, missed=0)

@@ -1,0 +1,253 @@
+"""Moving ships (GAL-G11, GAL-G12): which systems can be activated, and what can be brought into the active one.
+
+What is brought leaves its system at once and waits in ``State.legs``: all of it arrives together when the stage "move" is
+over. Then storms flip (GAL-G34), and ground forces left behind without a ship are removed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Then
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Pass
+
+from ...state import board, naming
+from ...state.content import content
+from ...state.moves import Activate, Apply, Bring, Play
+from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, force_of
+from .. import events, flow, order_cards
+from ..progress import Voyage
+from ..relics import relics
+from . import capacity, journeys, storms
+from .journeys import Journey
+from .reaching import ORB, PASSAGE, can_come, comers, helped, helps, plan
+
+ALL = ("all", "everything")
+"""How people write that nothing stays behind."""
+
+
+# Which systems can be activated.
+
+
+def activatable(state: State, player: int) -> tuple[str, ...]:
+    """Return the systems that a player can activate, in the map's order: none without a tactic token (GAL-G11)."""
+    if not state.players[player].tactic:
+        return ()
+    return tuple(system.id for system in state.systems if player not in system.tokens)
+
+
+def refuse_activation(state: State, player: int, system: str) -> IllegalMove | None:
+    """Return why a player cannot activate a system, ``None`` where they can."""
+    one = state.system_by_id.get(system)
+    if one is None:
+        return naming.no_system(state, system)
+    if not state.players[player].tactic:
+        return IllegalMove("You have no tactic token left to activate a system with.", "GAL-G11")
+    if player in one.tokens:
+        name = naming.system_name(system)
+        return IllegalMove(f"Your command token lies in {name} already: it can be activated again next round.", "GAL-G11")
+    return None
+
+
+# The stage.
+
+
+@flow.step("move")
+def begin(voyage: Voyage, task: Then) -> None:
+    """Open the stage "move" for the active player, unless nothing can come (GAL-G11).
+
+    Whether it opens does not depend on what is in a hand, only on whether somebody has one: Free Passage might be in it.
+    """
+    del task
+    state = voyage.state
+    stage = Stage("move", state.active, state.system)
+    own = state.players[state.active]
+    if (
+        can_come(state, stage)
+        or (own.hand and helps(state, stage, PASSAGE))
+        or (own.holds(ORB) and (helps(state, stage, ORB) or (own.hand and helps(state, helped(stage, ORB), PASSAGE))))
+    ):
+        voyage.push(stage)
+
+
+def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
+    """Yield what the active player can do: bring ships, use what helps them before that, and be done."""
+    if player != stage.player:
+        return
+    for system in state.systems:
+        yield from _bringing(state, stage, system.id)
+    if _refuse_help(state, stage, PASSAGE) is None:
+        yield Play(PASSAGE)
+    if _refuse_help(state, stage, ORB) is None:
+        yield Apply(ORB)
+    yield Pass()
+
+
+def _bringing(state: State, stage: Stage, origin: str) -> Iterator[Bring]:
+    """Yield the usual ways to bring ships from a system; any other way is written."""
+    ships = comers(state, stage, origin)
+    if not ships:
+        return
+    single = [force_of(kind) for kind in SHIPS if ships[kind]]
+    forces = [journeys.loaded(state, stage.player, origin, some) for some in (ships, *single)]
+    forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
+    for force in dict.fromkeys(forces):
+        yield Bring(state.system, origin, journeys.written(Journey(origin, force)))
+
+
+def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
+    """Return why a move cannot be made in the stage "move", ``None`` where it can."""
+    if player != stage.player:
+        return IllegalMove(f"{state.players[stage.player].name} is moving ships.", "GAL-G11")
+    where = naming.system_name(state.system)
+    match move:
+        case Bring():
+            return _refuse_bringing(state, stage, move)
+        case Play(card=help) | Apply(item=help) if help in (PASSAGE, ORB):
+            return _refuse_help(state, stage, help)
+        case Pass():
+            return None
+        case Activate():
+            return IllegalMove(f"You have activated {where} already.", "GAL-G11")
+    if not can_come(state, stage):
+        return IllegalMove(f"No other ship of yours can come to {where}: pass to go on.", "GAL-G12")
+    return IllegalMove(f"Ships are moving into {where} now: bring some, or pass if all are there.", "GAL-G11")
+
+
+def _refuse_bringing(state: State, stage: Stage, move: Bring) -> IllegalMove | None:
+    try:
+        plan(state, stage, read(state, stage, move))
+    except IllegalMove as refusal:
+        return refusal
+    return None
+
+
+def _refuse_help(state: State, stage: Stage, help: str) -> IllegalMove | None:
+    own = state.players[stage.player]
+    rule = "GAL-G39" if help == PASSAGE else "GAL-G32"
+    name = content().orders[help].name if help == PASSAGE else content().relics[help].name
+    if help not in own.hand and not own.holds(help):
+        return IllegalMove(f"You don't have {name}.", rule)
+    if state.legs:
+        return IllegalMove(f"{name} comes before the first ships move.", rule)
+    if not helps(state, stage, help):
+        return IllegalMove(f"No other ship would come to {naming.system_name(state.system)} with {name}.", rule)
+    return None
+
+
+def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
+    """Do what a player wants in the stage "move"; `IllegalMove` where they cannot."""
+    state = voyage.state
+    heed(refuse(state, stage, player, move))
+    match move:
+        case Bring():
+            _bring(voyage, stage, read(state, stage, move))
+        case Play():
+            voyage.change(agenda=(helped(stage, PASSAGE), *state.agenda[1:]))
+            order_cards.spend(voyage, player, PASSAGE)
+        case Apply():
+            voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
+            voyage.tell(events.used(voyage.name(player), ORB, naming.system_name(state.system)))
+            relics.purge(voyage, player, ORB)
+        case _:
+            voyage.finish()
+            voyage.push(Then("arrive"))
+
+
+def default(state: State, stage: Stage, player: int) -> Move:
+    """Return what is done for whoever stays away: what was brought so far arrives, and no more (GAL-G46)."""
+    del state, stage, player
+    return Pass()
+
+
+flow.stage("move", flow.Doing(moves, refuse, carry_out, default))
+
+
+# Bringing ships.
+
+
+def read(state: State, stage: Stage, move: Bring) -> Journey:
+    """Return what a move wants to bring; `IllegalMove` where that is not clear."""
+    to, origin = naming.system_named(state, move.to), naming.system_named(state, move.origin)
+    for found, name in ((to, move.to), (origin, move.origin)):
+        if found is None:
+            raise naming.no_system(state, name)
+    assert to is not None and origin is not None
+    if to.id != state.system:
+        active = naming.system_name(state.system)
+        raise IllegalMove(f"Ships move only into the active system: that is {active}.", "GAL-G12")
+    if move.units.casefold().strip() in ALL:
+        ships = comers(state, stage, origin.id)
+        return Journey(origin.id, journeys.loaded(state, stage.player, origin.id, ships))
+    journey = journeys.read(state, origin.id, move.units)
+    if journey is None:
+        raise IllegalMove("Write ships and what they carry like this: 1 transport, 3 infantry.", "GAL-G12")
+    return journey
+
+
+def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
+    """Take ships, and what they carry, off the board, and ask by which wormhole they go if they may use a storm's."""
+    state = voyage.state
+    going = plan(state, stage, journey)
+    if journey.storm:
+        stormy = board.chart(state).storms
+        used = tuple(stormy[step] for path in going.paths for step in pairwise(path) if step in stormy)
+        asked: tuple[str, ...] = ()
+    else:
+        used = tuple(system for path in going.paths for system in storms.must(state, path))
+        asked = tuple(system for path in going.paths for system in storms.may(state, path) if system not in used)
+    number = len(state.legs)
+    legs = [Leg(journey.origin, journey.force, tuple(dict.fromkeys(used)))]
+    legs += [Leg(system, force) for system, force in journey.picked]
+    for leg in legs:
+        _take(voyage, stage.player, leg.origin, leg.force)
+    words = list(stage.words)
+    for _ in range(going.passages):
+        words.remove(PASSAGE)
+    voyage.finish()
+    voyage.change(legs=(*voyage.state.legs, *legs))
+    later = replace(stage, words=tuple(words))
+    voyage.push(later if can_come(voyage.state, later) else Then("arrive"))
+    for system in dict.fromkeys(asked):
+        storms.ask(voyage, stage.player, system, number)
+
+
+def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
+    """Take units from a system: from its space first, then from its planets in the order of their names (GAL-G12)."""
+    planets = sorted(voyage.system(system).planets, key=lambda planet: voyage.planet(planet).name)
+    for kind, number in force:
+        wanted = number
+        for place in (system, *planets):
+            taken = min(wanted, voyage.units(player, place)[kind])
+            if taken:
+                voyage.take_units(player, place, force_of(kind, taken))
+                wanted -= taken
+        assert not wanted, (kind, wanted)
+
+
+@flow.step("arrive")
+def arrive(voyage: Voyage, task: Then) -> None:
+    """Put all that was brought into the active system at once; storms flip, and what has no ship is removed (GAL-G34)."""
+    del task
+    state = voyage.state
+    player, to = state.active, state.system
+    if not state.legs:
+        voyage.tell(events.nothing_done(voyage.name(player), "move", ("GAL-G11",)))
+        return
+    came: dict[str, Force] = {}
+    for leg in state.legs:
+        came[leg.origin] = came.get(leg.origin, NONE) + leg.force
+    voyage.change(legs=())
+    for force in came.values():
+        voyage.add_units(player, to, force)
+    told = [f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items()]
+    voyage.tell(events.moved(voyage.name(player), naming.system_name(to), told))
+    storms.flip(voyage, [system for leg in state.legs for system in leg.storms])
+    for origin in (*came, to):
+        capacity.trim(voyage, player, origin)

@@ -1,0 +1,101 @@
+"""The beginning of a galaxy: map, players, decks, and a first technology for everybody (GAL-G05)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.dice import Dice
+from engine.core.errors import BadOption
+from engine.core.flow import Question, Then
+from engine.core.game import Event, Setup
+
+from ..desk import people
+from ..state import board
+from ..state.content import content
+from ..state.options import Options
+from ..state.state import Force, Player, State
+from . import events, goals, status_phase, turns
+from .economy import technologies
+from .exploring import decks
+from .flow import answer, run, step
+from .progress import Voyage
+
+FIRST = "first"
+TACTIC, STRATEGY, TRADE_GOODS, PUBLIC_GOALS = 3, 2, 1, 2
+SPACE, GROUND = Force(scout=1, transport=1), Force(infantry=4, dock=1)
+"""What everybody begins with in the space of their home system, and on its planet (GAL-G05)."""
+
+LEAST = 2
+"""Rivals that an expedition takes (GAL-G01)."""
+
+
+def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return a galaxy set up, and what is told of it; `BadOption` where seats and options do not go together."""
+    options = setup.options
+    assert isinstance(options, Options)
+    if options.play == "desk":
+        return people.new(setup, dice)
+    if len(setup.names) < LEAST:
+        raise BadOption("An expedition is for 2 to 6 rivals.", "GAL-G01")
+    voyage = Voyage(first_state(setup.names, options, dice), dice)
+    state = voyage.state
+    voyage.tell(events.begun([state.names[player] for player in state.order], state.names[state.speaker]))
+    for player in state.order:
+        goals.draw_hidden(voyage, player, ("GAL-G05",))
+    for _ in range(PUBLIC_GOALS):
+        status_phase.reveal_goal(voyage)
+    # What drawing goals may have put on the agenda comes first; a hand of one goal never does.
+    technologies_now = free_technologies()
+    voyage.push(
+        *(Question(FIRST, player, technologies_now, technologies_now[0], together=True) for player in state.order),
+        Then("show first"),
+    )
+    run(voyage)
+    return voyage.state, voyage.events
+
+
+def first_state(names: tuple[str, ...], options: Options, dice: Dice) -> State:
+    """Return map, players and decks as they are laid out: seats in a random order, the first one is speaker (GAL-G05)."""
+    order = dice.shuffled(range(len(names)))
+    systems, planets = board.lay(dice, order, names)
+    state = State(
+        names=names,
+        phase="opening",
+        players=tuple(Player(name, TRADE_GOODS, tactic=TACTIC, strategy=STRATEGY) for name in names),
+        order=order,
+        speaker=order[0],
+        systems=systems,
+        planets=planets,
+        decks=decks.fresh(dice, options),
+        votes=(0,) * len(names),
+    )
+    voyage = Voyage(state, dice)
+    for planet in planets:
+        if planet.home >= 0:
+            voyage.set_units(planet.home, planet.system, SPACE)
+            voyage.set_units(planet.home, planet.id, GROUND)
+    return voyage.state
+
+
+def free_technologies() -> tuple[str, ...]:
+    """Return the technologies without prerequisites (GAL-G38)."""
+    return tuple(one.id for one in content().technologies.values() if not one.needs)
+
+
+@answer(FIRST)
+def _choose(voyage: Voyage, question: Question, option: str) -> None:
+    voyage.set_player(question.owner, first=option)
+    voyage.tell(events.chose_first(voyage.name(question.owner)))
+    voyage.tell(events.chosen(question.owner, FIRST, option))
+
+
+@step("show first")
+def _show(voyage: Voyage, task: Then) -> None:
+    """Show the first technologies of all, and begin the first round (GAL-G05)."""
+    del task
+    for player in voyage.state.order:
+        chosen = voyage.player(player).first
+        if chosen and not voyage.player(player).gone:
+            voyage.set_player(player, first="")
+            technologies.gain(voyage, player, chosen, FIRST)
+    turns.begin_round(voyage)

@@ -1,0 +1,179 @@
+"""What a move does: whoever knows its rules carries it out, and then goes on everything that waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.dice import Dice
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.flow import Question
+from engine.core.game import Event
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Choose, Enter, Order, Trust
+
+from ..desk import play as at_desk
+from ..speech import refusals
+from ..state import naming
+from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
+from ..state.state import Stage, State
+from . import awaiting, council, events, flow, habits, resigning, turns
+from .awaiting import awaited
+from .fighting import battles
+from .legal import staged
+from .progress import Voyage
+from .trading import transactions
+
+__all__ = ["apply", "awaited"]
+
+OPEN = (Bring, Land, Produce, Pay, Vote)
+"""Moves with an argument of which not every text is listed: their stage looks at them itself."""
+
+DEALS = (Trade, Accept, Decline)
+
+
+def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
+    if state.phase == "over":
+        raise GameOver("This game has ended.")
+    if state.phase == "desk":
+        return at_desk.apply(state, player, move, dice)
+    if isinstance(move, Enter):
+        raise refusals.nobody_comes_later()
+    if not 0 <= player < len(state.players) or state.players[player].gone:
+        raise IllegalMove("You have given up this game.", "GAL-G48")
+    voyage = Voyage(state, dice)
+    # A secret answer brings nobody back: whether it is the one that is taken for the absent would show in that (GAL-G47).
+    if not isinstance(move, Trust | Resign | Decide) and move != awaiting.default(state, player):
+        habits.come_back(voyage, player)
+    carry_out(voyage, player, move)
+    go_on(voyage)
+    if all(event.kind == "chosen" for event in voyage.events):
+        _tell(voyage, state, player, move)
+    return voyage.state, voyage.events
+
+
+def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
+    """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
+    if isinstance(move, Bring):
+        legs = voyage.state.legs[len(before.legs) :]
+        told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
+        voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
+    else:
+        chose, place = _chosen(before, player, move)
+        where = naming.planet_name(before, place) if place else ""
+        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide), chose, where))
+
+
+def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
+    """Return what a move of which nothing has come yet chose, and on which planet: to "fight", "land" or "produce", or
+    units."""
+    question, stage = awaiting.asked(before, player), flow.open_stage(before)
+    if isinstance(move, Produce) and stage is not None:
+        return move.units, stage.subject
+    if isinstance(move, Land):
+        landed = naming.planet_named(before, move.planet)
+        return ("land", landed.id) if landed is not None else ("", "")
+    if question is None and move == Choose("produce"):
+        return "produce", ""
+    if question is None or not isinstance(move, Choose):
+        return "", ""
+    match question.kind:
+        case "stand":
+            return "fight", ""
+        case "crew":
+            unit, _, planet = move.option.partition("@")
+            return f"1 {unit}", planet
+        case "automaton":
+            return "1 dock", move.option
+        case _:
+            return "", ""
+
+
+def carry_out(voyage: Voyage, player: int, move: Move) -> None:
+    """Carry out a move; `IllegalMove` where it is not possible."""
+    state = voyage.state
+    if isinstance(move, Resign):
+        heed(resigning.refuse(state, player, move.sure))
+        resigning.carry_out(voyage, player)
+        return
+    if isinstance(move, Order) and habits.known(move.order):
+        _set_habit(voyage, player, move.order)
+        return
+    question = awaiting.asked(state, player)
+    if question is not None:
+        _answer(voyage, question, move)
+        return
+    stage = flow.open_stage(state)
+    if stage is None:
+        raise refusals.refusal(state, player, move)
+    if isinstance(move, DEALS):
+        heed(transactions.refuse(state, player, move))
+        transactions.carry_out(voyage, player, move)
+        council.close_if_empty(voyage)
+        return
+    if move not in staged(state, stage, player) and not isinstance(move, OPEN):
+        raise refusals.refusal(state, player, move)
+    if isinstance(move, OPEN) and _out_of_place(state, stage, player, move):
+        raise refusals.refusal(state, player, move)
+    flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
+
+
+def _set_habit(voyage: Voyage, player: int, order: str) -> None:
+    """Set a standing order. Whoever comes back is back by now: only then is that worth an order."""
+    if order != habits.BACK or not voyage.events:
+        heed(habits.refuse(voyage.state, player, order))
+        habits.carry_out(voyage, player, order)
+
+
+def _answer(voyage: Voyage, question: Question, move: Move) -> None:
+    if isinstance(move, Play) and move in battles.plays(voyage.state, question.owner):
+        battles.play(voyage, question.owner, move.card)
+        return
+    option = awaiting.option_of(question, move)
+    if option is None:
+        raise refusals.refusal(voyage.state, question.owner, move)
+    flow.reply(voyage, question, option)
+
+
+def _out_of_place(state: State, stage: Stage, player: int, move: Move) -> bool:
+    """Return whether a stage has no moves of this kind for this player at all."""
+    return all(type(other) is not type(move) for other in flow.STAGES[stage.kind].moves(state, stage, player))
+
+
+# What goes on by itself.
+
+
+def go_on(voyage: Voyage) -> None:
+    """Go on until somebody has to choose who is there; for whoever is away, or gone, the default is taken (GAL-G46)."""
+    flow.run(voyage)
+    while (absent := _absent(voyage.state)) is not None:
+        player, move = absent
+        _carry_out_default(voyage, player, move)
+        flow.run(voyage)
+
+
+def _absent(state: State) -> tuple[int, Move] | None:
+    """Return an awaited player who is away or gone, and what is done for them; ``None`` where there is none, or where all
+    are away: then the game waits."""
+    if state.phase == "over" or turns.nobody_is_here(state):
+        return None
+    for player in awaited(state):
+        if state.players[player].away or state.players[player].gone:
+            move = awaiting.default(state, player)
+            if move is not None:
+                return player, move
+    return None
+
+
+def _carry_out_default(voyage: Voyage, player: int, move: Move) -> None:
+    question = awaiting.asked(voyage.state, player)
+    if question is not None:
+        flow.reply(voyage, question, question.default)
+        return
+    stage = flow.open_stage(voyage.state)
+    assert stage is not None
+    if isinstance(move, Decline):
+        transactions.carry_out(voyage, player, move)
+    else:
+        flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)

@@ -1,0 +1,104 @@
+"""A galaxy while a move is being carried out: the state so far, dice, and the plain acts that every rule is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.flow import Question, Then
+from engine.core.progress import Progress
+
+from ..state.state import Deck, Force, Planet, Player, State, System
+
+DIE = 10
+"""The faces of every die (GAL-G13)."""
+
+
+class Voyage(Progress[State]):
+    """A galaxy's move at work."""
+
+    __slots__ = ()
+
+    def name(self, player: int) -> str:
+        """Return what a player is called."""
+        return self.state.players[player].name
+
+    # Parts of the state.
+
+    def player(self, player: int) -> Player:
+        """Return what a player has."""
+        return self.state.players[player]
+
+    def set_player(self, player: int, **fields: Any) -> None:
+        """Replace fields of what a player has."""
+        players = list(self.state.players)
+        players[player] = replace(players[player], **fields)
+        self.change(players=tuple(players))
+
+    def planet(self, planet: str) -> Planet:
+        """Return a planet."""
+        return self.state.planet_by_id[planet]
+
+    def set_planet(self, planet: str, **fields: Any) -> None:
+        """Replace fields of a planet."""
+        planets = (replace(one, **fields) if one.id == planet else one for one in self.state.planets)
+        self.change(planets=tuple(planets))
+
+    def system(self, system: str) -> System:
+        """Return a system."""
+        return self.state.system_by_id[system]
+
+    def set_system(self, system: str, **fields: Any) -> None:
+        """Replace fields of a system."""
+        systems = (replace(one, **fields) if one.id == system else one for one in self.state.systems)
+        self.change(systems=tuple(systems))
+
+    def deck(self, deck: str) -> Deck:
+        """Return a deck."""
+        return self.state.decks[deck]
+
+    def set_deck(self, deck: str, **fields: Any) -> None:
+        """Replace fields of a deck."""
+        self.change(decks={**self.state.decks, deck: replace(self.state.decks[deck], **fields)})
+
+    # Units: a place is a system (its space) or a planet.
+
+    def units(self, player: int, place: str) -> Force:
+        """Return a player's units in a place."""
+        system = self.state.system_by_id.get(place)
+        held = system.fleets if system is not None else self.state.planet_by_id[place].troops
+        return held[player]
+
+    def set_units(self, player: int, place: str, force: Force) -> None:
+        """Set a player's units in a place."""
+        assert all(force[kind] >= 0 for kind in Force.__struct_fields__), force
+        system = self.state.system_by_id.get(place)
+        held = list(system.fleets if system is not None else self.state.planet_by_id[place].troops)
+        held[player] = force
+        if system is not None:
+            self.set_system(place, fleets=tuple(held))
+        else:
+            self.set_planet(place, troops=tuple(held))
+
+    def add_units(self, player: int, place: str, force: Force) -> None:
+        """Put more units in a place."""
+        self.set_units(player, place, self.units(player, place) + force)
+
+    def take_units(self, player: int, place: str, force: Force) -> None:
+        """Take units, which are there, from a place."""
+        self.set_units(player, place, self.units(player, place) - force)
+
+    # Chance and questions.
+
+    def roll(self, count: int) -> tuple[int, ...]:
+        """Return the faces of so many d10."""
+        return self.dice.rolls(count, DIE)
+
+    def ask(self, question: Question) -> None:
+        """Ask, first of all; where there is only one option, it is the answer."""
+        if len(question.options) > 1:
+            self.push(question)
+        else:
+            words = (*question.options, str(question.owner))
+            self.push(Then(f"answer {question.kind}", question.subject, question.number, words))

@@ -1,0 +1,320 @@
+"""How legal moves are offered: one to three words for the button, what it means for the menu, and the steps of a trade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import verbs
+from engine.core.desk import NOTHING
+from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
+from engine.core.flow import Question
+from engine.core.game import Choice, Field, Form, Offering, Step
+from engine.core.moves import Move, Verb
+from engine.core.words import count, lower, plain, upper
+
+from ..desk import choices as at_desk
+from ..rules import awaiting
+from ..rules.commands import ORDERS
+from ..rules.economy import wealth
+from ..rules.exploring import explorations, fragments
+from ..rules.flow import WITHOUT, open_questions, open_stage
+from ..state import moves
+from ..state.content import content
+from ..state.naming import place_name, player_named
+from ..state.state import Offer, State
+from ..state.view import View
+from . import card_options, maneuvers, questions
+from .maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
+from .sayings.turning import HABITS
+from .words import ORDER_TEXTS, bundle_words, card_name, fragments_words, given_words, player_of, source_name, things
+
+ORDERED = {
+    "trade": "Refill commodities, 1 strategy",
+    "muster": "2 infantry, 1 strategy",
+    "build": "Dock, 1 strategy, 4 resources",
+}
+"""What an order that a strategy token buys brings and costs, as its button says it: "trade" alone would promise a deal."""
+
+PRICES = {
+    "star-lance": ", lance purged",
+    "archive": ", purged: up to 3 order cards",
+    "trade-core": ", purged: 5 trade goods",
+    "builder-automaton": ", exhausted",
+    "puzzle-engine": ", 6 resources",
+}
+"""What becomes of a thing that is used, or what using it costs and brings, behind its name."""
+
+
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
+    if view.state.phase == "desk":
+        return at_desk.choice(view.state, move)
+    label, detail, weight = _offer(view, move)
+    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight)
+
+
+def actor_of(view: View) -> int:
+    """Return whose moves are shown: the view's own player, or in a public view the first of those who are awaited."""
+    if view.seat is not None and view.seat < len(view.state.players):
+        return view.seat
+    waited = awaiting.awaited(view.state)
+    return waited[0] if waited else max(0, view.state.active)
+
+
+def _offer(view: View, move: Move) -> Offering:
+    state = view.state
+    match move:
+        case moves.Activate(system=system):
+            return maneuvers.activate(state, actor_of(view), system)
+        case moves.Bring(origin=origin, units=units):
+            return maneuvers.bring(state, origin, units)
+        case moves.Land(planet=planet, units=units):
+            return maneuvers.land(state, planet, units)
+        case moves.Produce(units=units):
+            return maneuvers.produce(state, units)
+        case moves.Pay(how=how):
+            return maneuvers.pay(state, actor_of(view), how)
+        case moves.Vote(who=who, planets=planets):
+            return maneuvers.vote(state, actor_of(view), who, planets)
+        case moves.Accept(offer=named) | moves.Decline(offer=named):
+            return _answer_offer(view, move, named)
+        case moves.Trade(who=who, what=what):
+            return f"{player_of(state, who)}: {given_deal(what)}", "Offer this", PLAIN
+        case verbs.Pass():
+            return _pass(view)
+        case verbs.Choose(option=option) | moves.Decide(option=option) | moves.Explore(what=option):
+            return _choose(view, option)
+        case moves.Research(technology=technology):
+            return _research(view, technology)
+    return _aside(view, move)
+
+
+def _aside(view: View, move: Move) -> Offering:
+    """Return how cards, relics, orders, and what is rarely wanted are offered."""
+    state = view.state
+    match move:
+        case verbs.Order(order=order) if order in ORDERS:
+            return ORDERED[order], f"1 strategy token. {ORDER_TEXTS[order]}", PLAIN
+        case verbs.Order(order="back"):
+            return "I am back", "The referee no longer passes for you", FIRST
+        case verbs.Order(order=order):
+            return upper(plain(order)), HABITS.get(order, "A standing order"), WRITTEN
+        case moves.Play(card=card, target=target):
+            return _play(state, card, target)
+        case moves.Apply(item=item, target=target):
+            return _use(state, item, target)
+        case moves.Relic(fragments=text):
+            given = fragments_words(fragments.read(text))
+            few = given.replace(" fragments", "").replace(" fragment", "")
+            return f"Relic for {few or text}", f"Purge {given or text} and gain a relic", MAIN
+        case verbs.Discard(card=card):
+            return f"Discard {card_name(card)}", "", PLAIN
+        case verbs.Trust():
+            return "Pass for now", "The same as passing; two turns in a row, and I pass for you", WRITTEN
+        case moves.Resign():
+            return "Give up", "For good: your ships go, your planets are free", WRITTEN
+    return str(move), "", PLAIN
+
+
+# Trades.
+
+
+def given_deal(what: str) -> str:
+    """Return a transaction in words: "2 commodities for 1 trade good"."""
+    gives, _, gets = what.partition(" for ")
+    return f"{given_words(gives)} for {given_words(gets)}"
+
+
+def _answer_offer(view: View, move: Move, named: str) -> Offering:
+    offer = _offer_named(view.state, named)
+    if offer is None:
+        return upper(move.verb), "", FIRST
+    state, mine = view.state, actor_of(view) == offer.proposer
+    proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
+    given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
+    deal = f"You give {bundle_words(given)}, and get {bundle_words(got)}"
+    several = len(state.offers) > 1
+    if isinstance(move, moves.Accept):
+        price = f": give {bundle_words(given)}" if given else ""
+        return f"Accept{f' from {proposer}' if several else ''}{price}", deal, FIRST
+    if mine:
+        return f"Take back{f' from {partner}' if several else ' the offer'}", deal, QUIET
+    return f"Decline{f' {proposer}' if several else ''}", deal, FIRST
+
+
+def _offer_named(state: State, named: str) -> Offer | None:
+    number = named.rpartition("-")[2]
+    return next((offer for offer in state.offers if str(offer.number) == number), None)
+
+
+def holdings(state: State, player: int) -> str:
+    """Return what somebody could trade with: "3 trade goods, 2 of 3 commodities, 1 cultural fragment"."""
+    own = state.players[player]
+    said = [count(own.trade_goods, "trade good"), f"{own.commodities} of {wealth.value(state, player)} commodities"]
+    said += [fragments_words(own.fragments)] if own.fragment_count else []
+    return ", ".join(said)
+
+
+# Answers, passing, orders, cards.
+
+
+def asked_with(view: View, option: str) -> Question | None:
+    """Return the open question that an option answers: the view's own first."""
+    fitting = [question for question in open_questions(view.state) if option in question.options]
+    own = [question for question in fitting if question.owner == view.seat]
+    return next(iter([*own, *fitting]), None)
+
+
+def _choose(view: View, option: str) -> Offering:
+    question = asked_with(view, option)
+    if question is not None:
+        label, detail = questions.option(view, question, option)
+        return label, detail, PLAIN if option in (WITHOUT, "no") else MAIN
+    task = explorations.under_way(view.state)
+    stage = open_stage(view.state)
+    if task is not None and stage is not None and stage.kind == "card":
+        return *card_options.offered(view.state, task, option), MAIN
+    return upper(things(view.state, option)), "", MAIN
+
+
+PASSES: dict[str, Offering] = {
+    "turn": ("Pass the round", "No more turns for you in this round", PLAIN),
+    "end": ("End turn", "", MAIN),
+    "move": ("Go on", "What was brought arrives", MAIN),
+    "land": ("Done landing", "What has landed fights, and takes the planet", MAIN),
+    "produce": ("Produce nothing", "", PLAIN),
+    "card": ("Leave it", "Nothing happens", PLAIN),
+    "market": ("Done trading", "You leave the market", MAIN),
+    "vote": ("No vote", "Your planets stay as they are", PLAIN),
+    "smuggle": ("No deal", "The Smuggler goes", PLAIN),
+}
+"""What passing means in each stage."""
+
+
+def _pass(view: View) -> Offering:
+    question = asked_with(view, WITHOUT)
+    if question is not None:
+        return *questions.option(view, question, WITHOUT), PLAIN
+    stage = open_stage(view.state)
+    if stage is not None and stage.kind == "move" and not view.state.legs:
+        return "Move nothing", "No ship comes", PLAIN
+    if stage is not None and stage.kind == "land" and not maneuvers.landed(view.state, stage):
+        return "Land nobody", "Your ground forces stay aboard", PLAIN
+    return PASSES.get(stage.kind if stage is not None else "", ("Pass", "", PLAIN))
+
+
+def _research(view: View, technology: str) -> Offering:
+    known = content().technologies.get(technology)
+    name = known.name if known is not None else card_name(technology)
+    text = f"{upper(known.colour)}. {known.text}" if known is not None else ""
+    if asked_with(view, technology) is not None:
+        return name, text, MAIN
+    return f"Research {name}, 1 strategy, 4 resources", f"1 strategy token, 4 resources. {text}", PLAIN
+
+
+def _play(state: State, card: str, target: str) -> Offering:
+    known = content().orders.get(card)
+    on = f": {things(state, target)}" if target != NOTHING else ""
+    return f"Play {card_name(card)}{on}", known.text if known is not None else "", MAIN
+
+
+def _use(state: State, item: str, target: str) -> Offering:
+    known = content()
+    on = f": {things(state, target)}" if target != NOTHING else ""
+    planet = known.planets.get(item)
+    if planet is not None:
+        return f"{planet.name}{on}: {lower(planet.ability.rstrip('.'))}", planet.ability, MAIN
+    relic = known.relics.get(item)
+    text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
+    return f"Use {source_name(item)}{on}{PRICES.get(item, '')}", text, MAIN
+
+
+def heading(view: View, verb: Verb) -> str:
+    """Return what stands over a menu of moves: what is asked, or what the verb is about."""
+    if view.state.phase == "desk":
+        return at_desk.heading(view.state, verb)
+    state, stage = view.state, open_stage(view.state)
+    if verb.name in ("choose", "decide", "explore", "research"):
+        asked = [one for one in open_questions(state) if view.seat is None or one.owner == view.seat]
+        if asked:
+            return questions.HEADINGS.get(asked[0].kind, "What do you choose?")
+        if verb.name == "research":
+            return "What do you research, for 1 strategy token and 4 resources?"
+        if stage is not None and stage.kind == "card":
+            return f"What becomes of {card_name(stage.subject)}?"
+        return ""
+    if stage is not None:
+        where = place_name(state, stage.subject) if stage.subject in (*state.system_by_id, *state.planet_by_id) else ""
+        menus = {
+            "activate": "Which system do you activate, for 1 tactic token?",
+            "move": f"Which ships do you bring to {where}?",
+            "land": "Who lands where?",
+            "produce": f"What do you produce on {where}?",
+            "pay": f"How do you pay {stage.number} {stage.subject}?",
+            "vote": "For whom do you vote, and with what?",
+            "play": "Which order card do you play?",
+            "use": "What do you use?",
+            "relic": "Which 3 fragments do you give for a relic?",
+            "order": "Which order do you give?",
+            "accept": "Which offer do you accept?",
+            "decline": "Which offer do you decline, or take back?",
+            "discard": "Which card do you discard?",
+        }
+        return menus.get(verb.name, "")
+    return ""
+
+
+# Steps and forms.
+
+
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return the question for the argument after those ``given``, and its values in the order given."""
+    if view.state.phase == "desk":
+        return at_desk.step(view.state, verb, given, values)
+    state = view.state
+    if verb.name == "trade" and not given:
+        found = []
+        for value in values:
+            index = player_named(state, value)
+            detail = holdings(state, index) if index is not None else ""
+            found.append(Choice(fit(player_of(state, value)), fit(detail, MOST_DETAIL), MAIN))
+        return Step("With whom?", tuple(found))
+    if verb.name == "trade":
+        name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
+        offers = (Choice(fit(given_deal(value)), "", MAIN) for value in values)
+        return Step(f"What do you offer {name}? You give the first, and get the second. You have {mine}.", tuple(offers))
+    return Step(verb.about, tuple(Choice(fit(upper(things(state, value)))) for value in values))
+
+
+HINTS = {
+    "trade": "2 commodities for 1 trade good",
+    "move": "1 transport, 3 infantry",
+    "land": "2 infantry, 1 mech",
+    "produce": "2 infantry, 1 scout",
+    "pay": "Kiln, Aster, 1",
+    "vote": "Kiln, Aster",
+}
+"""How an open argument is written."""
+
+
+def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
+    """Return the form for an open argument; ``None`` where the house's own will do."""
+    if view.state.phase == "desk":
+        return at_desk.form(view.state, verb, given)
+    state, stage = view.state, open_stage(view.state)
+    hint = HINTS.get(verb.name)
+    if hint is None:
+        return None
+    title, label = verb.name.capitalize(), verb.arguments[-1].name.capitalize()
+    if verb.name == "trade" and given:
+        partner = player_named(state, given[0])
+        theirs = f" {state.players[partner].name} has {holdings(state, partner)}." if partner is not None else ""
+        title, label = f"Trade with {player_of(state, given[0])}", "You give, and what you want for it"
+        hint = f"{hint}.{theirs}"
+    elif verb.name == "pay" and stage is not None and stage.kind == "pay":
+        title, label = f"Pay {stage.number} {stage.subject}", "Planets, and last the number of trade goods"
+    elif verb.name == "vote" and given:
+        title, label = f"Vote for {player_of(state, given[0])}", "Planets to exhaust, or: all"
+    elif verb.name in ("move", "land", "produce"):
+        label = "Units"
+    return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))

@@ -1,0 +1,211 @@
+"""What can be looked up: planets and who holds them, decks with what is left in them, goals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.core.pages import fitted
+from engine.core.words import count, listed, lower, upper
+
+from ..desk import reference
+from ..rules.exploring import decks
+from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, content
+from ..state.naming import EDDY, planet_named, system_name, system_named
+from ..state.state import NOBODY, POINTS, Planet, State
+from ..state.view import HIDDEN, View
+from . import glossary
+from .asking import public_goal, ranked, secret_lines
+from .words import DECKS, attachments_words, card_name, is_sealed, nature, units_words, where_of, worth_briefly
+
+PAGES = ("planets", "decks", "goals", "cards")
+"""The names of the pages."""
+
+SHOWN = (*EXPLORATION, RELIC, ORDERS)
+"""The decks of which everybody can work out what is left (GAL-G47)."""
+
+
+def page(view: View, name: str, at: str) -> str:
+    """Return a page: "planets" (``at`` a planet or a system), "decks" (``at`` a deck), "goals" or "cards" (``at`` one)."""
+    if name == "cards":
+        return fitted(glossary.lines(view, at))
+    if view.state.phase == "desk" and (name != "decks" or at.strip().casefold() == reference.PURGED):
+        return fitted(_at_desk(view.state, name, at))
+    if name == "planets":
+        return fitted(_planets(view.state, at))
+    if name == "decks":
+        return fitted(_decks(view.state, at))
+    return fitted(_goals(view))
+
+
+def _at_desk(state: State, name: str, at: str) -> list[str]:
+    """Return the lines of a page at an exploration desk; its decks are shown as in an expedition."""
+    if name == "planets":
+        return reference.planets(state, at)
+    return reference.purged(state) if name == "decks" else ["A desk keeps the exploration cards only, and no goals."]
+
+
+def entries(view: View, name: str) -> Sequence[str]:
+    """Return what a page can be asked for; with "map" the systems and planets that can be seen closer."""
+    state = view.state
+    planets = [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
+    systems = ["Eddy" if system.id == EDDY else system.id for system in state.systems]
+    if name == "planets":
+        return [*planets, *systems]
+    if name == "cards":
+        return glossary.names(state)
+    if name == "decks":
+        purged = [reference.PURGED] if state.phase == "desk" else []
+        return [*(deck for deck in SHOWN if deck in state.decks), *purged]
+    if name == "map" and state.phase == "desk":
+        return ()
+    if name == "map":
+        return [*systems, *planets]
+    return ()
+
+
+# Planets.
+
+
+def _planets(state: State, at: str) -> list[str]:
+    if at.strip():
+        return _found(state, at)
+    lines = []
+    for player in ranked(state):
+        own = state.planets_of(player)
+        if own:
+            lines.append(f"**{state.players[player].name}**: {'; '.join(_briefly(state, planet) for planet in own)}.")
+    free = [planet for planet in _in_play(state) if planet.owner == NOBODY]
+    lines += [f"**Nobody's**: {'; '.join(_briefly(state, planet) for planet in free)}."] if free else []
+    gone = [planet.name for planet in state.planets if planet.destroyed]
+    lines += [f"Destroyed: {listed(gone)}."] if gone else []
+    return [*lines, "-# Worth: resources, then influence"]
+
+
+def _in_play(state: State) -> list[Planet]:
+    known = [planet for planet in state.planets if not planet.destroyed and (planet.system or state.phase == "desk")]
+    return sorted(known, key=lambda planet: planet.name)
+
+
+def _found(state: State, at: str) -> list[str]:
+    planet = planet_named(state, at)
+    if planet is not None:
+        return planet_lines(state, planet)
+    system = system_named(state, at)
+    if system is None:
+        return [f"Nothing on the map is called “{at.strip()[:40]}”."]
+    worlds = [state.planet_by_id[one] for one in system.planets]
+    if not worlds:
+        return [f"There is no planet in {system_name(system.id)}."]
+    return [line for world in worlds for line in planet_lines(state, world)]
+
+
+def _briefly(state: State, planet: Planet) -> str:
+    where = f" {system_name(planet.system).removeprefix('the ')}" if planet.system else ""
+    marks = [nature(planet)] if planet.traits or planet.fabled or planet.specialties else []
+    marks += [attachments_words(planet)] if planet.attachments else []
+    marks += ["exhausted"] if planet.exhausted and planet.owner != NOBODY else []
+    said = f" ({'; '.join(marks)})" if marks else ""
+    return f"{planet.name}{where} {worth_briefly(planet)}{said}"
+
+
+def planet_lines(state: State, planet: Planet) -> list[str]:
+    """Return all that everybody knows of a planet, line by line."""
+    if planet.destroyed:
+        return [f"**{planet.name}** is destroyed."]
+    owner = state.players[planet.owner].name if planet.owner != NOBODY else ""
+    use = ", exhausted" if planet.exhausted and owner else ", ready" if owner else ""
+    lines = [
+        f"**{planet.name}** {where_of(state, planet)}, {f'{owner}’s{use}' if owner else 'nobody’s'}",
+        f"{count(planet.worth, 'resource')}, {planet.weight} influence; {nature(planet)}.",
+    ]
+    if planet.id == MERIDIAN:
+        sealed = "Whoever lands first pays 6 influence, for 1 point. " if is_sealed(state, planet) else ""
+        lines.append(f"{sealed}Its owner gains 1 point in each status phase.")
+    for attached in planet.attachments:
+        card = content().cards.get(attached.card)
+        text = f": {lower(card.text)}" if card is not None else ""
+        lines.append(f"- {card_name(attached.card)}{text}")
+    ability = content().planets[planet.id].ability if planet.id in content().planets else ""
+    if ability:
+        lines.append(f"Once a round, at the end of the owner's turn: {lower(ability)}{' Used.' if planet.used else ''}")
+    for player, force in enumerate(planet.troops):
+        if force:
+            lines.append(f"{state.players[player].name}: {units_words(force)}.")
+    return lines
+
+
+# Decks.
+
+
+def left_of(state: State, deck: str) -> Counter[str]:
+    """Return how many cards of each kind are where the reader has not seen them: in the deck, or in others' hands.
+
+    Worked out from what lies open, and from the hand that the reader knows (GAL-G47).
+    """
+    if deck != ORDERS:
+        return Counter(decks.unseen(state, deck))
+    known = Counter(state.decks[ORDERS].discard)
+    known.update(card for player in state.players for card in player.hand if card != HIDDEN)
+    return Counter({card.id: card.count for card in content().orders.values()}) - known
+
+
+def _decks(state: State, at: str) -> list[str]:
+    wanted = at.strip().casefold()
+    known = [deck for deck in SHOWN if deck in state.decks]
+    chosen = [deck for deck in known if wanted in (deck, DECKS[deck])]
+    if wanted and not chosen:
+        return [f"The decks are {listed(known)}: none is called “{at.strip()[:40]}”."]
+    lines = [line for deck in chosen or known for line in _deck(state, deck, whole=bool(chosen))]
+    if not chosen:
+        goals = ", ".join(
+            f"{DECKS[deck]}s {len(state.decks[deck].draw)}" for deck in (PUBLIC, HIDDEN_GOALS) if deck in state.decks
+        )
+        lines += [f"-# Goals left: {goals}"] if goals else []
+        purged = Counter(state.purged)
+        lines += [f"Out of the game: {_counted(purged)}."] if purged else []
+        common = Counter(state.common)
+        lines += [f"In the common area: {_counted(common)}."] if common else []
+    return lines
+
+
+def _deck(state: State, deck: str, *, whole: bool) -> Iterator[str]:
+    piles = state.decks[deck]
+    yield f"**{upper(DECKS[deck])} deck**: {count(len(piles.draw), 'card')} left, {len(piles.discard)} discarded"
+    unseen = left_of(state, deck)
+    total = sum(unseen.values())
+    if not total:
+        return
+    where = "in the deck" if total == len(piles.draw) else "in the deck or in others’ hands"
+    named = [f"{card_name(card)} {number}" for card, number in unseen.most_common()]
+    if whole:
+        yield f"Unseen, {where}:"
+        yield from (
+            f"- {card_name(card)} {number} in {total}, {round(100 * number / total)} %"
+            for card, number in unseen.most_common()
+        )
+        if piles.discard:
+            yield f"Discarded: {_counted(Counter(piles.discard))}."
+    else:
+        yield f"-# {'; '.join(named)}"
+
+
+def _counted(cards: Counter[str]) -> str:
+    return ", ".join(f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in cards.items())
+
+
+# Goals.
+
+
+def _goals(view: View) -> list[str]:
+    state = view.state
+    lines = [f"**Points** – first to {POINTS}"]
+    for player in ranked(state):
+        own = state.players[player]
+        scored = [card_name(goal) for goal in own.scored]
+        lines.append(f"{own.name} {own.points}{f': {listed(scored)}' if scored else ''}.")
+    lines.append("**Public goals**, 1 point each")
+    lines += [f"- {public_goal(state, goal)}" for goal in state.public] or ["None lies open yet."]
+    own_lines = [line for line in secret_lines(view) if line.startswith("Hidden goal")]
+    lines += ["**For your eyes**", *own_lines] if own_lines else []
+    return lines

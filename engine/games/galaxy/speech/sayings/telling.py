@@ -1,0 +1,34 @@
+"""What all sentences are made with: a table of them by kind of event, and words for dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.words import count
+
+from ...state.content import content
+from ..words import Facts
+
+Sayings = dict[str, Callable[[Facts], str]]
+"""A sentence for each kind of event, made of its facts."""
+
+
+def hits_words(hits: int) -> str:
+    """Return how many hits there were: "no hit", "2 hits"."""
+    return count(hits, "hit") if hits else "no hit"
+
+
+def dice_words(dice: Sequence[str], bonus: int = 0) -> str:
+    """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
+    arrow leads to what was rolled again. A ``bonus`` that counts with every one of them stands behind: "scout 7! (+1)"."""
+    by_kind: dict[str, list[str]] = {}
+    for die in dice:
+        kind, _, face = die.rpartition(" ")
+        by_kind.setdefault(kind, []).append(face.replace(">", "→"))
+    units = content().units
+    named = []
+    for kind, faces in by_kind.items():
+        unit = units.get(kind)
+        called = kind if unit is None else unit.name if len(faces) == 1 else unit.many
+        named.append(f"{called} {' '.join(faces)}".strip())
+    return f"{', '.join(named)}{f' (+{bonus})' if bonus else ''}"

@@ -1,0 +1,238 @@
+"""What players call the things of a galaxy: units, cards, planets with their worth, what somebody has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.words import an, count, listed, lower, plain, upper
+
+from ..state.content import FRAGMENTS, MERIDIAN, UNKNOWN, content
+from ..state.naming import EDDY, planet_named, player_named, read_force, system_name
+from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
+
+Facts = Mapping[str, Any]
+
+NOTHING = "nothing"
+
+DECKS = {
+    "cultural": "cultural",
+    "hazardous": "hazardous",
+    "industrial": "industrial",
+    "frontier": "frontier",
+    "relic": "relic",
+    "orders": "order",
+    "public": "public goal",
+    "hidden": "hidden goal",
+}
+"""What decks are called, before the word deck."""
+
+POOLS = {"tactic": "tactic pool", "strategy": "strategy pool"}
+
+ORDERS = {"research": "Research", "trade": "Trade", "muster": "Muster", "build": "Build"}
+"""The orders that a strategy token buys (GAL-G10)."""
+
+ORDER_TEXTS = {
+    "research": "4 resources: research 1 technology",
+    "trade": "Fill up your commodities",
+    "muster": "2 infantry on one of your planets",
+    "build": "4 resources: 1 dock on a planet without one",
+}
+
+PHASES = {
+    "opening": "before the first turn",
+    "action": "action phase",
+    "status": "status phase",
+    "council": "council",
+    "over": "over",
+    "desk": "exploration desk",
+}
+
+
+# Units.
+
+
+def units_words(force: Force) -> str:
+    """Return units in a sentence, the cheapest first: "2 infantry and 1 scout", "nothing" for none."""
+    units = content().units
+    return listed([count(number, units[kind].name, units[kind].many) for kind, number in force]) or NOTHING
+
+
+def force_words(text: str) -> str:
+    """Return units that are written as moves write them in a sentence: "1 infantry and 2 scouts"."""
+    force = read_force(text) if text not in ("", NOTHING) else None
+    return units_words(force) if force is not None else text or NOTHING
+
+
+def sum_words(texts: Sequence[str]) -> str:
+    """Return written units, taken together, in a sentence."""
+    total = Force()
+    for text in texts:
+        total += read_force(text) or Force()
+    return units_words(total)
+
+
+def set_words(option: str) -> str:
+    """Return a set of units as questions write it, "scout+transport", in a sentence: "1 scout and 1 transport"."""
+    total = Force()
+    for word in option.split("+"):
+        found = read_force(word.replace("-", " ")) if word else None
+        total += found or (force_of(word) if word in Force.__struct_fields__ else Force())
+    return units_words(total)
+
+
+# Cards and other things by their ids.
+
+
+def card_name(card: str) -> str:
+    """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal."""
+    known = content()
+    for kind in (known.cards, known.relics, known.orders, known.technologies, known.goals, known.planets):
+        found = kind.get(card)
+        if found is not None:
+            return str(found.name)
+    return upper(plain(card))
+
+
+def relic_name(relic: str) -> str:
+    """Return a relic in the middle of a sentence: "the Command Orb", "Seer's Vial"."""
+    name = card_name(relic)
+    return name if name.startswith("Seer") else f"the {name.removeprefix('The ')}"
+
+
+def source_name(why: str) -> str:
+    """Return what something came from, by its id: a card, an order, an ability; "" for none."""
+    return ORDERS.get(why) or (card_name(why) if why else "")
+
+
+def fragments_words(fragments: Mapping[str, int]) -> str:
+    """Return relic fragments in a sentence: "2 cultural fragments and 1 unmarked fragment"; "" for none."""
+    return listed(
+        [count(fragments[kind], f"{fragment_kind(kind)} fragment") for kind in FRAGMENTS if fragments.get(kind, 0)]
+    )
+
+
+def fragment_kind(kind: str) -> str:
+    """Return what a fragment's kind is called."""
+    return "unmarked" if kind == UNKNOWN else kind
+
+
+def bundle_words(bundle: Bundle) -> str:
+    """Return what one side gives in a sentence: "2 commodities and 1 cultural fragment", "nothing"."""
+    said = [count(bundle.trade_goods, "trade good")] if bundle.trade_goods else []
+    said += [count(bundle.commodities, "commodity", "commodities")] if bundle.commodities else []
+    said += [fragments_words(bundle.fragments)] if any(bundle.fragments.values()) else []
+    said += [card_name(planet) for planet in bundle.planets]
+    return listed(said) or NOTHING
+
+
+def given_words(text: str) -> str:
+    """Return what is given, as events and moves write it, in a sentence: "2 commodities and 1 unmarked fragment"."""
+    parts = [part.strip() for part in text.replace(" and ", ", ").split(",") if part.strip()]
+    return listed([part.replace(UNKNOWN, fragment_kind(UNKNOWN)) for part in parts]) or NOTHING
+
+
+# Planets and systems.
+
+
+def worth(planet: Planet) -> str:
+    """Return what a planet is worth: "2 resources, 1 influence"."""
+    return f"{count(planet.worth, 'resource')}, {planet.weight} influence"
+
+
+def worth_briefly(planet: Planet) -> str:
+    """Return what a planet is worth, resources first: "2/1"."""
+    return f"{planet.worth}/{planet.weight}"
+
+
+def traits_words(planet: Planet) -> str:
+    """Return the traits of a planet: "cultural and industrial", "no trait"."""
+    return listed(planet.traits) or "no trait"
+
+
+def nature(planet: Planet) -> str:
+    """Return what a planet is like: "hazardous, red specialty, legendary"."""
+    said = [traits_words(planet)]
+    said += [f"{listed(planet.specialties)} specialty"] if planet.specialties else []
+    said += ["legendary"] if planet.fabled else []
+    said += ["truce"] if planet.truce else []
+    return ", ".join(said)
+
+
+def is_sealed(state: State, planet: Planet) -> bool:
+    """Return whether the first landing on a planet still has to be paid for: on Meridian (GAL-G41)."""
+    return planet.id == MERIDIAN and bool(planet.system) and state.system_by_id[planet.system].seal
+
+
+def attachments_words(planet: Planet) -> str:
+    """Return the cards attached to a planet: "Star Shell and Ore World"; "" for none."""
+    return listed([card_name(attached.card) for attached in planet.attachments])
+
+
+def wormholes_of(system: System) -> tuple[str, ...]:
+    """Return the letters of a system's wormholes, printed, of the storm and of a token."""
+    letters = (system.wormhole, system.storm, "gamma" if system.gamma else "")
+    return tuple(dict.fromkeys(letter for letter in letters if letter))
+
+
+def the_place(name: str) -> str:
+    """Return a system's or planet's name in the middle of a sentence: "the Eddy", "C2"."""
+    return "the Eddy" if name.casefold() in (EDDY, "the eddy") else name
+
+
+def where_of(state: State, planet: Planet) -> str:
+    """Return where a planet lies: "in C2", "in the Eddy", "not in play"."""
+    return f"in {system_name(planet.system)}" if planet.system else "not in play"
+
+
+def system_words(state: State, system: System) -> str:
+    """Return a system by what is in it: "Cinder and Brine", "frontier token, beta wormhole", "empty space"."""
+    planets = [planet for planet in (state.planet_by_id[one] for one in system.planets) if not planet.destroyed]
+    said = [listed([planet.name for planet in planets])] if planets else []
+    said += ["frontier token"] if system.frontier else []
+    said += [f"{letter} wormhole" for letter in wormholes_of(system)]
+    return ", ".join(said) or "empty space"
+
+
+# Players.
+
+
+def player_of(state: State, word: str) -> str:
+    """Return the name of the player that a move names by their handle."""
+    index = player_named(state, word)
+    return state.players[index].name if index is not None else upper(word)
+
+
+def relics_words(relics: Sequence[Held]) -> str:
+    """Return the relics before a player: "Command Orb, Black Blade (exhausted)"."""
+    return ", ".join(f"{card_name(held.relic)}{' (exhausted)' if held.exhausted else ''}" for held in relics)
+
+
+def thing(state: State, word: str) -> str:
+    """Return what a word of a move or a question stands for, whatever it is: a planet, a system, a player, a card, units,
+    a number."""
+    planet = planet_named(state, word)
+    if planet is not None:
+        return planet.name
+    if any(system.id.casefold() == word.casefold() for system in state.systems):
+        return system_name(next(one.id for one in state.systems if one.id.casefold() == word.casefold()))
+    index = player_named(state, word)
+    if index is not None:
+        return state.players[index].name
+    return card_name(word) if not word.isdigit() else word
+
+
+def things(state: State, words: str) -> str:
+    """Return what several words stand for, joined by a plus, in a sentence."""
+    return listed([thing(state, word) for word in words.split("+") if word])
+
+
+def a_card(deck: str) -> str:
+    """Return a card of a deck in a sentence: "a cultural card"."""
+    return f"{an(DECKS.get(deck, deck))} card"
+
+
+def goal_words(goal: str) -> str:
+    """Return a goal with what it takes: "Patron: control 2 cultural planets"."""
+    known = content().goals.get(goal)
+    return f"{known.name}: {lower(known.text.rstrip('.'))}" if known is not None else card_name(goal)

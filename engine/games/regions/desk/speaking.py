@@ -1,0 +1,61 @@
+"""Orders to speak, to play a scene freely, to note something, and to end (REG-G28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.desk import common
+from engine.core.errors import IllegalMove
+from engine.core.game import Field
+
+from ..rules import ending, events
+from ..rules.progress import Venture
+from ..state.state import State
+from .orders import DESK, RULE
+
+ENDS = ("won", "partly", "lost")
+
+common.add_speech(DESK, lambda venture, who, words: venture.tell(events.said(who, words)))
+common.add_pause(DESK, lambda venture, why: venture.tell(events.paused(why)))
+
+
+def _refuse_resuming(state: State) -> IllegalMove | None:
+    return None if state.paused else IllegalMove("Nothing is paused.", RULE)
+
+
+@DESK.order("resume", "Go on after a scene", values=lambda _: iter(("-",)), refuse=_refuse_resuming)
+def _resume(venture: Venture, parts: Sequence[str]) -> str:
+    del parts
+    venture.change(paused="")
+    venture.tell(events.resumed())
+    return ""
+
+
+@DESK.order(
+    "note",
+    "Write a note for yourself",
+    Field("Words", most=300, long=True),
+    secret=True,
+    values=lambda _: iter(("The steward knows more than he says.",)),
+    offered=False,
+)
+def _note(venture: Venture, parts: Sequence[str]) -> str:
+    del venture
+    return DESK.words(parts[0], "The note")
+
+
+def _ends(state: State) -> Iterator[str]:
+    yield from (how for how in ENDS if how != "partly" or _is_out(state))
+
+
+def _is_out(state: State) -> bool:
+    return any(member.out for member in state.members)
+
+
+@DESK.order("end", "End the scenario", Field("won, partly or lost"), values=_ends)
+def _end(venture: Venture, parts: Sequence[str]) -> str:
+    how = DESK.one_of(parts[0], ENDS, "The end")
+    if how == "partly" and not _is_out(venture.state):
+        raise IllegalMove("Nobody is out yet, so nobody could have won.", "REG-204")
+    {"won": ending.win, "partly": ending.partly, "lost": ending.fail}[how](venture, "gm")
+    return ""

@@ -1,0 +1,1 @@
+"""Files that somebody prepared: read, checked, written."""

@@ -1,0 +1,44 @@
+"""A scenario as the text of a scenario file, with comments, so that it can be read back, changed and used again."""
+
+from __future__ import annotations
+
+from engine.core.files.writing import joined, row, table, tables
+
+from ..state.scenarios import Connection, Feature, Scenario
+from . import keys
+
+_COMMENTS = {
+    "region": "The regions. x and y say where they lie on the map, in steps to the right and down.",
+    "connection": "The ways between them, and what blocks or hides them.",
+    "challenge": "What stands against the party.",
+    "feature": "What else is there: chests, treasures, keys, objects, mechanisms.",
+}
+
+
+def write(scenario: Scenario) -> str:
+    """Return the TOML text of a scenario; `files.read` makes an equal scenario of it."""
+    rows = {
+        "region": [row(region, keys.REGION) for region in scenario.regions],
+        "connection": [_connection(connection) for connection in scenario.connections],
+        "challenge": [row(placed, keys.CHALLENGE) for placed in scenario.placed],
+        "feature": [_feature(feature) for feature in scenario.features],
+    }
+    parts = [
+        f"# {scenario.name}: everything in it, secrets included. Lines that begin with a hash sign are comments.",
+        table("scenario", row(scenario, keys.SCENARIO)),
+    ]
+    for name, found in rows.items():
+        parts += tables(name, found, _COMMENTS[name])
+    return joined(parts)
+
+
+def _connection(connection: Connection) -> dict[str, object]:
+    """Return the keys of a connection; its id only where it is not made of its ends."""
+    known = {key: form for key, form in keys.CONNECTION.items() if key not in ("id", "a", "b", *keys.ALIASES)}
+    own = {} if connection.id == f"{connection.a}/{connection.b}" else {"id": connection.id}
+    return {**own, "a": connection.a, "b": connection.b, **row(connection, known)}
+
+
+def _feature(feature: Feature) -> dict[str, object]:
+    """Return the keys of a feature; of a key always what it costs, which is not the same for doors and chests (REG-249)."""
+    return {**row(feature, keys.FEATURE), **({"use": feature.use} if feature.kind == "key" else {})}

@@ -1,0 +1,277 @@
+"""The words that say the same as a picture of the map, in a fixed order, at most 1,000 characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.scene import Exit, GraphBoard, Node, Way
+from engine.core.words import an, count, listed, lower, upper
+
+from ..rules import closing, turns
+from ..rules.actions import harm
+from ..rules.challenges import chase
+from ..rules.exploring import obstacles
+from ..speech.asking import left_of_turn, stage_words
+from ..speech.words import ENDED, dice, fate, is_many, lying_bodies, on_the_ground, place, the
+from ..state.content import content
+from ..state.naming import entity_name
+from ..state.state import Entity, State
+from . import charting
+from .panes import rounds_left
+
+MOST = 1000
+"""The greatest length of a text for a picture."""
+
+
+def alt(state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool) -> str:
+    """Return the text of a picture: whole sentences, the last ones left out first."""
+    text = ""
+    for sentence in filter(None, Words(state, drawn, running=running, ended=ended, desk=desk).sentences()):
+        if len(text) + 1 + len(sentence) > MOST:
+            break
+        text = f"{text} {sentence}".strip()
+    return text
+
+
+WATERS = {"surface": "flooded", "submerged": "under water"}
+
+
+class Words:
+    """A picture in words: what is drawn, by the labels that are drawn, the nearest to whoever acts first."""
+
+    def __init__(self, state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool) -> None:
+        self._state = state
+        self._drawn = drawn
+        self._running, self._ended, self._desk = running, ended, desk
+        self._nodes = {node.key: node for node in drawn.nodes}
+        self._ways = {way.key: way for way in drawn.ways}
+        self._told: set[str] = set()
+        self._told_ways: set[str] = set()
+
+    def sentences(self) -> Iterator[str]:
+        """Yield the sentences, the most needed first."""
+        yield self._time()
+        yield self._race()
+        if self._running:
+            yield from self._people()
+            yield from self._exits()
+        else:
+            yield self._party()
+        yield self._dangers()
+        yield lying_bodies(self._state)
+        yield self._last()
+        yield f"On the ground: {lying}." if (lying := on_the_ground(self._state)) else ""
+        yield from self._barriers()
+        yield self._goal()
+        yield self._rest()
+        if self._desk or self._state.phase == "over":
+            yield self._hidden()
+
+    def _time(self) -> str:
+        state = self._state
+        kind = "" if state.scenario.type == "normal" else f", {state.scenario.type}"
+        begins = f"{state.scenario.name}{kind}"
+        if state.phase == "muster":
+            return f"{begins}, before anybody sets out."
+        if state.phase == "town":
+            return f"{begins}: in town, before setting out."
+        if state.phase == "over":
+            return f"{begins}, {ENDED.get(state.ending, 'over')} in round {state.round}. The whole map is shown."
+        if self._ended:
+            return f"{begins}, round {state.round}, broken off."
+        if self._desk:
+            return f"{begins}, round {state.round}. The game master's map, with what is hidden."
+        if closing.is_open(state):
+            still = [state.members[index].name for index in closing.reasons(state)]
+            return f"{begins}, round {state.round}, {listed(still)} can still act before the Challenges do."
+        acting, waiting = turns.acting(state), turns.waiting(state)
+        names = [state.members[index].name for index in ((acting,) if acting is not None else waiting)]
+        who = f"{listed(names, 'or')} to act" if names and state.stage == turns.PLAYERS else stage_words(state)
+        return f"{begins}, round {state.round}, {who}."
+
+    def _race(self) -> str:
+        """Return what is left of tokens or rounds."""
+        state = self._state
+        if state.phase not in ("play", "over"):
+            return ""
+        if state.scenario.type == "stealth":
+            return f"Stealth {state.tokens} of {state.token_most}."
+        if state.scenario.type == "chase" and state.limit:
+            own = {chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+            return f"{count(rounds_left(state), 'round')} left{' at most' if len(own) > 1 else ''}."
+        return ""
+
+    # People.
+
+    def _member(self, index: int) -> str:
+        member = self._state.members[index]
+        return f"{member.name} {member.ep}/{harm.most_ep(member)}" if member.craft else member.name
+
+    def _people(self) -> Iterator[str]:
+        """Yield who is where: first whoever acts, with those beside them."""
+        state = self._state
+        in_play = [index for index, member in enumerate(state.members) if member.in_play]
+        acting = turns.acting(state)
+        order = sorted(in_play, key=lambda index: (index != acting, state.members[index].acted, index))
+        groups: dict[str, list[int]] = {}
+        for index in order:
+            groups.setdefault(state.members[index].region, []).append(index)
+        for region, (first, *others) in groups.items():
+            said = f"{self._member(first)} is in {self._region(region)}"
+            if others:
+                said += f" with {listed([self._member(index) for index in others])}"
+            yield f"{said}."
+        yield self._acted(in_play)
+        gone = [f"{member.name} {word}" for member in state.members if (word := fate(member)) and not member.in_play]
+        yield f"{listed(gone)}." if gone else ""
+        yield f"Left of the turn: {listed(left)}." if self._is_told_left(acting) and (left := left_of_turn(state)) else ""
+
+    def _is_told_left(self, acting: int | None) -> bool:
+        """Return whether what is left of a turn is said: of one under way, not of the last once it has ended."""
+        return acting is not None and not closing.is_open(self._state)
+
+    def _acted(self, in_play: list[int]) -> str:
+        members = self._state.members
+        acted = [members[index].name for index in in_play if members[index].acted]
+        down = [members[index].name for index in in_play if members[index].down]
+        said = [f"{listed(acted)} {'has' if len(acted) == 1 else 'have'} acted"] if acted else []
+        said += [f"{listed(down)} {'is' if len(down) == 1 else 'are'} down"] if down else []
+        return f"{'; '.join(said)}." if said else ""
+
+    def _party(self) -> str:
+        members = self._state.members
+        return f"The party: {listed([self._member(index) for index in range(len(members))])}."
+
+    # Places.
+
+    def _region(self, key: str) -> str:
+        """Return a region with what it is like, the first time it is named: "the dark, flooded Cellar"."""
+        node = self._nodes.get(key)
+        if node is None or node.state == "unknown":
+            return "an unexplored region"
+        named = place(node.name)
+        if key in self._told or not named.startswith("the "):
+            self._told.add(key)
+            return named
+        self._told.add(key)
+        like = ", ".join(filter(None, (node.light, WATERS.get(node.water, ""))))
+        return f"the {like} {node.name.removeprefix('The ')}" if like else named
+
+    def _exits(self) -> Iterator[str]:
+        starts = dict.fromkeys(leave.start for leave in self._drawn.exits)
+        for leave in self._drawn.exits:
+            where = f"{self._nodes[leave.start].name} {leave.text}" if len(starts) > 1 else leave.text
+            yield f"{where}: {self._exit(leave)}."
+
+    def _exit(self, leave: Exit) -> str:
+        way, node = self._ways.get(leave.way), self._nodes.get(leave.end)
+        if way is not None:
+            self._told_ways.add(way.key)
+        hidden = "the hidden way to " if way is not None and way.state == "hidden" else ""
+        said = f"{hidden}{self._region(leave.end)}"
+        if node is not None and node.goal:
+            said += ", the goal"
+        if node is not None and (who := self._there(node)):
+            said += f", {who}"
+        if way is not None and way.icon:
+            said += f"; {self._barrier(way)}"
+        elif leave.state == "blocked":
+            said += "; nobody gets in"
+        return said
+
+    def _there(self, node: Node) -> str:
+        """Return which Challenges are in a region, in words that follow its name: "where a creature is"."""
+        foes = [entity for entity in self._foes() if entity.at == node.key]
+        verb = "are" if len(foes) > 1 or (foes and is_many(entity_name(foes[0]))) else "is"
+        return f"where {listed([self._foe(entity) for entity in foes])} {verb}" if foes else ""
+
+    def _foes(self) -> Iterator[Entity]:
+        """Yield the Challenges in regions that are drawn as being there."""
+        secrets = self._desk or self._state.phase == "over"
+        for entity in self._state.entities:
+            if charting.stands(entity) and (secrets or charting.is_there(self._state, entity)):
+                yield entity
+
+    def _foe(self, entity: Entity) -> str:
+        """Return a Challenge by its name and its kind: "an alerted sharp guard", "needle gnats 5/7"."""
+        name = entity_name(entity)
+        most = content().challenges[entity.kind].ep
+        ep = f" {entity.ep}/{most}" if entity.type == "Creature" and entity.ep < most else ""
+        words = f"{'alerted ' if entity.alerted else ''}{lower(name)}{ep}"
+        if entity.type == "Environ":
+            return the(name)
+        return words if is_many(name) or entity.number > 1 else an(words)
+
+    def _dangers(self) -> str:
+        """Return the Challenges that are not told with an exit, those beside people first."""
+        people = {member.region for member in self._state.members if member.in_play}
+        told = {leave.end for leave in self._drawn.exits} if self._running else set()
+        foes = [entity for entity in self._foes() if entity.at not in told]
+        foes.sort(key=lambda entity: entity.at not in people)
+        parts = [f"{self._foe(entity)} in {self._region(entity.at)}" for entity in foes]
+        return f"{upper('; '.join(parts))}." if parts else ""
+
+    def _last(self) -> str:
+        if not any(node.last for node in self._drawn.nodes):
+            return ""
+        rounds = {known.entity: known.round for known in self._state.sightings}
+        parts = [
+            f"{self._foe(entity)} in {self._region(entity.at)}, round {rounds.get(entity.id, self._state.round)}"
+            for entity in self._state.entities
+            if charting.was_there(self._state, entity)
+        ]
+        return f"Last seen: {'; '.join(parts)}." if parts else ""
+
+    # Ways.
+
+    def _barrier(self, way: Way) -> str:
+        """Return what stands in a way and what it takes: "rubble, 4 of 9", "rocky wall, Ada 2, Bob 6", "lock d8"."""
+        entity = obstacles.blocking(self._state, way.key)
+        if entity is None:
+            return ""
+        said = [lower(entity_name(entity))]
+        if way.pools:
+            for index, member in enumerate(self._state.members):
+                if member.in_play and member.region in (way.a, way.b):
+                    said.append(f"{member.name} {obstacles.left(self._state, entity, index)} to go")
+        elif way.effort:
+            said.append(way.effort.replace("/", " of "))
+        if way.lock:
+            said.append(f"lock {dice(way.lock)}")
+        return ", ".join(said)
+
+    def _barriers(self) -> Iterator[str]:
+        for way in self._drawn.ways:
+            if way.icon and way.key not in self._told_ways:
+                self._told_ways.add(way.key)
+                start, end = (way.b, way.a) if way.a.startswith("?") else (way.a, way.b)
+                yield f"{upper(self._region(start))} to {self._region(end)}: {self._barrier(way)}."
+
+    def _goal(self) -> str:
+        goal = next((node for node in self._drawn.nodes if node.goal), None)
+        told = {leave.end for leave in self._drawn.exits} if self._running else set()
+        return f"The goal is {self._region(goal.key)}." if goal is not None and goal.key not in told else ""
+
+    def _rest(self) -> str:
+        """Return the regions that nothing was told of, how they hang together, and what closes."""
+        parts = []
+        rest = [node for node in self._drawn.nodes if node.state != "unknown" and node.key not in self._told]
+        for node in rest:
+            ends = [way.b if way.a == node.key else way.a for way in self._drawn.ways if node.key in (way.a, way.b)]
+            names = [place(self._nodes[end].name) for end in ends if end in self._nodes and self._nodes[end].name]
+            parts.append(f"{self._region(node.key)}{f' beside {listed(names)}' if names else ''}")
+        unknown = sum(way.state == "unknown" for way in self._drawn.ways if way.key not in self._told_ways)
+        said = [f"Also: {'; '.join(parts)}."] if parts else []
+        if unknown:
+            said.append(f"{'One more way leads' if unknown == 1 else f'{unknown} more ways lead'} to unexplored regions.")
+        return " ".join(said)
+
+    def _hidden(self) -> str:
+        state = self._state
+        regions = state.scenario.region_by_id
+        parts = [
+            f"{the(feature.name)} in {place(regions[feature.at].name)}"
+            for feature in state.scenario.features
+            if feature.id not in state.found and feature.at in regions
+        ]
+        return f"Not found: {'; '.join(parts)}." if parts else ""

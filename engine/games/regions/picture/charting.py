@@ -1,0 +1,304 @@
+"""The map of regions as a board: where each lies, what is in it, what stands in the ways, which exits have letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from engine.core.names import initials
+from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
+
+from ..rules import turns
+from ..rules.actions import harm
+from ..rules.exploring import movement, obstacles
+from ..speech.words import dice, icon_of
+from ..state import board
+from ..state.content import ChallengeType, content
+from ..state.naming import exit_letter
+from ..state.scenarios import Connection, Feature, Region
+from ..state.state import Entity, Member, State, standing
+
+TOKENS: dict[ChallengeType, str] = {"Creature": "creature", "Seeker": "seeker", "Trap": "trap", "Environ": "environs"}
+"""What Challenges in regions are drawn as."""
+
+ROAMING = ("Creature", "Seeker")
+"""What may be elsewhere once it is out of sight."""
+
+FEATURES = {"chest": "cache", "treasure": "treasure", "key": "secret", "object": "object", "mechanism": "lever"}
+"""The marks of features."""
+
+COLUMNS, ROWS = 5, 3
+"""A map has room for at least so many regions side by side and below each other, so that it can grow and nothing moves."""
+
+
+def drawn(state: State, at: str, *, running: bool, secrets: bool) -> GraphBoard:
+    """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what nobody found."""
+    regions = state.scenario.regions
+    window = window_of(state)
+    fitted = {region.id: window.place(region.x, region.y) for region in regions}
+    nodes = tuple(_node(state, region, *fitted[region.id], secrets=secrets) for region in regions)
+    ways = tuple(
+        _way(state, way, secrets=secrets) for way in state.scenario.connections if secrets or _is_known(state, way)
+    )
+    exits = tuple(_exits(state)) if running else ()
+    return GraphBoard(nodes, ways, focus=at or focus(state), exits=exits, steps=(window.wide, window.high))
+
+
+class Window(msgspec.Struct, frozen=True):
+    """The part of the plane that a picture shows: its first column and row, how many of each there are."""
+
+    left: float
+    top: float
+    wide: int
+    high: int
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        """Return where a region is drawn, x and y from 0 to 1."""
+        return round((x - self.left) / (self.wide - 1), 4), round((y - self.top) / (self.high - 1), 4)
+
+
+def window_of(state: State) -> Window:
+    """Return what part of the plane is drawn: `COLUMNS` x `ROWS`, more only where the known regions reach further.
+
+    The start has its place from the beginning, with room on the side to which its exits lead. The window moves, by as
+    little as may be, when a region comes to be known outside it: what is drawn keeps its place for as long as it can.
+    Only what is known counts, in the order in which it came to be: nobody learns from it what there is besides.
+    """
+    regions = state.scenario.region_by_id
+    start = regions[state.scenario.start]
+    known = [region for region in state.scenario.regions if not region.id.startswith("?")]
+    rank = {id: place for place, id in enumerate(dict.fromkeys((start.id, *state.seen)))}
+    known.sort(key=lambda region: rank.get(region.id, len(rank)))
+    beside = [regions[way.other(start.id)] for way in state.scenario.connections if start.id in (way.a, way.b)]
+    left, wide = _span([region.x for region in known], [region.x for region in beside], COLUMNS)
+    top, high = _span([region.y for region in known], [region.y for region in beside], ROWS)
+    return Window(left, top, wide, high)
+
+
+def _span(known: Sequence[int], beside: Sequence[int], least: int) -> tuple[float, int]:
+    """Return where a window begins along one axis and how long it is; ``known`` begins with the start."""
+    long = max(least, max(known) - min(known) + 1)
+    start = known[0]
+    before, after = any(step < start for step in beside), any(step > start for step in beside)
+    first = start - (0 if after and not before else long - 1 if before and not after else (long - 1) / 2)
+    for step in known:
+        first = min(max(first, step - long + 1), step)
+    return first, long
+
+
+def focus(state: State) -> str:
+    """Return the region that matters most: that of whose turn it is, else of somebody who may act, else the start."""
+    acting = turns.acting(state)
+    waiting = turns.waiting(state)
+    order = [*(() if acting is None else (acting,)), *waiting, *range(len(state.members))]
+    places = (state.members[index].region for index in order if state.members[index].in_play)
+    return next((place for place in places if place), state.scenario.start)
+
+
+# Regions.
+
+
+def _node(state: State, region: Region, x: float, y: float, *, secrets: bool) -> Node:
+    if region.id.startswith("?"):
+        return Node(region.id, x, y, shape="slab", state="unknown")
+    # A goal that the party was only told of has a name and a place, and nobody knows what it is like.
+    seen = secrets or region.id in state.explored or region.id in state.looked
+    return Node(
+        region.id,
+        x,
+        y,
+        name=region.name,
+        shape="slab",
+        state=_state_of(state, region),
+        icons=tuple(_marks(state, region.id, secrets=secrets)),
+        tokens=tuple(_tokens(state, region.id, secrets=secrets)),
+        secrets=tuple(_secrets(state, region)) if secrets else (),
+        light=("lit" if board.lit(state, region.id) else "dark") if seen else "",
+        water=region.water if region.water != "none" else "",
+        last=tuple(_last(state, region.id)) if not secrets else (),
+        goal=region.id == state.scenario.goal,
+        closes=region.limit if seen and region.id not in state.closed else 0,
+    )
+
+
+def _state_of(state: State, region: Region) -> str:
+    if region.id in state.closed:
+        return "closed"
+    if region.id in state.explored:
+        return "visited"
+    told = region.id in state.seen or region.id == state.scenario.start
+    return "seen" if told or (state.scenario.known_goal and region.id == state.scenario.goal) else "veiled"
+
+
+def _marks(state: State, region: str, *, secrets: bool) -> Iterator[str]:
+    """Yield the marks of things in a region: each feature's, and one for what was laid down there."""
+    yield from (FEATURES[feature.kind] for feature in features_at(state, region, secrets=secrets))
+    if any(where == region for where, _ in state.lying):
+        yield "object"
+
+
+def features_at(state: State, region: str, *, secrets: bool) -> Iterator[Feature]:
+    """Yield the things in a region that can still be taken, opened or used, each found one once."""
+    gone = (*state.taken, *state.opened)
+    for feature in state.scenario.features:
+        if feature.at == region and feature.id not in gone and not feature.inside and feature.id in state.found:
+            yield feature
+
+
+def person(state: State, index: int) -> Token:
+    """Return a member as a token."""
+    member = state.members[index]
+    running = state.phase == "play"
+    return Token(
+        "adventurer",
+        initials([member.name for member in state.members])[index],
+        member.seat,
+        health=member.ep,
+        most=_most(member) if state.phase != "muster" else 0,
+        acting=running and turns.acting(state) == index,
+        acted=running and member.acted and member.in_play,
+        down=member.down,
+    )
+
+
+def _most(member: Member) -> int:
+    return max(1, harm.most_ep(member)) if member.craft else 0
+
+
+def _tokens(state: State, region: str, *, secrets: bool) -> Iterator[Token]:
+    for index, member in enumerate(state.members):
+        if member.in_play and member.region == region:
+            yield person(state, index)
+    for entity in state.entities:
+        if entity.at == region and (secrets or is_there(state, entity)) and stands(entity):
+            yield foe(entity, hidden=entity.hidden or not entity.number)
+    for body in state.bodies:
+        if body.at == region and (secrets or not body.hidden):
+            yield Token("body", hidden=body.hidden)
+
+
+def stands(entity: Entity) -> bool:
+    """Return whether a Challenge is one that stands in a region, and is in play."""
+    return not entity.defeated and entity.type in TOKENS
+
+
+def is_there(state: State, entity: Entity) -> bool:
+    """Return whether the party knows that a Challenge is where it stands: it sees it, or knows of it and it cannot Move."""
+    known = bool(entity.number) and not entity.hidden
+    return known and (entity.type not in ROAMING or board.visible(state, entity))
+
+
+def was_there(state: State, entity: Entity) -> bool:
+    """Return whether the party saw a Challenge where it stands, and it may be elsewhere now."""
+    known = bool(entity.number) and not entity.defeated
+    return known and entity.type in ROAMING and not board.visible(state, entity)
+
+
+def foe(entity: Entity, *, hidden: bool = False) -> Token:
+    """Return a Challenge as a token; what takes more than one blow has a bar."""
+    most = content().challenges[entity.kind].ep
+    barred = entity.type == "Creature" and most > 1
+    return Token(
+        TOKENS[entity.type],
+        health=entity.ep if barred else 0,
+        most=most if barred else 0,
+        alerted=entity.alerted,
+        number=entity.number if entity.number > 1 else 0,
+        hidden=hidden,
+    )
+
+
+def _last(state: State, region: str) -> Iterator[tuple[Token, str]]:
+    """Yield what was seen in a region before and may be elsewhere now, with the round in which it was."""
+    rounds = {known.entity: known.round for known in state.sightings}
+    for entity in state.entities:
+        if entity.at == region and was_there(state, entity):
+            number = entity.number if entity.number > 1 else 0
+            token = Token(TOKENS[entity.type], alerted=entity.alerted, number=number)
+            yield token, f"round {rounds.get(entity.id, state.round)}"
+
+
+def _secrets(state: State, region: Region) -> Iterator[Secret]:
+    """Yield what lies hidden in a region: things, and Fortunes."""
+    for feature in state.scenario.features:
+        if feature.at == region.id and feature.id not in state.found:
+            yield Secret(FEATURES[feature.kind])
+    if state.fortunes.get(region.id, region.fortunes if not state.fortunes else 0):
+        yield Secret("star")
+
+
+# Ways.
+
+
+def _is_known(state: State, way: Connection) -> bool:
+    return way.id in state.ways
+
+
+def _way(state: State, way: Connection, *, secrets: bool) -> Way:
+    known = _is_known(state, way)
+    unknown = way.a.startswith("?") or way.b.startswith("?")
+    walked = way.a in state.explored and way.b in state.explored
+    status = "hidden" if way.hidden else "unknown" if unknown else "visited" if walked else "seen"
+    entity = obstacles.blocking(state, way.id)
+    if entity is None or (entity.hidden and not secrets):
+        return Way(way.a, way.b, state=status if known or secrets else "seen", key=way.id)
+    kind = content().challenges[entity.kind]
+    pools = _pools(state, way, entity) if obstacles.persists(entity) else ()
+    bashed = not obstacles.unbreakable(state, entity) and not _all_begun(state, way, pools)
+    begun = entity.ep < kind.ep and not obstacles.persists(entity)
+    effort = f"{entity.ep}/{kind.ep}" if begun else str(kind.ep)
+    return Way(
+        way.a,
+        way.b,
+        state=status,
+        icon=icon_of(kind),
+        effort=effort if bashed and kind.ep else "",
+        pools=pools,
+        lock=dice(kind.lock) if entity.lock else "",
+        key=way.id,
+        name=kind.name,
+    )
+
+
+def _beside(state: State, way: Connection) -> list[int]:
+    return [index for index, member in enumerate(state.members) if member.in_play and member.region in (way.a, way.b)]
+
+
+def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, int], ...]:
+    """Return what those have left who have begun on a Persisting Obstacle beside which they stand (REG-088): the others
+    have all of it to do."""
+    letters, most = initials([member.name for member in state.members]), content().challenges[entity.kind].ep
+    left = {index: obstacles.left(state, entity, index) for index in _beside(state, way)}
+    return tuple(
+        (Token("adventurer", letters[index], state.members[index].seat), ep) for index, ep in left.items() if ep != most
+    )
+
+
+def _all_begun(state: State, way: Connection, pools: Sequence[tuple[Token, int]]) -> bool:
+    """Return whether everybody beside an Obstacle has begun on it: nobody has all of it to do."""
+    return bool(pools) and len(pools) == len(_beside(state, way))
+
+
+def _exits(state: State) -> Iterator[Exit]:
+    """Yield the letters of all known ways while somebody may act: at the end where whoever may go through stands, whoever
+    has the turn before others."""
+    if not turns.free(state):
+        return
+    acting = turns.acting(state)
+    able = [index for index in standing(state) if state.turn is not None and movement.options(state, index)]
+    movers = dict.fromkeys([*(() if acting is None else (acting,)), *able, *standing(state)])
+    for id in filter(None, state.ways):
+        way = state.scenario.connection_by_id[id]
+        mover = next((index for index in movers if state.members[index].region in (way.a, way.b)), None)
+        start = state.members[mover].region if mover is not None else way.a if way.a in state.explored else way.b
+        yield Exit(exit_letter(state, id), start, way.other(start), _exit_state(state, mover, way), id)
+
+
+def _exit_state(state: State, index: int | None, way: Connection) -> str:
+    """Return whether somebody goes on through a way now, would if it was not blocked, or may later."""
+    if index is None:
+        return "later"
+    if movement.refuse_way(state, index, way) is not None:
+        return "blocked"
+    return "now" if movement.refuse_any(state, index) is None else "later"

@@ -1,0 +1,209 @@
+"""What stands around the map: title, warning, facts, the party with its EP, the common pool, the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.flow import MASTER
+from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row
+
+from ..rules import closing, turns
+from ..rules.actions import harm
+from ..rules.challenges import chase
+from ..rules.flow import open_questions
+from ..speech.words import ENDED, fate, is_many
+from ..state.content import content
+from ..state.naming import entity_name
+from ..state.state import Member, State
+from . import charting
+
+MOST_LINES = 14
+"""A legend has no more lines than this."""
+
+LINES, ROW, POOL = 19, 1.5, 3.2
+"""How many lines a legend has room for beside nobody, how many a seat takes away, and the pool."""
+
+LONG = 19
+"""A line with more letters than this takes the room of two."""
+
+
+def title(state: State, *, ended: bool) -> str:
+    """Return the picture's title: time and actor, or how it ended."""
+    if state.phase == "over":
+        return f"Round {state.round} – {ENDED.get(state.ending, 'the end')}"
+    if state.phase == "muster":
+        return "Who sets out?"
+    if state.phase == "town":
+        return "In town"
+    if ended:
+        return f"Round {state.round} – broken off"
+    return f"Round {state.round}{f' – {who}' if (who := _actor(state)) else ''}"
+
+
+def _actor(state: State) -> str:
+    """Return who is to act or to choose, "" for nobody."""
+    asked = open_questions(state)
+    owners = list(dict.fromkeys(question.owner for question in asked))
+    if MASTER in owners or state.paused:
+        return "the game master"
+    if owners:
+        return f"{state.members[owners[0]].name} to choose" if len(owners) == 1 else "answers wanted"
+    if closing.is_open(state):
+        waits = list(closing.reasons(state))
+        return f"{state.members[waits[0]].name} can still act" if len(waits) == 1 else "the Challenges wait"
+    acting = turns.acting(state)
+    if acting is not None:
+        return f"{state.members[acting].name} to act"
+    waiting = turns.waiting(state)
+    return f"{state.members[waiting[0]].name} to act" if len(waiting) == 1 else "who acts next?"
+
+
+def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
+    """Return the one plate beside the title: a secret map, a scene, or the gravest warning."""
+    if desk:
+        return Chip(ONLY_YOU, "secret")
+    if state.phase != "play" or ended:
+        return None
+    if state.paused:
+        return Chip("A scene is played", "hourglass")
+    alert = [entity for entity in state.entities if entity.alerted and not entity.defeated and entity.number]
+    if alert:
+        names = [entity_name(entity) for entity in alert]
+        verb = "are" if is_many(names[0]) else "is"
+        said = f"{names[0]} {verb} alert" if len(alert) == 1 else f"{len(alert)} are alert"
+        return Chip(said, "seeker", True)
+    if state.scenario.type == "stealth" and state.tokens == 1:
+        return Chip("Last Stealth Token", "stealth", True)
+    if state.scenario.type == "chase" and rounds_left(state) == 1:
+        return Chip("Last round", "hourglass", True)
+    down = [member.name for member in state.members if member.down]
+    if down:
+        return Chip(f"{down[0]} is down" if len(down) == 1 else f"{len(down)} are down", "heart", True)
+    return None
+
+
+def rounds_left(state: State) -> int:
+    """Return how many rounds of a chase are left for whoever has most, the one under way included (REG-200, REG-210)."""
+    limits = [chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play]
+    return max(0, max(limits, default=state.limit) - state.counter)
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Return what the header says at the right: the scenario and its type."""
+    kind = "" if state.scenario.type == "normal" else f", {state.scenario.type}"
+    return (Fact(f"{state.scenario.name}{kind}"),)
+
+
+def pool(state: State) -> Pool | None:
+    """Return what all share: the Stealth Tokens, or the rounds of a chase (REG-183, REG-198)."""
+    if state.phase not in ("play", "over"):
+        return None
+    if state.scenario.type == "stealth" and state.token_most:
+        return Pool("Stealth", "stealth", state.tokens, state.token_most)
+    if state.scenario.type == "chase" and state.limit:
+        left = rounds_left(state)
+        return Pool("Rounds", "hourglass", left, max(left, state.limit))
+    return None
+
+
+def rows(state: State, *, running: bool) -> tuple[Row, ...]:
+    """Return the party: whoever acts first, then those who may still act, then all others, with EP and bar."""
+    waiting = set(turns.waiting(state)) if state.phase == "play" else set()
+    acting = turns.acting(state)
+    order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
+    return tuple(_row(state, index, acting=running and index == acting) for index in order)
+
+
+def _row(state: State, index: int, *, acting: bool) -> Row:
+    member = state.members[index]
+    token = charting.person(state, index)
+    if state.phase == "muster" or not member.craft:
+        return Row(token, member.name, detail=content().crafts[member.craft].name if member.craft else "")
+    gone = fate(member) if not member.down else ""
+    return Row(
+        token,
+        member.name,
+        gone or f"{member.ep}/{harm.most_ep(member)}",
+        detail=_limit(state, member, index),
+        acting=acting,
+        down=member.dead or member.lost or member.down,
+    )
+
+
+def _limit(state: State, member: Member, index: int) -> str:
+    """Return somebody's own round limit where the members' differ (REG-210)."""
+    if state.scenario.type != "chase" or not state.limit or not member.in_play:
+        return ""
+    limits = {chase.limit_of(state, other) for other, one in enumerate(state.members) if one.in_play}
+    return f"to {chase.limit_of(state, index)}" if len(limits) > 1 else ""
+
+
+# The legend.
+
+
+def legend(drawn: GraphBoard, people: int, *, secrets: bool = False, pool: bool = False) -> tuple[Legend, ...]:
+    """Return the lines of what is in the picture, as many as find room beside so many ``people`` and perhaps a pool: those
+    that explain the least are left out first. With ``secrets`` much is drawn that nobody found."""
+    lines = list(_lines(drawn, secrets))
+    room = min(MOST_LINES, int(LINES - ROW * people - (POOL if pool else 0)))
+    while sum(1 + (len(line.text) > LONG) for _, line in lines) > room:
+        lines.remove(min(lines, key=lambda line: (line[0], -lines.index(line))))
+    return tuple(line for _, line in lines)
+
+
+def _lines(drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
+    """Yield each line with how much it is needed."""
+    nodes = [node for node in drawn.nodes if node.state != "unknown"]
+    tokens = [token for node in nodes for token in node.tokens]
+    kinds = {token.kind for token in tokens}
+    lights = {node.light for node in nodes}
+    waters = {node.water for node in nodes}
+    states = {node.state for node in nodes}
+    icons = {icon for node in nodes for icon in (*node.icons, *(secret.icon for secret in node.secrets))}
+    last = [token for node in nodes for token, _ in node.last]
+    samples = (
+        ("lit" in lights, 1, "slab:lit", "Lit"),
+        ("dark" in lights, 4, "slab:dark", "Dark"),
+        ("surface" in waters, 5, "slab:surface", "Water"),
+        ("submerged" in waters, 5, "slab:submerged", "Under water"),
+        ("closed" in states, 6, "slab:closed", "Closed"),
+        ("veiled" in states, 3, "slab:veiled", "Not seen yet"),
+        ("creature" in kinds, 8, "token:creature", "Creature"),
+        (any(token.kind == "seeker" and not token.alerted for token in tokens), 8, "token:seeker", "Seeker"),
+        (any(token.kind == "seeker" and token.alerted for token in tokens), 9, "token:alerted", "Alerted seeker"),
+        ("trap" in kinds, 8, "token:trap", "Trap"),
+        ("environs" in kinds, 8, "token:environs", "Environ, acts first"),
+        ("body" in kinds, 6, "token:body", "Body"),
+        (bool(last), 7, f"last:{last[0].kind if last else ''}", "Last seen"),
+        (secrets and any(token.hidden for token in tokens), 7, "token:unseen", "Not met yet"),
+        *((True, 7, icon, names) for icon, names in _obstacles(drawn)),
+        (any(way.effort or way.pools for way in drawn.ways), 6, "plate:9", "Effort needed"),
+        (any(way.lock for way in drawn.ways), 4, "lock", "Lock"),
+        (
+            any(way.state == "hidden" for way in drawn.ways),
+            5,
+            "way:hidden",
+            "Hidden way" if secrets else "Hidden way, found",
+        ),
+        *((icon in icons, 5, icon, words) for icon, words in FEATURES),
+        (any(node.goal for node in nodes), 6, "flag", "Goal"),
+    )
+    return [(need, Legend(mark, text)) for shown, need, mark, text in samples if shown]
+
+
+def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:
+    """Yield the mark of each kind of obstacle with the names of those that have it."""
+    for icon in dict.fromkeys(way.icon for way in drawn.ways if way.icon):
+        names = list(dict.fromkeys(way.name for way in drawn.ways if way.icon == icon))
+        yield icon, ", ".join((names[0], *(name[:1].lower() + name[1:] for name in names[1:])))
+
+
+FEATURES = (
+    ("cache", "Chest"),
+    ("treasure", "Treasure"),
+    ("secret", "Key"),
+    ("object", "To be carried"),
+    ("lever", "Mechanism"),
+    ("star", "Fortune"),
+)
+"""What the marks of features mean."""

@@ -1,0 +1,46 @@
+"""The picture of a scenario, made from a view: the map, what stands around it, and the words that say the same."""
+
+from __future__ import annotations
+
+from engine.core.scene import Look, Scene
+
+from ..state.state import State
+from ..state.view import View, known_state
+from . import charting, panes
+from .alt import alt
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return the map: all that is known, or the surroundings of ``look.at``.
+
+    The subject "desk", or the desk's verb, shows the game master everything that is hidden; "ended" a game that the table
+    broke off. Once it is over everybody sees the whole map.
+    """
+    state = view.state
+    desk = look.subject in ("desk", "gm") and view.whole and state.phase == "play"
+    secrets = desk or (state.phase == "over" and view.whole)
+    if view.whole and not secrets:
+        state = known_state(state)
+    ended = look.subject == "ended" and state.phase != "over"
+    running = state.phase == "play" and not ended and not desk
+    at = region_named(state, look.at)
+    drawn = charting.drawn(state, at, running=running, secrets=secrets)
+    people = panes.rows(state, running=running)
+    return Scene(
+        title=panes.title(state, ended=ended),
+        board=drawn,
+        alt=alt(state, drawn, running=running, ended=ended, desk=desk),
+        chip=panes.chip(state, ended=ended, desk=desk),
+        facts=panes.facts(state),
+        panel=people,
+        legend=panes.legend(drawn, len(people), secrets=secrets, pool=panes.pool(state) is not None),
+        pool=panes.pool(state),
+        at=state.scenario.region_by_id[at].name if at else "",
+    )
+
+
+def region_named(state: State, text: str) -> str:
+    """Return the id of the region on the map that a text names, "" for none."""
+    wanted = text.strip().casefold()
+    regions = state.scenario.regions
+    return next((region.id for region in regions if wanted and region.name and wanted == region.name.casefold()), "")

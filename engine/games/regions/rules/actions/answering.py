@@ -1,0 +1,271 @@
+"""Windows in which somebody may answer: Interrupts, Assists and Reactions, with standing orders (REG-G20, REG-G21)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.flow import Question, Then
+
+from ...state.content import EntryName, Play
+from ...state.levels import Shift, entry, mean
+from ...state.state import State, Strike, Trial, Who, index_of, who
+from .. import events
+from ..challenges import environs
+from ..exploring import knowing
+from ..flow import RESPONSES, answer, step
+from ..progress import Venture
+from . import dice_shifts, effects, plays, strikes
+
+NONE = "none"
+"""The option of playing nothing."""
+
+
+def window(venture: Venture, task: Strike | Trial) -> None:
+    """Push a task, and before it whatever may be played in response to it.
+
+    When its step runs, everybody has answered, and what they brought stands in its ``shifts``. A `Strike` comes with the
+    stage "answers". Challenges' Interrupts are Automatic and come first; PCs' are played in seat order (REG-G20). Whoever
+    is struck says together with that what Reaction they play: it holds whatever others step in with (REG-G21).
+    """
+    state = venture.state
+    if isinstance(task, Strike):
+        venture.push(replace(task, stage="answers"))
+        for id, play in reversed(_automatic(state, task)):
+            venture.push(Then("challenge responds", id, 0, (play.id,)))
+    else:
+        venture.push(task)
+    questions: list[Question] = []
+    if isinstance(task, Strike):
+        offers = [(index, plays.interrupts(state, index, task)) for index in range(len(state.members))]
+        questions += _offer(venture, "interrupt", offers, task)
+    offers = [(index, plays.assists(state, index, task)) for index in range(len(state.members))]
+    questions += _offer(venture, "assist", offers, task)
+    questions += _ask_reactions(state, task) if isinstance(task, Strike) else ()
+    venture.push(*questions)
+
+
+def _automatic(state: State, strike: Strike) -> tuple[tuple[str, Play], ...]:
+    if strike.how == "forced" or not plays.hostile(strike):
+        return ()
+    if index_of(strike.actor) is None:
+        return environs.assists(state, strike.actor, strike.targets)
+    return environs.interrupts(state, strike.actor, strike.targets)
+
+
+def after_hit(venture: Venture, strike: Strike, target: Who) -> None:
+    """Offer a PC whom an Action has won against their Interrupts on that, before its entries count (REG-G20)."""
+    index = index_of(target)
+    if index is not None:
+        offer = (index, plays.interrupts(venture.state, index, strike, "hit"))
+        venture.push(*_offer(venture, "interrupt", [offer], strike))
+
+
+def fresh(venture: Venture) -> None:
+    """A turn of anybody begins: everybody may Interrupt and Assist once more (REG-G20)."""
+    for index, member in enumerate(venture.state.members):
+        if member.interrupted or member.assisted:
+            venture.set_member(index, interrupted=False, assisted=False)
+
+
+# Interrupts and Assists.
+
+
+def _offer(venture: Venture, kind: str, offers: list[tuple[int, tuple[Play, ...]]], task: Strike | Trial) -> list[Question]:
+    """Queue what standing orders play by themselves; return the questions for whoever wants to be asked (REG-G21)."""
+    by_itself: list[Then] = []
+    asked: list[Question] = []
+    for index, found in offers:
+        member = venture.member(index)
+        habit = member.habits.interrupt if kind == "interrupt" else member.habits.assist
+        if not found or habit == "never" or (kind == "interrupt" and not _worth(venture.state, index, task)):
+            continue
+        if habit == "auto":
+            by_itself.append(Then("intervene", found[0].id, index))
+        else:
+            options = (*(play.id for play in found), NONE)
+            asked.append(Question(kind, index, options, NONE, task.play, together=True))
+    venture.push(*by_itself)
+    return asked
+
+
+def _worth(state: State, index: int, task: Strike | Trial) -> bool:
+    """Return whether an Action does as much Damage on average as somebody's standing order wants (REG-G21)."""
+    least = state.members[index].habits.least
+    if not least or not isinstance(task, Strike):
+        return True
+    play = plays.play_of(state, task.actor, task.play)
+    return bool(play.damage) and mean(entry(play.damage)) >= least
+
+
+@answer("interrupt")
+def _interrupt(venture: Venture, question: Question, option: str) -> None:
+    """Queue an Interrupt that was chosen; those of several PCs are played in seat order (REG-G20)."""
+    if option != NONE:
+        _queue(venture, Then("intervene", option, question.owner))
+
+
+@answer("assist")
+def _assist(venture: Venture, question: Question, option: str) -> None:
+    """Queue an Assist that was chosen."""
+    if option != NONE:
+        _queue(venture, Then("intervene", option, question.owner))
+
+
+def _queue(venture: Venture, chosen: Then) -> None:
+    agenda = list(venture.state.agenda)
+    place = 0
+    while place < len(agenda) and _before(agenda[place], chosen.number):
+        place += 1
+    venture.change(agenda=(*agenda[:place], chosen, *agenda[place:]))
+
+
+def _before(task: object, number: int) -> bool:
+    waits = isinstance(task, Question) and task.kind in RESPONSES
+    return waits or (isinstance(task, Then) and task.step == "intervene" and task.number <= number)
+
+
+@step("intervene")
+def _intervene(venture: Venture, task: Then) -> None:
+    """Let a PC play an Interrupt or an Assist: what it does to the play that set it off, and what else it does."""
+    index, me = task.number, who(task.number)
+    place, under_way = _under_way(venture.state)
+    member = venture.member(index)
+    play = plays.play_of(venture.state, me, task.subject)
+    if not member.standing or play.id not in {one.id for one in plays.held(venture.state, index)}:
+        return
+    is_interrupt = play.kind == "interrupt"
+    plays.spend(venture, index, play)
+    venture.set_member(index, interrupted=member.interrupted or is_interrupt, assisted=member.assisted or not is_interrupt)
+    other = who(under_way.member) if isinstance(under_way, Trial) else under_way.actor
+    venture.tell(events.played(member.name, play.name, play.kind, (venture.name(other),), ""))
+    source = f"{member.name}’s {play.name}"
+    if isinstance(under_way, Trial):
+        brought = dice_shifts.brought(venture.state, me, play, under_way.target or None)
+        more = tuple(Shift(source, levels) for on, levels in brought if on == under_way.skill)
+        changed: Strike | Trial = replace(under_way, shifts=(*under_way.shifts, *more))
+    else:
+        changed = _shifted(venture.state, under_way, me, play, source)
+    agenda = list(venture.state.agenda)
+    agenda[place] = changed
+    venture.change(agenda=tuple(agenda))
+    effects.apply(venture, play.effects, me, (other,), play.name, play.id)
+
+
+@step("challenge interrupts")
+def _challenge_interrupts(venture: Venture, task: Then) -> None:
+    """Carry on what was under way when an Interrupt was all that a Challenge could respond with."""
+    _challenge_responds(venture, task)
+
+
+@step("challenge responds")
+def _challenge_responds(venture: Venture, task: Then) -> None:
+    """Let a Challenge play an Automatic Interrupt against a PC's Action, or an Automatic Assist for another Challenge's
+    (REG-073, REG-G20, REG-G33)."""
+    place, under_way = _under_way(venture.state)
+    assert isinstance(under_way, Strike)
+    play = plays.play_of(venture.state, task.subject, task.words[0])
+    names = (venture.name(under_way.actor),)
+    venture.set_entity(task.subject, shown=True)
+    knowing.look(venture)
+    venture.tell(events.played(venture.name(task.subject), play.name, play.kind, names, "", True))
+    agenda = list(venture.state.agenda)
+    agenda[place] = _shifted(venture.state, under_way, task.subject, play, play.name)
+    venture.change(agenda=tuple(agenda))
+    effects.apply(venture, play.effects, task.subject, (under_way.actor,), play.name, play.id)
+
+
+def _under_way(state: State) -> tuple[int, Strike | Trial]:
+    """Return what is being answered, and where on the agenda it stands."""
+    found = ((place, task) for place, task in enumerate(state.agenda) if isinstance(task, Strike | Trial))
+    return next(found)
+
+
+def _shifted(state: State, strike: Strike, me: Who, play: Play, source: str) -> Strike:
+    """Return an Action with what was played in response to it. An Interrupt looks at who acts; an Assist at each of those
+    who are struck."""
+    more: list[tuple[Who, EntryName, Shift]] = []
+    if play.kind == "interrupt":
+        more = [("", on, Shift(source, levels)) for on, levels in dice_shifts.brought(state, me, play, strike.actor)]
+    else:
+        for target in strike.targets:
+            brought = dice_shifts.brought(state, me, play, target)
+            more += [(target, on, Shift(source, levels)) for on, levels in brought]
+    chosen = dict(strike.settings)
+    if setting := strikes.chosen_setting(state, me, play):
+        chosen[f"{me} {play.id}"] = setting
+    return replace(strike, shifts=(*strike.shifts, *more), settings=chosen)
+
+
+# Reactions.
+
+
+def _ask_reactions(state: State, strike: Strike) -> tuple[Question, ...]:
+    """Return the questions for Reactions (REG-G21). Nobody is asked who has one Reaction only, who has a standing order, or
+    whose player left."""
+    questions: list[Question] = []
+    for target in strike.targets:
+        index = index_of(target)
+        options = plays.reactions(state, index, strike) if index is not None else ()
+        if index is None or len(options) < 2:
+            continue
+        member = state.members[index]
+        if member.habits.react == "ask":
+            words = (*(play.id for play in options), NONE)
+            best = _by_habit(state, index, strike, options)
+            questions.append(Question("react", index, words, best, strike.play, together=True))
+    return tuple(questions)
+
+
+def react(venture: Venture, strike: Strike) -> None:
+    """Push an Action with every PC's Reaction to it: what they said, as long as they still hold it, else what their orders
+    or the rule for whoever does not choose take (REG-G21)."""
+    state = venture.state
+    answers: dict[str, str] = {}
+    for target in strike.targets:
+        index = index_of(target)
+        options = plays.reactions(state, index, strike) if index is not None else ()
+        if index is None or not options:
+            continue
+        said = strike.answers.get(target)
+        held = said == "" or said in {play.id for play in options}
+        answers[target] = said if said is not None and held else _by_habit(state, index, strike, options)
+    venture.push(replace(strike, stage="rolls", answers=answers))
+
+
+def _by_habit(state: State, index: int, strike: Strike, options: tuple[Play, ...]) -> str:
+    """Return the Reaction of somebody who is not asked, "" for none: the one they ordered if it is legal, else the best."""
+    wanted = state.members[index].habits.react
+    if wanted == NONE:
+        return ""
+    return wanted if wanted in {play.id for play in options} else best_reaction(state, index, strike)
+
+
+@answer("react")
+def _react(venture: Venture, question: Question, option: str) -> None:
+    """Note the Reaction that somebody chose (REG-G05)."""
+    place, strike = _under_way(venture.state)
+    assert isinstance(strike, Strike)
+    answers = {**strike.answers, who(question.owner): "" if option == NONE else option}
+    agenda = list(venture.state.agenda)
+    agenda[place] = replace(strike, answers=answers)
+    venture.change(agenda=tuple(agenda))
+
+
+def best_reaction(state: State, index: int, strike: Strike) -> str:
+    """Return the Reaction that is taken for whoever does not choose: the highest mean Endure, then Defense, then the order
+    in which they are listed; "" without one (REG-G21)."""
+    me = who(index)
+    action = plays.play_of(state, strike.actor, strike.play)
+
+    def worth(play: Play) -> tuple[float, float]:
+        endure = play.endure if action.inflict else ""
+        shifted = dice_shifts.shifts_for(state, me, "endure", play, strike.actor, strike)
+        dice = strikes.defense_of(state, me, play)
+        warded = dice_shifts.shifts_for(state, me, "defense", play, strike.actor, strike)
+        return (
+            mean(dice_shifts.final(endure, shifted)) if endure else 0.0,
+            mean(dice_shifts.final(dice, warded)) if dice else 0.0,
+        )
+
+    best = max(plays.reactions(state, index, strike), key=worth, default=None)
+    return best.id if best is not None else ""

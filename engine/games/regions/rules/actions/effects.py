@@ -1,0 +1,344 @@
+"""What plays, Gear, Fortunes and features do: the kinds of `content.Effect`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from engine.core.flow import Question
+
+from ...state import board
+from ...state.content import TRACKS, Effect, Illness
+from ...state.naming import entity_name
+from ...state.scenarios import Gift
+from ...state.state import Ongoing, State, Who, entity_of, in_region, index_of, standing, who
+from .. import events, turns
+from ..challenges import stealth
+from ..exploring import features, knowing, obstacles, searching
+from ..flow import answer
+from ..party import card_piles, stat_tracks
+from ..progress import Venture
+from . import diseases, harm, lasting, strikes
+
+
+def apply(
+    venture: Venture, effects: Sequence[Effect], actor: Who, targets: Sequence[Who], source: str, play: str = ""
+) -> None:
+    """Let effects take place in their order. ``actor`` may be "" where nobody acts; then effects on the actor are on the
+    targets.
+
+    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched. What
+    lasts until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
+    """
+    ill = _of_diseases(effects)
+    for effect in effects:
+        if _over(venture):
+            return
+        whom = recipients(venture.state, effect, actor, targets)
+        if effect in ill:
+            continue
+        if effect.kind == "disease":
+            _infect(venture, effect, whom, ill)
+        elif effect.each or effect.kind == "stay" or (effect.kind == "shift" and effect.until != "now"):
+            _last(venture, effect, actor, whom, source)
+        elif effect.kind in ONCE:
+            ONCE[effect.kind](venture, effect, actor, whom, source)
+        elif effect.kind == "reveal":
+            for index in _members(whom):
+                searching.begin(venture, index, "" if effect.amount == "search" else effect.amount, play)
+        else:
+            for one in whom:
+                if not _over(venture):
+                    EACH[effect.kind](venture, effect, actor, one, source)
+
+
+def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
+    whose = {effect.who for effect in effects if effect.kind == "disease"}
+    return tuple(effect for effect in effects if diseases.lasts(effect) and effect.who in whose)
+
+
+_AMOUNT = re.compile(r"-?[0-9]{1,3}|[1-9]?d(2|4|6|8|10|12|20)|search")
+
+
+def is_known(effect: Effect) -> bool:
+    """Return whether an effect is one that can take place: so that what is read from elsewhere breaks nothing."""
+    kinds = {*ONCE, *EACH, "reveal", "shift", "stay", "disease"}
+    return effect.kind in kinds and _AMOUNT.fullmatch(effect.amount) is not None
+
+
+def _over(venture: Venture) -> bool:
+    return venture.state.phase == "over"
+
+
+def recipients(state: State, effect: Effect, actor: Who, targets: Sequence[Who]) -> tuple[Who, ...]:
+    """Return whom an effect is on, as its ``who`` says; those who left play are not among them."""
+    region = _region(state, actor, targets)
+    me = index_of(actor)
+    challenges = tuple(one.id for one in state.entities if one.at == region and not one.defeated and one.type != "Obstacle")
+    friends = tuple(who(index) for index in in_region(state, region)) if region else ()
+    if actor and me is None:
+        friends, challenges = challenges, friends
+    found: dict[str, tuple[Who, ...]] = {
+        "actor": (actor,) if actor else tuple(targets),
+        "target": tuple(targets),
+        "allies": tuple(one for one in friends if one != actor),
+        "party": tuple(who(index) for index, member in enumerate(state.members) if member.in_play),
+        "here": tuple(who(index) for index in in_region(state, region)) if region else (),
+        "enemies": challenges,
+    }
+    return tuple(one for one in found[effect.who] if _in_play(state, one))
+
+
+def _region(state: State, actor: Who, targets: Sequence[Who]) -> str:
+    """Return the region where an effect takes place: the actor's, or its targets' where the actor is an Obstacle."""
+    for one in (actor, *targets):
+        index = index_of(one) if one else None
+        entity = entity_of(state, one)
+        if index is not None:
+            return state.members[index].region
+        if entity is not None and entity.type != "Obstacle":
+            return entity.at
+    return ""
+
+
+def _in_play(state: State, one: Who) -> bool:
+    index = index_of(one)
+    if index is not None:
+        return state.members[index].in_play
+    entity = entity_of(state, one)
+    return entity is not None and not entity.defeated
+
+
+def _members(whom: Sequence[Who]) -> list[int]:
+    return [index for one in whom if (index := index_of(one)) is not None]
+
+
+def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Put an effect in force that lasts: a shift, no Move, or what comes anew at each start of a turn (REG-009)."""
+    state = venture.state
+    theirs = effect.until == "their turn" or (effect.kind == "stay" and effect.until == "now")
+    until = "next turn" if theirs else effect.until
+    if until == "now" or until == "their turn":
+        return
+    own = index_of(actor) is None or tuple(whom) == (actor,)
+    name = source if own else f"{venture.name(actor)}’s {source}"
+    shift = effect.kind == "shift"
+    ongoing = [
+        Ongoing(
+            on=one,
+            source=name,
+            owner=one if theirs else lasting.owner_for(state, actor, one),
+            until=until,
+            entry=effect.entry if shift else "",
+            levels=effect.levels if shift else 0,
+            against=effect.against,
+            effect=None if shift else effect,
+        )
+        for one in whom
+    ]
+    lasting.add(venture, *ongoing)
+
+
+# Effects on everybody they are on, one by one.
+
+
+def _recover(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    harm.recover(venture, one, venture.quantity(effect.amount), source)
+
+
+def _harm(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Take EP without a Defense; an Obstacle is only struck by Actions."""
+    entity = entity_of(venture.state, one)
+    if entity is None or entity.type != "Obstacle":
+        harm.hurt(venture, one, venture.quantity(effect.amount), source, actor)
+
+
+def _draw(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    for index in _members((one,)):
+        card_piles.draw(venture, index, venture.quantity(effect.amount))
+
+
+def _discard(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
+    for index in _members((one,)):
+        card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
+
+
+def _track(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    if effect.track:
+        stat_tracks.move(venture, one, effect.track, venture.quantity(effect.amount))
+
+
+def _valuables(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    for index in _members((one,)):
+        count = max(venture.quantity(effect.amount), -venture.member(index).valuables)
+        if count:
+            features.hand_out(venture, index, Gift(valuables=count), source)
+
+
+def _gear(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    for index in _members((one,)):
+        features.hand_out(venture, index, Gift(gear=(effect.name,)), source)
+
+
+def _speed(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Give the round's free Move a Speed; one that was made already is not made again (REG-029)."""
+    for index in _members((one,)):
+        venture.set_member(index, speed=max(venture.member(index).speed, venture.quantity(effect.amount)))
+
+
+def _move(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Grant an extra Move, which does not use the free one (REG-G13)."""
+    for index in _members((one,)):
+        venture.set_member(index, extra=(*venture.member(index).extra, venture.quantity(effect.amount)))
+
+
+def _cure(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
+    chosen by whoever heals."""
+    for index in _members((one,)):
+        names = diseases.names(venture.state, index)
+        known = [name for name in names if effect.name in ("", name)]
+        chooser = index_of(actor)
+        if len(known) > 1 and chooser is not None:
+            words = tuple(diseases.word(name) for name in known)
+            venture.push(Question("heal", chooser, words, words[0], source, index))
+        elif known:
+            diseases.cure(venture, index, known[0], source)
+
+
+@answer("heal")
+def _heal(venture: Venture, question: Question, option: str) -> None:
+    """Heal the Disease that was chosen; ``number`` is whose it is."""
+    for name in diseases.names(venture.state, question.number):
+        if diseases.word(name) == option:
+            diseases.cure(venture, question.number, name, question.subject)
+
+
+def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
+    """Let somebody catch a Disease, with what ``ill`` says beside it."""
+    for index in _members(whom):
+        if effect.track in TRACKS:
+            illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
+            diseases.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
+
+
+def _injury(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    for index in _members((one,)):
+        harm.injure(venture, index, up=False)
+
+
+def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Let the next Strategy or Action Phase be lost; of a Challenge the next turn."""
+    index = index_of(one)
+    if index is None:
+        lasting.pause(venture, one)
+        return
+    phase: Literal["strategy", "action"] = "action" if effect.name == "action" else "strategy"
+    entity = entity_of(venture.state, actor)
+    trap = entity_name(entity) if entity is not None and entity.type == "Trap" else ""
+    before = venture.member(index).skips
+    turns.lose(venture, index, phase)
+    if phase in venture.member(index).skips and phase not in before:
+        venture.set_member(index, held=trap)
+        venture.tell(events.will_skip(venture.member(index).name, phase, trap))
+
+
+def _force(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    """Make a PC attack the weakest ally beside them, who counts as a Creature for it (REG-119, REG-G42)."""
+    for index in _members((one,)):
+        members = venture.state.members
+        allies = [other for other in standing(venture.state, members[index].region) if other != index]
+        if allies and members[index].standing:
+            strikes.force(venture, index, min(allies, key=lambda other: members[other].ep))
+
+
+def _reset(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+    for index in _members((one,)):
+        obstacles.reset(venture, index)
+
+
+Each = Callable[[Venture, Effect, Who, Who, str], None]
+
+EACH: dict[str, Each] = {
+    "recover": _recover,
+    "harm": _harm,
+    "draw": _draw,
+    "discard": _discard,
+    "track": _track,
+    "valuables": _valuables,
+    "gear": _gear,
+    "speed": _speed,
+    "move": _move,
+    "cure": _cure,
+    "injury": _injury,
+    "skip": _skip,
+    "force": _force,
+    "reset": _reset,
+    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `shifts.brought`
+}
+"""The effects that take place for each of those they are on."""
+
+
+# Effects that take place once.
+
+
+def _tokens(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Take Stealth Tokens from the party (REG-194)."""
+    by = actor or next(iter(whom), "")
+    if by:
+        stealth.lose(venture, venture.quantity(effect.amount), by)
+
+
+def _calm(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Keep Environs from doing anything until the end of the next round (REG-077): those named, or all of the region."""
+    state = venture.state
+    region = _region(state, actor, whom)
+    named = [id for id in whom if (entity := entity_of(state, id)) is not None and entity.type == "Environ"]
+    here = [one.id for one in state.entities if one.type == "Environ" and one.at == region and not one.defeated]
+    for id in named or here:
+        venture.set_entity(id, calm=state.round + 1)
+        venture.tell(events.calmed(venture.name(id)))
+
+
+def _alert(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Make every Seeker that hears it Alerted (REG-129)."""
+    region = _region(venture.state, actor, whom)
+    if region:
+        stealth.alarm(venture, region)
+
+
+def _light(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Light the region until the end of the scenario (REG-040); Seekers may see it (REG-191)."""
+    state = venture.state
+    region = _region(state, actor, whom)
+    if region and not board.lit_by_itself(state, region):
+        venture.change(lit=(*state.lit, region))
+        venture.tell(events.lit_up(venture.region_name(region)))
+        knowing.look(venture)
+        stealth.flare(venture, region)
+
+
+def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Open what the effect names: an Obstacle by its id or its connection's, or a feature, whose benefit goes to whoever
+    acts (REG-233, REG-244)."""
+    state = venture.state
+    entity = entity_of(state, effect.name) or entity_of(state, f"o:{effect.name}")
+    if entity is not None:
+        harm.defeat(venture, entity.id, actor, "mechanism")
+    elif effect.name in state.scenario.feature_by_id and effect.name not in state.opened:
+        for index in _members((actor, *whom))[:1]:
+            features.open_up(venture, index, effect.name)
+
+
+Once = Callable[[Venture, Effect, Who, Sequence[Who], str], None]
+
+ONCE: dict[str, Once] = {
+    "tokens": _tokens,
+    "calm": _calm,
+    "alert": _alert,
+    "light": _light,
+    "unlock": _unlock,
+}
+"""The effects that take place once, however many they are on."""

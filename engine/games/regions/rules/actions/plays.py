@@ -1,0 +1,342 @@
+"""What can be played: where a play comes from, whether it may be used now, and on whom."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.errors import IllegalMove
+from engine.core.words import listed
+
+from ...state import board, settings
+from ...state.content import ChallengeType, Play, content
+from ...state.naming import entity_name
+from ...state.state import Entity, State, Strike, Trial, Who, entity_of, in_region, index_of, who
+from ..exploring import obstacles
+from ..progress import Venture
+from . import dice_shifts
+
+
+@cache
+def catalogue() -> dict[str, Play]:
+    """Return every play that a PC can ever have, by id."""
+    known = content()
+    own = [play for craft in known.crafts.values() for play in (craft.action, craft.reaction)]
+    gear = [play for gear in known.gear.values() for play in gear.plays]
+    return {play.id: play for play in (*own, *known.plays.values(), *gear)}
+
+
+def play_of(state: State, actor: Who, key: str) -> Play:
+    """Return the play of that id; `KeyError` where the actor can never have one."""
+    if index_of(actor) is not None:
+        return catalogue()[key]
+    entity = entity_of(state, actor)
+    if entity is None:
+        raise KeyError(actor)
+    kind = content().challenges[entity.kind]
+    printed = (*kind.actions, *((kind.reaction,) if kind.reaction else ()), *kind.interrupts, *kind.assists)
+    by_id: dict[str, Play] = {play.id: play for play in printed}
+    return by_id[key]
+
+
+def standing_action(state: State, index: int) -> Play:
+    """Return the Action that a member's Craft always has (REG-G16)."""
+    return content().crafts[state.members[index].craft].action
+
+
+def held(state: State, index: int) -> tuple[Play, ...]:
+    """Return every play a member has at hand: standing ones, of equipped Gear, of the hand; each once (REG-G16,
+    REG-G19)."""
+    member, known = state.members[index], content()
+    craft = known.crafts[member.craft]
+    gear = [play for item in member.equipped for play in known.gear[item].plays]
+    plays = (craft.action, craft.reaction, *gear, *(known.plays[card] for card in member.hand))
+    return tuple({play.id: play for play in plays}.values())
+
+
+# Whether it may be used.
+
+
+def unusable(state: State, index: int, play: Play, attempt: bool = False) -> IllegalMove | None:
+    """Return what speaks against a member's Action or Strategy now: setting, type, Phase (REG-143, REG-G11, REG-G12).
+
+    An ``attempt`` at a Persisting Obstacle needs no Phase (REG-094, REG-095).
+    """
+    member, turn = state.members[index], state.turn
+    if not member.standing:
+        return IllegalMove("Somebody at 0 EP plays nothing until they are up again.", "REG-G07")
+    if play.id not in {one.id for one in held(state, index)}:
+        return IllegalMove(f"You do not have {play.name} at hand.", "REG-G16")
+    if not attempt:
+        if play.kind not in ("action", "strategy"):
+            return IllegalMove(f"{play.name} is played in answer to something, not on its own.", "REG-G20")
+        if turn is None or turn.member != index:
+            return IllegalMove("That is played in your own turn only.", "REG-G10")
+        if play.kind == "strategy" and turn.strategy:
+            return IllegalMove("Your Strategy Phase is over.", "REG-G11")
+        if play.kind == "action" and turn.action:
+            return IllegalMove("Your Action Phase is over.", "REG-G12")
+    return _barred(state, index, play)
+
+
+def _barred(state: State, index: int, play: Play) -> IllegalMove | None:
+    """Return whether the type of the scenario or the setting rules a play out (REG-141..143, REG-162)."""
+    if play.types and state.scenario.type not in play.types:
+        return IllegalMove(f"{play.name} cannot be played in a scenario of this type.", "REG-141")
+    if settings.for_play(state, who(index), play) is None:
+        return IllegalMove(f"{play.name} cannot be played in this setting.", "REG-143")
+    return None
+
+
+def _possible(state: State, index: int, kind: str) -> tuple[Play, ...]:
+    """Return what a member holds of a kind that neither type nor setting rules out."""
+    return tuple(play for play in held(state, index) if play.kind == kind and _barred(state, index, play) is None)
+
+
+# Targets.
+
+
+def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
+    """Return whom a member may name as the target of a play: () for plays that name nobody ("self", "enemies",
+    "creatures", "lock").
+
+    Persisting Obstacles are among them: an Action on one is an attempt (see `attempted`).
+    """
+    if play.targets == "ally":
+        here = in_region(state, state.members[index].region)
+        return tuple(who(other) for other in here)
+    if play.targets != "one":
+        return ()
+    return tuple(one.id for one in state.entities if refuse_target(state, index, play, one.id) is None)
+
+
+def whom(state: State, index: int, play: Play, target: Who = "") -> tuple[Who, ...]:
+    """Return whom a play strikes, once its target is named: what a `Strike` gets as its targets.
+
+    What strikes all of a region strikes also those that nobody has seen (REG-G06), but never PCs (REG-121).
+    """
+    if play.targets == "self":
+        return (who(index),)
+    if play.targets in ("enemies", "creatures"):
+        return tuple(one.id for one in state.entities if _swept(state, index, play, one))
+    return (target,)
+
+
+def _swept(state: State, index: int, play: Play, entity: Entity) -> bool:
+    """Return whether an Action on all enemies, or all Creatures, of the region strikes a Challenge."""
+    if entity.defeated or not dice_shifts.matches(state, entity.id, play.against):
+        return False
+    here = entity.at == state.members[index].region
+    if entity.type == "Creature" or play.targets == "creatures":
+        return here and entity.type == "Creature"
+    if entity.type == "Obstacle":
+        return not attempted(state, entity.id) and _obstacle(state, index, play, entity) is None
+    if entity.type in HARDY and not hampers(play, entity.type):
+        return False
+    return here and (entity.type == "Seeker" or not entity.hidden)
+
+
+def refuse_target(state: State, index: int, play: Play, target: Who) -> IllegalMove | None:
+    """Return why a play cannot be aimed at somebody, ``None`` if it can. What is out of sight is as if it was not there."""
+    nothing = IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
+    other = index_of(target)
+    if other is not None:
+        return _ally(state, index, play, other)
+    entity = entity_of(state, target)
+    if entity is None or entity.defeated or not board.targetable(state, index, entity, ranged=True):
+        return nothing
+    if play.targets != "one":
+        return IllegalMove(f"{play.name} is not aimed at a single enemy.", "REG-G06")
+    if entity.type == "Obstacle":
+        return _obstacle(state, index, play, entity)
+    if not board.targetable(state, index, entity, ranged=play.ranged):
+        return IllegalMove(f"{play.name} does not reach into the next region.", "REG-G06")
+    if entity.type in HARDY and not hampers(play, entity.type):
+        return _no_damage(state, index, entity)
+    return _kinds(play, entity)
+
+
+HARDY: tuple[ChallengeType, ...] = ("Environ", "Trap")
+"""The types that have no EP (REG-074, REG-136)."""
+
+
+def hampers(play: Play, type: ChallengeType) -> bool:
+    """Return whether a play does anything to an Environ, or a Trap, besides damage, which cannot end it (REG-074, REG-075,
+    REG-077, REG-136)."""
+    on_it = [
+        one for one in play.effects if one.who in ("target", "enemies") and one.kind not in ("harm", "recover", "cure")
+    ]
+    return bool(on_it) and play.targets not in ("ally", "self") and (not play.against or type in play.against)
+
+
+def _no_damage(state: State, index: int, entity: Entity) -> IllegalMove:
+    """Return why an Action that does damage alone is nothing for an Environ or a Trap, and what would help."""
+    helps = [play.name for play in held(state, index) if play.kind == "action" and hampers(play, entity.type)]
+    helps += [play.name for play in content().plays.values() if not helps and play.against == (entity.type,)]
+    advice = f" {listed(helps, 'or')} would hamper it." if helps else ""
+    rule = "REG-074" if entity.type == "Environ" else "REG-136"
+    return IllegalMove(f"{entity_name(entity)}: no EP, so no damage ends it.{advice}", rule)
+
+
+def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | None:
+    """Return why a play cannot be played on a PC: it has to be a kind one (REG-G42); whoever is at 0 EP may need it most
+    (REG-G07)."""
+    me, ally = state.members[index], state.members[other]
+    if play.targets == "self" and other == index:
+        return None
+    if play.targets != "ally":
+        return IllegalMove(f"{play.name} is not for allies.", "REG-G42")
+    if ally.region != me.region or not ally.in_play:
+        return IllegalMove(f"{ally.name} is not here.", "REG-G06")
+    return None
+
+
+def _obstacle(state: State, index: int, play: Play, entity: Entity) -> IllegalMove | None:
+    """Return why a play cannot be aimed at an Obstacle; it occupies the regions on both its sides (REG-080), and may be
+    too loud to break (REG-176, REG-190)."""
+    if not board.targetable(state, index, entity):
+        return IllegalMove("There is nobody of that name to be aimed at from here.", "REG-G06")
+    if obstacles.unbreakable(state, entity):
+        return IllegalMove("It would be heard: here locked things are not broken open.", "REG-190")
+    if obstacles.left(state, entity, index) == 0:
+        return IllegalMove("You have the better of that already.", "REG-089")
+    return _kinds(play, entity)
+
+
+def _kinds(play: Play, entity: Entity) -> IllegalMove | None:
+    if play.against and entity.type not in play.against:
+        return IllegalMove(f"{play.name} is only for {_words(play.against)}.", "REG-G06")
+    return None
+
+
+def _words(types: tuple[ChallengeType, ...]) -> str:
+    return " and ".join(f"{type}s" for type in types)
+
+
+def attempted(state: State, target: Who) -> bool:
+    """Return whether an Action on that target is an attempt to Move past a Persisting Obstacle (REG-092)."""
+    entity = entity_of(state, target)
+    return entity is not None and obstacles.persists(entity)
+
+
+def attempts(state: State, index: int, obstacle: Who) -> tuple[Play, ...]:
+    """Return the valid Actions for an attempt at a Persisting Obstacle, the standing one first (REG-093, REG-G36).
+
+    Searches, Lockpicks and Actions for bodies or friends are not valid.
+    """
+    entity = entity_of(state, obstacle)
+    if entity is None or not state.members[index].standing:
+        return ()
+    return tuple(
+        play
+        for play in _possible(state, index, "action")
+        if play.targets == "one" and _obstacle(state, index, play, entity) is None
+    )
+
+
+# What there is to play.
+
+
+def actions(state: State, index: int) -> tuple[Play, ...]:
+    """Return the Actions that a member may play in the Action Phase now: standing ones, then of Gear, then of the hand.
+
+    Those of them that need a target have one that is no attempt. Lockpicks are not among them: `locks` has those.
+    """
+    return tuple(play for play in held(state, index) if _playable(state, index, play))
+
+
+def _playable(state: State, index: int, play: Play) -> bool:
+    if play.kind != "action" or play.targets == "lock" or unusable(state, index, play) is not None:
+        return False
+    if play.targets in ("enemies", "creatures"):
+        return board.blind(state, who(index)) or any(
+            board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
+        )
+    return play.targets == "self" or any(not attempted(state, one) for one in targets(state, index, play))
+
+
+def strategies(state: State, index: int) -> tuple[Play, ...]:
+    """Return the Strategies that a member may play now (REG-G11)."""
+    return tuple(play for play in held(state, index) if play.kind == "strategy" and unusable(state, index, play) is None)
+
+
+# What is played in answer.
+
+
+def reactions(state: State, index: int, strike: Strike) -> tuple[Play, ...]:
+    """Return the Reactions that a member may play against a hostile Action, standing ones first (REG-G05)."""
+    if not state.members[index].standing or not hostile(strike):
+        return ()
+    possible = _possible(state, index, "reaction")
+    return tuple(play for play in possible if dice_shifts.matches(state, strike.actor, play.against))
+
+
+def hostile(strike: Strike) -> bool:
+    """Return whether an Action is played on enemies of its actor, or is forced on somebody (REG-G05, REG-G42)."""
+    pc = index_of(strike.actor) is not None
+    return strike.how == "forced" or any((index_of(target) is not None) != pc for target in strike.targets)
+
+
+def interrupts(state: State, index: int, strike: Strike, when: str = "before") -> tuple[Play, ...]:
+    """Return the Interrupts that a member may play against an enemy's Action: "before" the rolls, or after it "hit" them
+    (REG-G20)."""
+    member = state.members[index]
+    if not _may_answer(state, index) or member.interrupted or index_of(strike.actor) is not None:
+        return ()
+    me = who(index)
+    triggers = {"hit"} if when == "hit" else {"targeted"} if me in strike.targets else set()
+    others = [index_of(one) for one in strike.targets if one != me]
+    if when != "hit" and any(state.members[one].region == member.region for one in others if one is not None):
+        triggers.add("ally targeted")
+    possible = _possible(state, index, "interrupt")
+    action = play_of(state, strike.actor, strike.play)
+    fit = (play for play in possible if play.trigger in triggers and dice_shifts.matches(state, strike.actor, play.against))
+    return tuple(play for play in fit if _counts(play, action))
+
+
+def _counts(play: Play, action: Play) -> bool:
+    """Return whether an Interrupt or an Assist would change anything about an Action: nobody is asked for a level on dice
+    that are not rolled (REG-G21)."""
+    rolled = {"inflict": action.inflict, "damage": action.damage, "endure": action.inflict, "defense": action.damage}
+    return bool(play.effects) or any(rolled.get(bonus.entry) for bonus in play.shift)
+
+
+def assists(state: State, index: int, task: Strike | Trial) -> tuple[Play, ...]:
+    """Return the Assists that a member may play for an ally's Action, Search or Lockpick (REG-G20)."""
+    member = state.members[index]
+    actor = task.member if isinstance(task, Trial) else index_of(task.actor)
+    if not _may_answer(state, index) or member.assisted or actor is None or actor == index:
+        return ()
+    if state.members[actor].region != member.region:
+        return ()
+    action: Play | None = None
+    if isinstance(task, Trial):
+        triggers = [f"ally {task.skill}"]
+    else:
+        action = play_of(state, task.actor, task.play)
+        enemies = any(index_of(one) is None for one in task.targets)
+        triggers = [*(["ally attempt"] if task.how == "attempt" else []), *(["ally attack"] if enemies else [])]
+    fit = (play for play in _possible(state, index, "assist") if play.trigger in triggers)
+    return tuple(play for play in fit if action is None or _counts(play, action))
+
+
+def _may_answer(state: State, index: int) -> bool:
+    """Return whether a member may play Interrupts and Assists now: on their feet, and not in their own turn (REG-G20)."""
+    own = state.turn is not None and state.turn.member == index
+    return state.members[index].standing and not own
+
+
+def spend(venture: Venture, index: int, play: Play) -> None:
+    """Lay a card that was played on the discard pile; a single-use piece of Gear is gone. Standing plays stay (REG-G80)."""
+    member = venture.member(index)
+    if play.id in member.hand:
+        hand = list(member.hand)
+        hand.remove(play.id)
+        venture.set_member(index, hand=tuple(hand), discard=(*member.discard, play.id))
+        return
+    for item in member.equipped:
+        gear = content().gear[item]
+        if any(one.id == play.id for one in gear.plays) and (gear.once or play.once):
+            equipped = list(member.equipped)
+            equipped.remove(item)
+            venture.set_member(index, equipped=tuple(equipped))
+            return

@@ -1,0 +1,258 @@
+"""Actions from being declared to their effects (REG-G04): windows, Reactions, opposed rolls, Damage, Special."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from engine.core.flow import Then
+
+from ...state import board, settings
+from ...state.content import Effect, Play, content
+from ...state.state import State, Strike, Who, entity_of, index_of, who
+from .. import events
+from ..exploring import obstacles
+from ..flow import step
+from ..progress import Venture
+from . import answering, dice_shifts, diseases, effects, harm, plays
+
+Result = Literal["won", "lost", "both"]
+"""How an opposed roll ended for the Action; "both": nothing was rolled, and both plays take effect (REG-G05)."""
+
+
+def begin(venture: Venture, strike: Strike) -> None:
+    """Declare an Action: a PC's card is spent, it is told, and the resolution is pushed.
+
+    The caller has checked that it is legal, spends the Phase or the Move, and has shown a Challenge that acts.
+    """
+    play = plays.play_of(venture.state, strike.actor, strike.play)
+    index = index_of(strike.actor)
+    if index is not None:
+        plays.spend(venture, index, play)
+    names = [venture.name(target) for target in strike.targets if _known(venture.state, target)]
+    gropes = play.targets in ("enemies", "creatures") and board.blind(venture.state, strike.actor)
+    shows = gropes or index is None
+    venture.tell(events.played(venture.name(strike.actor), play.name, "action", names, strike.how, shows))
+    venture.push(strike)
+
+
+def _known(state: State, target: Who) -> bool:
+    """Return whether a target may be named before it is struck: what strikes all of a region tells of nobody unseen."""
+    entity = entity_of(state, target)
+    return entity is None or board.visible(state, entity)
+
+
+def strategy(venture: Venture, index: int, key: str) -> None:
+    """Play a Strategy (REG-G11): the card is spent, it is told, its effects take place. The caller spends the Phase."""
+    play = plays.play_of(venture.state, who(index), key)
+    plays.spend(venture, index, play)
+    venture.tell(events.played(venture.member(index).name, play.name, "strategy", (), ""))
+    effects.apply(venture, play.effects, who(index), (who(index),), play.name)
+
+
+def force(venture: Venture, index: int, ally: int, key: str = "") -> None:
+    """Make a PC play an Action, its standing one unless ``key`` names another, on an ally, who counts as a Creature for it
+    and may play a Reaction (REG-119, REG-120, REG-G42). Neither the Phase nor consent is asked for."""
+    play = key or plays.standing_action(venture.state, index).id
+    begin(venture, Strike(who(index), play, (who(ally),), "forced"))
+
+
+def current(venture: Venture) -> Strike | None:
+    """Return the Action that is being resolved, if one is."""
+    return next((task for task in venture.state.agenda if isinstance(task, Strike)), None)
+
+
+# Step by step.
+
+
+@step("strike")
+def _go_on(venture: Venture, strike: Strike) -> None:
+    """Interrupts and Assists first, then Reactions, then the rolls for each target by itself (REG-G04, REG-G20)."""
+    if strike.stage == "open":
+        answering.window(venture, strike)
+    elif strike.stage == "answers":
+        answering.react(venture, strike)
+    elif strike.done < len(strike.targets) and _acts(venture.state, strike.actor):
+        venture.push(replace(strike, done=strike.done + 1))
+        if _there(venture.state, strike, strike.targets[strike.done]):
+            _clash(venture, strike, strike.targets[strike.done])
+
+
+def _acts(state: State, actor: Who) -> bool:
+    """Return whether the actor is still in play: an Action ends with whoever plays it. Being down does not end it."""
+    index = index_of(actor)
+    if index is not None:
+        return state.members[index].in_play
+    entity = entity_of(state, actor)
+    return entity is not None and not entity.defeated
+
+
+def _there(state: State, strike: Strike, target: Who) -> bool:
+    """Return whether a target can still be reached: a PC who went down meanwhile is not struck, but can be helped
+    (REG-G07)."""
+    index = index_of(target)
+    if index is not None:
+        member = state.members[index]
+        return member.standing or (member.in_play and not plays.hostile(strike))
+    entity = entity_of(state, target)
+    return entity is not None and not entity.defeated
+
+
+def answer_of(state: State, strike: Strike, target: Who) -> Play | None:
+    """Return the Reaction of a target: what a PC chose, what a Challenge always plays (REG-082, REG-G05, REG-G35)."""
+    if index_of(target) is not None:
+        key = strike.answers.get(target, "")
+        return plays.play_of(state, target, key) if key else None
+    entity = entity_of(state, target)
+    return content().challenges[entity.kind].reaction if entity is not None else None
+
+
+def _clash(venture: Venture, strike: Strike, target: Who) -> None:
+    """Roll Inflict against Endure; ties go to the Action. Without a Reaction the Action takes effect; where either has no
+    entry for it both do (REG-G04, REG-G05)."""
+    if not plays.hostile(strike):
+        venture.push(Then("settle", target, 0, ("both",)))
+        return
+    state = venture.state
+    action = plays.play_of(state, strike.actor, strike.play)
+    answer = answer_of(state, strike, target)
+    index = index_of(target)
+    if answer is not None and index is not None:
+        plays.spend(venture, index, answer)
+    inflict: events.Roll = ()
+    endure: events.Roll = ()
+    result: Result = "both"
+    if answer is not None and action.inflict and answer.endure:
+        own = dice_shifts.shifts_for(state, strike.actor, "inflict", action, target, strike)
+        theirs = dice_shifts.shifts_for(state, target, "endure", answer, strike.actor, strike)
+        total, inflict = dice_shifts.rolled(venture, action.inflict, own)
+        against, endure = dice_shifts.rolled(venture, answer.endure, theirs)
+        result = "won" if total >= against else "lost"
+    venture.tell(
+        events.clash(
+            venture.name(strike.actor),
+            action.name,
+            venture.name(target),
+            answer.name if answer is not None else "",
+            inflict,
+            endure,
+            result != "lost",
+            strike.how,
+            _treated(state, strike, action, target, answer),
+        )
+    )
+    venture.push(Then("settle", target, 0, (result,)))
+    if result != "lost" and index is not None:
+        answering.after_hit(venture, strike, target)
+
+
+def _treated(state: State, strike: Strike, action: Play, target: Who, answer: Play | None) -> tuple[str, ...]:
+    """Return what a region was treated as, by whom, wherever somebody had the choice and it mattered (REG-148, REG-G43)."""
+    found = [f"{_name(state, key.split()[0])}: {setting}" for key, setting in strike.settings.items()]
+    for one, play in ((strike.actor, action), (target, answer)):
+        setting = chosen_setting(state, one, play) if play is not None else ""
+        found += [f"{_name(state, one)}: {setting}"] if setting else []
+    return tuple(dict.fromkeys(found))
+
+
+def _name(state: State, actor: Who) -> str:
+    index = index_of(actor)
+    return state.members[index].name if index is not None else ""
+
+
+def chosen_setting(state: State, actor: Who, play: Play) -> str:
+    """Return the setting that a PC treats the region as for a play, "" where there is no choice or it does not matter."""
+    index = index_of(actor)
+    if index is None or len(settings.of(state, state.members[index].region)) < 2:
+        return ""
+    gear = (bonus for item in state.members[index].equipped for bonus in content().gear[item].bonus)
+    matters = play.barred or play.only or any(bonus.setting for bonus in (*play.bonus, *play.shift, *gear))
+    return (settings.for_play(state, actor, play) or "") if matters else ""
+
+
+@step("settle")
+def _settle(venture: Venture, task: Then) -> None:
+    """Let the winner's entries take effect; a Defense always does (REG-G04). An Obstacle's falls and crossings come last
+    (REG-108)."""
+    strike = current(venture)
+    assert strike is not None
+    target, result = task.subject, task.words[0]
+    action = plays.play_of(venture.state, strike.actor, strike.play)
+    answer = answer_of(venture.state, strike, target) if plays.hostile(strike) else None
+    won = result != "lost"
+    entity = entity_of(venture.state, target)
+    is_obstacle = entity is not None and entity.type == "Obstacle"
+    dealt: tuple[int, events.Roll, events.Roll] = (0, (), ())
+    if won:
+        _count_hit(venture)
+        if entity is None or content().challenges[entity.kind].ep:
+            dealt = _damage(venture, strike, action, strike.actor, target, answer)
+        if dealt[1] and not is_obstacle:
+            harm.hurt(venture, target, dealt[0], venture.name(strike.actor), strike.actor, dealt[1], dealt[2])
+        _special(venture, action, strike.actor, target, strike.hits == 0)
+    else:
+        effects.apply(venture, action.backfire, strike.actor, (target,), action.name)
+    if answer is not None and venture.state.phase != "over":
+        _answered(venture, strike, action, target, answer, result)
+    if is_obstacle and venture.state.phase != "over":
+        obstacles.struck(venture, strike, target, won, *dealt)
+
+
+def _answered(venture: Venture, strike: Strike, action: Play, target: Who, answer: Play, result: str) -> None:
+    """Let a Reaction take effect on the actor, if it won or nothing was rolled."""
+    if result == "won":
+        effects.apply(venture, answer.backfire, target, (strike.actor,), answer.name)
+        return
+    if answer.damage:
+        amount, damage, defense = _damage(venture, strike, answer, target, strike.actor, action)
+        harm.hurt(venture, strike.actor, amount, venture.name(target), target, damage, defense)
+    _special(venture, answer, target, strike.actor, True)
+
+
+def _damage(
+    venture: Venture, strike: Strike, play: Play, by: Who, on: Who, other: Play | None
+) -> tuple[int, events.Roll, events.Roll]:
+    """Roll a play's Damage and the Defense of the other play; return what is left, at least 0, and both rolls."""
+    if not play.damage:
+        return 0, (), ()
+    state = venture.state
+    total, damage = dice_shifts.rolled(venture, play.damage, dice_shifts.shifts_for(state, by, "damage", play, on, strike))
+    dice = defense_of(state, on, other)
+    warded, defense = dice_shifts.rolled(venture, dice, dice_shifts.shifts_for(state, on, "defense", other, by, strike))
+    return max(0, total - warded), damage, defense
+
+
+def defense_of(state: State, whose: Who, play: Play | None) -> str:
+    """Return the Defense dice of somebody's play: its own, or what equipped Gear gives to Reactions without (REG-G19)."""
+    if play is None or play.defense:
+        return play.defense if play is not None else ""
+    index = index_of(whose)
+    if index is None or play.kind != "reaction":
+        return ""
+    return next((gear.defense for item in state.members[index].equipped if (gear := content().gear[item]).defense), "")
+
+
+def _special(venture: Venture, play: Play, by: Who, on: Who, first: bool) -> None:
+    """Let a play's Special take place against one target, and its Disease (REG-250); what is not about the target only the
+    ``first`` time."""
+    index = index_of(on)
+    mine: Sequence[Effect] = play.effects
+    if play.disease is not None:
+        if index is not None and venture.member(index).in_play:
+            diseases.infect(venture, index, play.disease, play.effects)
+        mine = [effect for effect in mine if not diseases.lasts(effect)]
+    mine = [effect for effect in mine if first or effect.who == "target"]
+    effects.apply(venture, mine, by, (on,), play.name, play.id)
+
+
+def _count_hit(venture: Venture) -> None:
+    """Note on the Action under way that it has won once more."""
+    agenda = list(venture.state.agenda)
+    place = next((place for place, task in enumerate(agenda) if isinstance(task, Strike)), None)
+    if place is not None:
+        strike = agenda[place]
+        assert isinstance(strike, Strike)
+        agenda[place] = replace(strike, hits=strike.hits + 1)
+        venture.change(agenda=tuple(agenda))

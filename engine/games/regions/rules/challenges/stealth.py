@@ -1,0 +1,134 @@
+"""Stealth: the party's Stealth Tokens, Seekers that become Alerted, and lights that give the party away (REG-173, REG-174,
+REG-177, REG-178)."""
+
+from __future__ import annotations
+
+from ...state import board, paths
+from ...state.content import content
+from ...state.state import Entity, State, Who, entity_of, index_of
+from .. import ending, events
+from ..exploring import lights as lamps
+from ..progress import Venture
+
+
+def pool(state: State) -> int:
+    """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
+    main setting, together at least 1 (REG-179..183, REG-G47)."""
+    crafts = (content().crafts[member.craft] for member in state.members if member.craft)
+    setting = state.scenario.setting
+    return max(1, sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts))
+
+
+def lose(venture: Venture, count: int, by: Who) -> None:
+    """Take Stealth Tokens from the party, all at once and never below 0 (REG-194, REG-G47).
+
+    A Seeker that does it becomes Alerted (REG-128). The last one gone, the scenario fails at once, whatever else is
+    under way (REG-195, REG-G46). Only stealth scenarios have tokens.
+    """
+    state = venture.state
+    lost = min(count, state.tokens)
+    if state.scenario.type != "stealth" or state.phase != "play" or lost < 1:
+        return
+    venture.change(tokens=state.tokens - lost)
+    venture.tell(events.tokens_lost(lost, venture.state.tokens, _seen_name(venture, by)))
+    entity = entity_of(state, by) if index_of(by) is None else None
+    if entity is not None and entity.type == "Seeker" and not entity.defeated:
+        alert(venture, by, "token", entity.at)
+    if venture.state.tokens == 0:
+        ending.fail(venture, "tokens")
+
+
+def alert(venture: Venture, entity_id: str, why: str, place: str) -> None:
+    """Make a Seeker Alerted until the end of the scenario, looking for the party at ``place`` (REG-129..131, REG-G48).
+
+    ``why`` is "token", "body", "light" or "else". One that is Alerted already only learns of the new place, unless that
+    is where it stands. What becomes Alerted out of sight is heard, not named, nor counted.
+    """
+    entity = venture.entity(entity_id)
+    if entity.type != "Seeker" or entity.defeated:
+        return
+    if entity.alerted:
+        if place != entity.at or why == "token":
+            venture.set_entity(entity_id, last=place)
+        return
+    venture.set_entity(entity_id, alerted=True, last=place)
+    if board.visible(venture.state, venture.entity(entity_id)):
+        venture.tell(events.alerted(venture.name(entity_id), why))
+    elif all(event.kind != "unseen_alarm" for event in venture.events):
+        venture.tell(events.unseen_alarm())
+
+
+def _seen_name(venture: Venture, actor: Who) -> str:
+    """Return what somebody is called, "" for a Challenge that the party does not see: it gives away that it is there, not
+    what it is."""
+    entity = entity_of(venture.state, actor) if index_of(actor) is None else None
+    unseen = entity is not None and not (entity.defeated or entity.shown or board.visible(venture.state, entity))
+    return "" if unseen else venture.name(actor)
+
+
+def alarm(venture: Venture, place: str) -> None:
+    """Alert every Seeker that hears a noise made in a region: those there, and next door where nothing blocks the way
+    (REG-129); they come to look for it."""
+    near = (place, *(end for end in _beside(venture.state, place)))
+    for entity in venture.state.entities:
+        if entity.type == "Seeker" and not entity.defeated and entity.at in near:
+            alert(venture, entity.id, "else", place)
+
+
+def lights(venture: Venture, by: Who = "") -> None:
+    """Let Seekers notice the light in regions that are dark by themselves (REG-191, REG-192, REG-G26).
+
+    To be called whenever a light starts or moves, ``by`` being its bearer, and when the Seeker ``by`` has ended a step;
+    "" looks at every light and every Seeker. By the scenario's rule a light that is seen is the end, or costs a token
+    once per Seeker and round and Alerts that Seeker.
+    """
+    for entity in _watchers(venture.state):
+        where = _light_seen(venture.state, entity, by)
+        if where and venture.state.phase == "play":
+            _notice(venture, entity, where)
+
+
+def flare(venture: Venture, region: str) -> None:
+    """Let Seekers notice that a region which was dark by itself is lit now by something in it, there or next door (REG-191,
+    REG-G26). After that it is lit by itself, and nothing new."""
+    for entity in _watchers(venture.state):
+        if region in (entity.at, *paths.in_view(venture.state, entity.at)) and venture.state.phase == "play":
+            _notice(venture, entity, region)
+
+
+def _watchers(state: State) -> tuple[Entity, ...]:
+    """Return the Seekers that would mind a light, and have seen none in this round."""
+    if state.scenario.type != "stealth" or state.phase != "play" or state.scenario.light_rule == "none":
+        return ()
+    return tuple(one for one in state.entities if one.type == "Seeker" and not one.defeated and not one.saw)
+
+
+def _notice(venture: Venture, seeker: Entity, where: str) -> None:
+    venture.set_entity(seeker.id, saw=True)
+    venture.tell(events.light_seen(_seen_name(venture, seeker.id), venture.region_name(where)))
+    if venture.scenario.light_rule == "defeat":
+        ending.fail(venture, "light")
+        return
+    alert(venture, seeker.id, "light", where)
+    lose(venture, 1, seeker.id)
+    venture.set_entity(seeker.id, last=where)
+
+
+def _light_seen(state: State, seeker: Entity, by: Who) -> str:
+    """Return the region whose light a Seeker notices, its own first, then by id; "" for none."""
+    index = index_of(by) if by else None
+    if by and index is None and by != seeker.id:
+        return ""
+    regions = (seeker.at, *paths.in_view(state, seeker.at))
+    if index is not None:
+        bearer = state.members[index]
+        burning = bearer.in_play and lamps.burning(state, index)
+        regions = tuple(region for region in regions if region == bearer.region and burning)
+    dark = (region for region in regions if not board.lit_by_itself(state, region))
+    return next((region for region in dark if board.lit(state, region)), "")
+
+
+def _beside(state: State, region: str) -> tuple[str, ...]:
+    """Return the regions next to one by connections that nothing blocks."""
+    ends = (connection.other(region) for connection in state.scenario.exits[region] if paths.unblocked(state, connection))
+    return tuple(sorted(set(ends)))

@@ -1,0 +1,210 @@
+"""What the party knows of the map, and how it comes to know it: looking, and entering regions (REG-013, REG-019, REG-020,
+REG-022, REG-023, REG-034..039, REG-044, REG-G24).
+
+Once both its ends are on the map a way between two regions is drawn, whichever end it was seen from.
+"""
+
+from __future__ import annotations
+
+from engine.core.flow import Then
+
+from ...state import board
+from ...state.naming import entity_name, known_exits
+from ...state.state import Entity, Sighting, State, who
+from .. import ending, events
+from ..challenges import chase, stealth, traps
+from ..flow import step
+from ..progress import Venture
+from . import lights, obstacles
+
+
+def occupied(state: State) -> tuple[str, ...]:
+    """Return the regions with somebody of the party on the map, in seat order."""
+    return tuple(dict.fromkeys(member.region for member in state.members if member.in_play and member.region))
+
+
+def look(venture: Venture) -> None:
+    """Take in all that the party can see now, and tell what is new: to be called after anything moved, opened, was lit,
+    defeated or revealed.
+
+    It alone extends explored, seen and looked-at regions, known ways (and by it their letters), sightings, and numbers of
+    entities.
+    """
+    if venture.state.phase != "play":
+        return
+    for region in occupied(venture.state):
+        if region not in venture.state.explored:
+            venture.change(explored=(*venture.state.explored, region))
+            _know_ways(venture)
+            _know(venture, region, "entered")
+    _know_ways(venture)
+    for index in range(len(venture.state.members)):
+        for region in board.looks_into(venture.state, index):
+            if region not in venture.state.looked:
+                _know(venture, region, "seen")
+    _notice(venture)
+
+
+def _know(venture: Venture, region: str, how: str) -> None:
+    """Put a region on the map, and tell what it is like (REG-035)."""
+    state = venture.state
+    if region not in state.seen:
+        venture.change(seen=(*state.seen, region))
+    if region not in state.looked:
+        venture.change(looked=(*state.looked, region))
+    known = venture.scenario.region_by_id[region]
+    dark = not board.lit(venture.state, region)
+    exits = len(known_exits(venture.state, region)) if how == "entered" else 0
+    venture.tell(events.saw_region(known.name, known.text, dark, known.water, exits, how))
+
+
+def _know_ways(venture: Venture) -> None:
+    """Know the exits of explored regions, but for hidden ones that nobody found (REG-038, REG-G24)."""
+    state = venture.state
+    exits = (way for region in state.explored for way in state.scenario.exits[region])
+    new = dict.fromkeys(way.id for way in exits if not way.hidden and way.id not in state.ways)
+    if new:
+        venture.change(ways=(*state.ways, *new))
+
+
+# Challenges and things.
+
+
+def _notice(venture: Venture) -> None:
+    """Note where Challenges are seen, and things that lie open; number what was never seen, tell what came into sight."""
+    for entity in venture.state.entities:
+        if board.reveals(venture.state, entity):
+            venture.set_entity(entity.id, hidden=False)
+    told: dict[str, list[str]] = {}
+    for entity in venture.state.entities:
+        if board.visible(venture.state, entity):
+            news = _sight(venture, entity)
+            if news is not None:
+                told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
+    _forget(venture)
+    for feature in _things_in_sight(venture.state):
+        venture.change(found=(*venture.state.found, feature))
+        known = venture.scenario.feature_by_id[feature]
+        told.setdefault(known.at, []).append(known.name)
+    for region, names in told.items():
+        venture.tell(events.saw(names, venture.region_name(region)))
+
+
+def _sight(venture: Venture, entity: Entity) -> Entity | None:
+    """Note a sighting; return the entity, if it is news that it is there."""
+    state = venture.state
+    if entity.number == 0:
+        numbers = [one.number for one in state.entities if one.kind == entity.kind]
+        venture.set_entity(entity.id, number=1 + max(numbers))
+        entity = venture.entity(entity.id)
+    before = next((known for known in state.sightings if known.entity == entity.id), None)
+    now = Sighting(entity.id, entity.at, state.round, entity.ep, entity.alerted)
+    if before != now:
+        others = tuple(known for known in state.sightings if known.entity != entity.id)
+        venture.change(sightings=(*others, now))
+    if before is not None and before.at == entity.at:
+        return None
+    return None if _came_in_sight(venture, entity_name(entity)) else entity
+
+
+def _came_in_sight(venture: Venture, name: str) -> bool:
+    """Return whether it was told already that a Challenge came there."""
+    return any(event.kind in ("went", "came_back") and event.facts.get("what") == name for event in venture.events)
+
+
+def _seen_at(state: State, entity: Entity) -> str:
+    """Return the region to name for where an entity is; for an Obstacle that of whoever sees it."""
+    if entity.type != "Obstacle":
+        return entity.at
+    way = obstacles.way_of(state, entity)
+    return next(region for region in occupied(state) if region in (way.a, way.b))
+
+
+def _forget(venture: Venture) -> None:
+    """Strike sightings of what is out of play, and of what is not any more where the party is looking."""
+    kept = tuple(known for known in venture.state.sightings if not _refuted(venture.state, known))
+    if kept != venture.state.sightings:
+        venture.change(sightings=kept)
+
+
+def _refuted(state: State, known: Sighting) -> bool:
+    entity = next((one for one in state.entities if one.id == known.entity), None)
+    if entity is None or entity.defeated:
+        return True
+    seen = in_view(state) if entity.type in ("Creature", "Seeker") else _stood_in(state)
+    return known.at in seen and not board.visible(state, entity)
+
+
+def in_view(state: State) -> tuple[str, ...]:
+    """Return the regions that somebody of the party sees into now, their own included where they are not blind."""
+    regions = dict.fromkeys(_stood_in(state))
+    for index in range(len(state.members)):
+        regions.update(dict.fromkeys(board.looks_into(state, index)))
+    return tuple(regions)
+
+
+def _stood_in(state: State) -> tuple[str, ...]:
+    """Return the regions where somebody of the party stands who can see."""
+    eyes = (one for index, one in enumerate(state.members) if one.in_play and not board.blind(state, who(index)))
+    return tuple(dict.fromkeys(member.region for member in eyes if member.region))
+
+
+def _things_in_sight(state: State) -> tuple[str, ...]:
+    """Return features that lie open, not noticed until now, where somebody stands who can see."""
+    eyes = _stood_in(state)
+    return tuple(
+        feature.id
+        for feature in state.scenario.features
+        if feature.at in eyes and not feature.hidden and not feature.inside and feature.id not in state.found
+    )
+
+
+# Entering.
+
+
+def enter(venture: Venture, index: int, region: str, how: str) -> None:
+    """Take a member from where they are into a region; ``how`` as `events.moved`. All that it means is pushed, to be done
+    in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
+    Traps of entering, lights that are seen, the goal.
+
+    Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
+    """
+    venture.push(Then("arrive", region, index, (how,)))
+    if how != "gm":
+        traps.trigger(venture, "leave", index)
+
+
+@step("arrive")
+def _arrive(venture: Venture, task: Then) -> None:
+    index, region, how = task.number, task.subject, task.words[0]
+    member = venture.member(index)
+    start = member.region
+    if not member.in_play or (not member.standing and how in ("move", "over")):
+        return
+    if start:
+        obstacles.reset(venture, index, start)
+    arrivals = venture.state.arrivals + 1
+    venture.change(arrivals=arrivals)
+    venture.set_member(index, region=region, since=arrivals)
+    new = region not in venture.state.explored
+    venture.tell(events.moved(member.name, _name(venture, start), _name(venture, region), how, new))
+    lights.drown(venture, index)
+    if board.blind(venture.state, who(index)):
+        venture.tell(events.nothing_seen(member.name, _name(venture, region)))
+    look(venture)
+    venture.push(Then("arrived", region, index))
+    chase.entered(venture, index, region)
+    traps.trigger(venture, "enter", index)
+
+
+@step("arrived")
+def _arrived(venture: Venture, task: Then) -> None:
+    if not venture.member(task.number).in_play or venture.member(task.number).region != task.subject:
+        return
+    stealth.lights(venture, who(task.number))
+    if venture.state.phase == "play":
+        ending.arrived(venture, task.number)
+
+
+def _name(venture: Venture, region: str) -> str:
+    return venture.region_name(region) if region else ""

@@ -1,0 +1,180 @@
+"""Searching: one roll against every secret of a region, and a reply that says nothing of what was missed (REG-211,
+REG-213..218, REG-219..224, REG-225, REG-226, REG-G54, REG-G55)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.errors import IllegalMove
+from engine.core.flow import Then
+
+from ...state import levels
+from ...state.content import Play, content
+from ...state.naming import entity_name, exit_letter, region_name
+from ...state.state import State, Trial, who
+from .. import events, turns
+from ..actions import answering, dice_shifts, plays
+from ..challenges import traps
+from ..flow import step
+from ..progress import Venture
+from . import features, fortunes, knowing, locks
+
+DECOY = "1d6"
+"""What is rolled where nothing is hidden (REG-219)."""
+
+PASSAGE, LUCK = "a hidden way", "a Fortune"
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """Something to be found: what it is, its id (a Fortune's is its region's), its Hidden dice."""
+
+    kind: Literal["feature", "way", "challenge", "fortune"]
+    id: str
+    dice: str
+
+
+def secrets(state: State, region: str) -> tuple[Hidden, ...]:
+    """Return what is still hidden in a region (REG-212): things, ways, Challenges there and on its exits, Fortunes."""
+    things = (
+        Hidden("feature", one.id, one.hidden)
+        for one in state.scenario.features
+        if one.at == region and one.hidden and not one.inside and one.id not in state.found
+    )
+    exits = state.scenario.exits[region]
+    ways = (Hidden("way", one.id, one.hidden) for one in exits if one.hidden and one.id not in state.ways)
+    known = (one.id for one in exits if not one.hidden or one.id in state.ways)
+    places = {region, *known}
+    challenges = (
+        Hidden("challenge", one.id, content().challenges[one.kind].hidden or DECOY)
+        for one in state.entities
+        if one.hidden and not one.defeated and one.at in places
+    )
+    luck = Hidden("fortune", region, state.scenario.region_by_id[region].fortune)
+    return (*things, *ways, *challenges, *(luck for _ in range(fortunes.hidden_in(state, region))))
+
+
+def refuse(state: State, index: int) -> IllegalMove | None:
+    """Return what speaks against Searching now: it takes the Action Phase (REG-213, REG-G12)."""
+    return turns.refuse_phase(state, index, "action")
+
+
+def begin(venture: Venture, index: int, dice: str = "", source: str = "") -> None:
+    """Let a member Search where they are, with ``dice`` or ("" or "search") the Search entry of their Craft (REG-213..215).
+
+    ``source`` is the id or the name of the play that allows it, if one does (REG-214). Traps that wait for it act first,
+    allies may Assist. The caller spends the Phase, if it costs one.
+    """
+    craft = content().crafts.get(venture.member(index).craft)
+    entry = dice if dice not in ("", "search") else craft.search if craft is not None else DECOY
+    venture.push(Then("search", "", index, (entry, _played(venture.state, index, source))))
+    traps.trigger(venture, "search", index)
+
+
+def _played(state: State, index: int, source: str) -> str:
+    """Return the id of the play that allows a Search, by its id or its name; "" for none."""
+    if not source:
+        return ""
+    known = content()
+    craft = known.crafts.get(state.members[index].craft)
+    standing = (craft.action, craft.reaction) if craft is not None else ()
+    equipped = (play for gear in known.gear.values() for play in gear.plays)
+    every = (*known.plays.values(), *standing, *equipped)
+    return next((play.id for play in every if source in (play.id, play.name)), "")
+
+
+@step("search")
+def _look_around(venture: Venture, task: Then) -> None:
+    """Ask who would Assist; whoever a Trap has felled does not get to it."""
+    if venture.member(task.number).standing:
+        dice, play = task.words
+        answering.window(venture, Trial(task.number, "search", dice, play))
+
+
+@step("trial")
+def _trial(venture: Venture, trial: Trial) -> None:
+    if trial.skill == "lockpick":
+        locks.settle(venture, trial)
+    elif venture.member(trial.member).standing:
+        settle(venture, trial)
+
+
+def settle(venture: Venture, trial: Trial) -> None:
+    """Roll Search once, and every secret's Hidden once in secret, or a decoy; ties go to the Search (REG-215, REG-216,
+    REG-218, REG-219). Everything found is told; of the rest nothing is (REG-220)."""
+    state, index = venture.state, trial.member
+    own = (*dice_shifts.shifts_for(state, who(index), "search", _play(state, trial)), *trial.shifts)
+    total, roll = dice_shifts.rolled(venture, trial.dice, own)
+    found = [secret for secret in secrets(state, state.members[index].region) if _hides(venture, secret) <= total]
+    if not secrets(state, state.members[index].region):
+        venture.secretly("nothing", DECOY, sum(venture.rolls(levels.entry(DECOY))))
+    names = tuple(_name(state, secret) for secret in found)
+    venture.tell(events.searched(state.members[index].name, roll, names))
+    for secret in found:
+        _come_upon(venture, index, secret)
+    if found:
+        venture.gain("found", len(found))
+        knowing.look(venture)
+        _tell_passages(venture, index, found)
+    for secret in found:
+        if secret.kind == "fortune":
+            venture.push(Then("fortune", "", index))
+        elif secret.kind == "feature":
+            _handle(venture, index, secret.id)
+
+
+def _play(state: State, trial: Trial) -> Play:
+    if trial.play:
+        return plays.play_of(state, who(trial.member), trial.play)
+    return Play("search", "Search", "action", search=trial.dice)
+
+
+def _hides(venture: Venture, secret: Hidden) -> int:
+    """Return how well a secret is hidden, rolled in secret; nothing shifts it (REG-G02)."""
+    result = sum(venture.rolls(levels.entry(secret.dice)))
+    venture.secretly(_name(venture.state, secret), secret.dice, result)
+    return result
+
+
+def _name(state: State, secret: Hidden) -> str:
+    if secret.kind == "feature":
+        return state.scenario.feature_by_id[secret.id].name
+    if secret.kind == "challenge":
+        return next(entity_name(one) for one in state.entities if one.id == secret.id)
+    return PASSAGE if secret.kind == "way" else LUCK
+
+
+def _come_upon(venture: Venture, index: int, secret: Hidden) -> None:
+    """Make a secret known to the party, for good (REG-G54)."""
+    state = venture.state
+    if secret.kind == "feature":
+        venture.change(found=(*state.found, secret.id))
+    elif secret.kind == "way":
+        venture.change(ways=(*state.ways, secret.id))
+    elif secret.kind == "challenge":
+        venture.set_entity(secret.id, hidden=False, shown=True)
+
+
+def _tell_passages(venture: Venture, index: int, found: list[Hidden]) -> None:
+    """Tell which exits are new (REG-225); a free Move that is left may be used at once (REG-226)."""
+    state, region = venture.state, venture.member(index).region
+    for secret in found:
+        if secret.kind == "way":
+            beyond = state.scenario.connection_by_id[secret.id].other(region)
+            to = region_name(state, beyond) if beyond in state.seen else ""
+            venture.tell(events.passage(region_name(state, region), to, exit_letter(state, secret.id)))
+
+
+def _handle(venture: Venture, index: int, id: str) -> None:
+    """Let the finder take what can be taken, right away (REG-222..224); chests and mechanisms stay to be used."""
+    feature = venture.scenario.feature_by_id[id]
+    if feature.kind in ("treasure", "key", "object"):
+        features.take(venture, index, feature)
+        traps.trigger(venture, "feature", index)
+
+
+@step("fortune")
+def _fortune(venture: Venture, task: Then) -> None:
+    if venture.member(task.number).in_play:
+        fortunes.find(venture, task.number)

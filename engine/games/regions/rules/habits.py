@@ -1,0 +1,103 @@
+"""Standing orders: what somebody wants done without being asked (REG-G15, REG-G20, REG-G21, REG-G43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.verbs import Order
+
+from ..state.content import content
+from ..state.state import Habits, Member, State, member_of
+from . import events
+from .progress import Venture
+
+REACT = ("ask", "best", "none")
+LEASTS = (0, 2, 3, 4, 5)
+"""So much Damage on average an Action has to do before an Interrupt is spent on it; 0 is any Action."""
+PLACES = (1, 2, 3, 4, 5, 6)
+SAVED = ("wait", "lapse")
+SETTINGS = ("best", "wilderness", "dungeon", "civilization")
+
+
+def reactions(member: Member) -> tuple[str, ...]:
+    """Return the ids of the Reactions that somebody may ever hold: the Craft's, those of Gear, those of the deck."""
+    return _reactions(member.craft, (*member.equipped, *member.pack))
+
+
+def fit(craft: str, gear: Sequence[str], habits: Habits) -> bool:
+    """Return whether orders are ones that somebody of this Craft, with this Gear, could have given."""
+    return habits.react in (*REACT, *_reactions(craft, gear)) and habits.least in LEASTS
+
+
+def _reactions(key: str, items: Sequence[str]) -> tuple[str, ...]:
+    catalogue = content()
+    craft = catalogue.crafts.get(key)
+    if craft is None:
+        return ()
+    gear = [play for item in items for play in catalogue.gear[item].plays]
+    cards = [catalogue.plays[card] for card in dict.fromkeys(craft.deck)]
+    found = [craft.reaction, *(play for play in (*gear, *cards) if play.kind == "reaction")]
+    return tuple(dict.fromkeys(play.id for play in found))
+
+
+def orders(member: Member) -> Iterator[Order]:
+    """Yield the orders that would change something for a member, in a fixed order."""
+    habits = member.habits
+    yield from (Order(f"react:{how}") for how in (*REACT, *reactions(member)) if habits.react != how)
+    yield from (Order(f"interrupt:{how}") for how in ("ask", "auto", "never") if habits.interrupt != how)
+    yield from (Order(f"interrupt:{_least(least)}") for least in LEASTS if habits.least != least)
+    yield from (Order(f"assist:{how}") for how in ("ask", "auto", "never") if habits.assist != how)
+    yield from (Order(f"setting:{how}") for how in SETTINGS if habits.setting != how)
+    yield from (Order(f"saved:{how}") for how in SAVED if habits.saved != how)
+    yield from (Order(f"turn:{place}") for place in PLACES if habits.go != place)
+    if habits.go:
+        yield Order("turn:any")
+
+
+def _least(least: int) -> str:
+    return f"from-{least}" if least else "any"
+
+
+def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
+    """Return what speaks against a standing order."""
+    index = member_of(state, seat)
+    if index is None or not state.members[index].craft:
+        return IllegalMove("Only a member of the party has standing orders.", "REG-G21")
+    member = state.members[index]
+    if Order(order) in orders(member):
+        return None
+    if Order(order) in orders(replace(member, habits=_OTHER)):
+        return IllegalMove("That is how you have it already.", "REG-G21")
+    rules = {"saved": "REG-G13", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
+    rule = rules.get(order.partition(":")[0], "REG-G21")
+    return IllegalMove(
+        f"Orders are: react: {', '.join((*REACT, *reactions(member)))}; "
+        "interrupt: ask, auto, never, any, from-2 to from-5; "
+        f"assist: ask, auto, never; setting: {', '.join(SETTINGS)}; saved: wait, lapse; turn: 1 to 6, any.",
+        rule,
+    )
+
+
+def carry_out(venture: Venture, seat: Seat, order: str) -> None:
+    """Note a standing order; turns are taken by it from now on (REG-G15)."""
+    index = member_of(venture.state, seat)
+    assert index is not None
+    member = venture.member(index)
+    what, _, how = order.partition(":")
+    habits = member.habits
+    if what == "turn":
+        habits = replace(habits, go=0 if how == "any" else int(how))
+    elif what == "interrupt" and (how == "any" or how.startswith("from-")):
+        habits = replace(habits, least=0 if how == "any" else int(how.removeprefix("from-")))
+    else:
+        habits = replace(habits, **{what: how})
+    venture.set_member(index, habits=habits)
+    venture.tell(events.habit(seat, order))
+
+
+_OTHER = Habits(react="", interrupt="", assist="", least=-1, go=-1, setting="", saved="")  # type: ignore[arg-type]
+"""Habits that every order would change."""

@@ -1,0 +1,145 @@
+"""Every legal move of a seat, lazily, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.desk import NOTHING
+from engine.core.flow import MASTER
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.verbs import Choose, Pass
+
+from ..state.moves import Act, Claim, Concede, Leave, Search, Strategy
+from ..state.naming import handle_of, known_exits
+from ..state.state import State, member_of
+from . import awaiting, closing, conceding, ending, habits, turns
+from .actions import plays
+from .challenges import bodies
+from .exploring import features, lights, locks, movement, searching
+from .party import equipment, hand_limit, town
+
+DRAW = "draw"
+"""What a Strategy Phase can be spent on besides a Strategy: drawing a card."""
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield every legal move of a seat."""
+    if state.phase == "over":
+        return
+    yield from answers(state, seat)
+    if seat == state.master:
+        yield from _of_master(state, seat)
+        if awaiting.asked(state, seat) is not None:
+            yield Pass()
+        return
+    index = member_of(state, seat)
+    if index is None:
+        return
+    if not state.paused:
+        yield from _of_member(state, index)
+    if state.members[index].craft:
+        yield from habits.orders(state.members[index])
+    if conceding.refuse(state, seat) is None:
+        yield Concede()
+    if not state.paused and may_pass(state, index):
+        yield Pass()
+
+
+def answers(state: State, seat: Seat) -> Iterator[Move]:
+    """Yield the answers that a seat can give to what it is asked; where a game master can only go on, they pass."""
+    question = awaiting.asked(state, seat)
+    if question is not None and (question.owner != MASTER or len(question.options) > 1):
+        yield from map(Choose, question.options)
+
+
+def _of_master(state: State, seat: Seat) -> Iterator[Move]:
+    from .. import desk
+
+    yield from desk.legal(state, seat)
+
+
+def _of_member(state: State, index: int) -> Iterator[Move]:
+    if state.phase == "town":
+        if not state.members[index].ready:
+            yield from town.moves(state, index)
+            yield from equipment.moves(state, index)
+        return
+    if not turns.free(state):
+        return
+    if turns.refuse_claim(state, index) is None:
+        yield Claim()
+    state = turns.begun(state, index)
+    yield from movement.moves(state, index)
+    yield from attempts(state, index)
+    yield from acts(state, index)
+    yield from strategies(state, index)
+    if searching.refuse(state, index) is None:
+        yield Search()
+    yield from locks.moves(state, index)
+    yield from bodies.moves(state, index)
+    yield from equipment.moves(state, index)
+    yield from features.moves(state, index)
+    yield from lights.moves(state, index)
+    yield from hand_limit.moves(state, index)
+    if ending.refuse_leaving(state, index) is None:
+        yield Leave()
+
+
+def attempts(state: State, index: int) -> Iterator[Act]:
+    """Yield the attempts at Persisting Obstacles, with every valid Action (REG-092, REG-093, REG-G36)."""
+    if movement.refuse_any(state, index) is not None:
+        return
+    known = known_exits(state, state.members[index].region)
+    for entity in state.entities:
+        if (
+            entity.type != "Obstacle"
+            or entity.at not in known
+            or not entity.number
+            or not plays.attempted(state, entity.id)
+        ):
+            continue
+        for play in plays.attempts(state, index, entity.id):
+            if movement.refuse_attempt(state, index, entity.id, play.id) is None:
+                yield Act(play.id, handle_of(state, entity.id))
+
+
+def acts(state: State, index: int) -> Iterator[Act]:
+    """Yield the Actions of the Action Phase, each on everybody it can be aimed at (REG-G12)."""
+    if turns.refuse_phase(state, index, "action") is not None:
+        return
+    for play in plays.actions(state, index):
+        named = plays.targets(state, index, play)
+        if play.targets in ("one", "ally"):
+            for target in named:
+                if not plays.attempted(state, target):
+                    yield Act(play.id, handle_of(state, target))
+        else:
+            yield Act(play.id, NOTHING)
+
+
+def strategies(state: State, index: int) -> Iterator[Strategy]:
+    """Yield what a Strategy Phase can be spent on: a card to draw, and Strategies (REG-G11)."""
+    if turns.refuse_phase(state, index, "strategy") is not None:
+        return
+    if can_draw(state, index):
+        yield Strategy(DRAW)
+    for play in plays.strategies(state, index):
+        yield Strategy(play.id)
+
+
+def can_draw(state: State, index: int) -> bool:
+    """Return whether there is a card to draw, or a discard pile to shuffle."""
+    member = state.members[index]
+    return bool(member.deck or member.discard)
+
+
+def may_pass(state: State, index: int) -> bool:
+    """Return whether a member can end their turn, or do without it, or is ready to set out."""
+    if state.phase == "town":
+        return not state.members[index].ready
+    if not turns.free(state):
+        return False
+    if closing.is_open(state):
+        return index in closing.asked(state)
+    return turns.acting(state) == index or turns.refuse_claim(state, index) is None

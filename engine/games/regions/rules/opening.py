@@ -1,0 +1,161 @@
+"""How a scenario is laid out: the first state, what stands where, the Stealth Tokens, the special rules in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.flow import Question
+from engine.core.game import Seat, Setup
+from engine.core.names import handle, own_name, shown_name
+
+from ..state.content import TRACKS, content
+from ..state.moves import GROUND
+from ..state.options import WINDOWS, Options
+from ..state.scenarios import Scenario
+from ..state.state import Entity, Member, Rules, State
+
+PARTY_PER_COPY = 3
+"""One copy of each Creature and Seeker for so many PCs, or a part of them (REG-G62)."""
+
+CHALLENGE_BASE = -1
+"""The base value of every track of Creatures and Seekers (REG-G18)."""
+
+RESERVED = ("none", "draw", "ask", "best", GROUND)
+
+
+def obstacle_id(connection: str) -> str:
+    """Return the id of the entity that blocks a connection."""
+    return f"o:{connection}"
+
+
+def first_state(setup: Setup, options: Options, scenario: Scenario) -> State:
+    """Return a scenario before anybody has a character: everybody is asked for a Craft, all at once."""
+    members: list[Member] = []
+    for seat, name in enumerate(setup.names):
+        if seat != setup.master:
+            members.append(newcomer(name, seat, members))
+    return State(
+        names=setup.names,
+        master=setup.master,
+        rules=Rules(
+            fortunes=options.fortunes,
+            town=options.town == "yes",
+            referee=options.referee,
+            window=WINDOWS[options.window],
+        ),
+        scenario=scenario,
+        members=tuple(members),
+        brought=setup.kept,
+    )
+
+
+def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
+    """Return a member whose Craft is not chosen yet, named as nobody else of the party is."""
+    called = own_name(shown_name(name), [other.name for other in others])
+    return Member(seat, called, new_handle(called, others))
+
+
+def new_handle(name: str, others: Sequence[Member]) -> str:
+    """Return the word that moves name somebody by: no other member's, and no Challenge's."""
+    return handle(name, [other.handle for other in others], (*RESERVED, *content().challenges))
+
+
+def copies(scenario: Scenario, party: int) -> int:
+    """Return how many of each Creature and Seeker there are for a party of so many, or for one (REG-G62, REG-G81)."""
+    del scenario
+    return -(-party // PARTY_PER_COPY)
+
+
+def entities(scenario: Scenario, party: int) -> Iterator[Entity]:
+    """Yield every Challenge of a scenario for a party of so many; copies are "gnats", "gnats~2" (REG-G62).
+
+    What has a Hidden entry starts Hidden (REG-G41), what has a Lock starts locked.
+    """
+    kinds = content().challenges
+    for placed in scenario.placed:
+        kind = kinds[placed.kind]
+        many = kind.type in ("Creature", "Seeker")
+        for number in range(1, (copies(scenario, party) if many and not placed.single else 1) + 1):
+            yield Entity(
+                placed.id if number == 1 else f"{placed.id}~{number}",
+                placed.kind,
+                kind.type,
+                placed.at,
+                kind.ep,
+                origin=placed.at,
+                patrol=placed.patrol,
+                passes=placed.passes,
+                tracks=dict.fromkeys(TRACKS, CHALLENGE_BASE) if many else {},
+                hidden=bool(kind.hidden),
+                lock=bool(kind.lock),
+            )
+    for connection in scenario.connections:
+        if connection.obstacle:
+            kind = kinds[connection.obstacle]
+            yield Entity(
+                obstacle_id(connection.id),
+                kind.id,
+                "Obstacle",
+                connection.id,
+                kind.ep,
+                origin=connection.id,
+                lock=bool(kind.lock),
+            )
+
+
+def tokens(state: State) -> int:
+    """Return the Stealth Tokens that the party sets out with (REG-179, REG-G47); 0 where there are none."""
+    from .challenges import stealth
+
+    return stealth.pool(state) if state.scenario.type == "stealth" else 0
+
+
+def special_rules(scenario: Scenario) -> tuple[str, ...]:
+    """Return the special rules of a scenario in words, as they are announced (REG-175, REG-189, REG-193).
+
+    Those of stealth and of chases are told by themselves; a normal scenario has none of its own (REG-163..166).
+    """
+    found = [*scenario.announce]
+    if scenario.type == "stealth":
+        found.append("Lose the last Stealth Token, and you are caught.")
+        if scenario.light_rule == "defeat":
+            found.append("A light that a Seeker sees in a dark place gives you away: that ends it.")
+        elif scenario.light_rule == "token":
+            found.append("A light that a Seeker sees in a dark place costs a Stealth Token.")
+    if scenario.no_bash:
+        found.append("What has a lock cannot be broken down: pick it, or find its key.")
+    if scenario.type == "chase":
+        found += _chase_rules(scenario)
+    if scenario.needs:
+        names = " and ".join(scenario.feature_by_id[need].name for need in scenario.needs)
+        found.append(f"You have to carry out: {names}.")
+    return tuple(found)
+
+
+def _chase_rules(scenario: Scenario) -> Iterator[str]:
+    if scenario.round_limit:
+        whose = "One of you" if scenario.mode == "chasing" else "All of you"
+        yield f"{whose} must reach the goal within {scenario.round_limit} rounds."
+    if scenario.partial:
+        what = "dies" if scenario.consequence == "death" else "takes an Injury"
+        yield f"Whoever is out in time is safe; whoever is not {what}."
+    if any(region.limit for region in scenario.regions):
+        if scenario.life_or_death:
+            yield "Places close behind you: nobody who is still in one then survives."
+        elif scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
+            yield "Some places have limits of their own: the chase is lost if anybody is still in one then."
+    if any(region.bonus for region in scenario.regions):
+        yield "Some places, once reached, give you more rounds."
+
+
+def ask_crafts(state: State) -> tuple[Question, ...]:
+    """Return the first question to everybody: which Craft they take, or whether they bring a PC (REG-G16, REG-G60)."""
+    from .party import record
+
+    found = []
+    for index, member in enumerate(state.members):
+        options = tuple(content().crafts)
+        if record.brought(state, member.seat) is not None:
+            options = ("kept", *options)
+        found.append(Question("craft", index, options, options[0], together=True))
+    return tuple(found)

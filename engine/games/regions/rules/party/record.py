@@ -1,0 +1,123 @@
+"""What a member keeps from one scenario to the next: the campaign record (REG-253, REG-G60)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.game import Seat
+from engine.core.names import shown_name
+
+from ...state.content import TRACKS, content
+from ...state.state import INJURY, Disease, Habits, Member, State
+from .. import habits
+from ..actions import effects
+from . import equipment
+
+MOST_VALUABLES = 999
+MOST_GEAR = 40
+MOST_AMOUNT = 9
+MOST_NAME = 60
+"""A record that says more is none of ours."""
+
+
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is written of a PC: Injuries, Diseases, Valuables and Gear outlast a scenario, EP and cards do not (REG-G60).
+    There is no experience to be written (REG-G69).
+
+    ``dead``: a dead PC is remembered as such, so that nobody brings it back.
+    """
+
+    name: str
+    craft: str
+    background: str
+    injuries: int = 0
+    diseases: tuple[Disease, ...] = ()
+    valuables: int = 0
+    equipped: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    habits: Habits = Habits()
+    dead: bool = False
+
+
+def kept(state: State, seat: Seat) -> str:
+    """Return a seat's campaign record as JSON; "" before there is anything to keep."""
+    member = next((member for member in state.members if member.seat == seat), None)
+    if member is None or not member.craft or not member.background:
+        return ""
+    if member.dead:
+        return _written(Kept(member.name, member.craft, member.background, dead=True))
+    return _written(
+        Kept(
+            member.name,
+            member.craft,
+            member.background,
+            member.injuries,
+            member.diseases,
+            min(member.valuables, MOST_VALUABLES),
+            member.equipped,
+            member.pack[: MOST_GEAR - len(member.equipped)],
+            replace(member.habits, go=0),
+        )
+    )
+
+
+def _written(record: Kept) -> str:
+    return msgspec.json.encode(record, order="deterministic").decode()
+
+
+def brought(state: State, seat: Seat) -> Kept | None:
+    """Return what a seat's member brings: a living PC of the content that there is; ``None`` for none, or bad text."""
+    if seat >= len(state.brought) or not state.brought[seat]:
+        return None
+    try:
+        known = msgspec.json.decode(state.brought[seat], type=Kept)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return known if not known.dead and _is_sound(known) else None
+
+
+def _is_sound(known: Kept) -> bool:
+    """Return whether a record fits the content, which may have changed since it was written."""
+    catalogue = content()
+    craft = catalogue.crafts.get(known.craft)
+    if craft is None or known.background not in catalogue.backgrounds:
+        return False
+    gear = (*known.equipped, *known.pack)
+    return (
+        shown_name(known.name) == known.name
+        and known.injuries >= 0
+        and craft.ep - INJURY * known.injuries > 0
+        and 0 <= known.valuables <= MOST_VALUABLES
+        and len(gear) <= MOST_GEAR
+        and all(item in catalogue.gear for item in gear)
+        and equipment.fits(known.equipped)
+        and habits.fit(known.craft, gear, known.habits)
+        and all(_is_known(illness) for illness in known.diseases)
+    )
+
+
+def _is_known(illness: Disease) -> bool:
+    """Return whether a Disease can be had here: its effects are ones that take place."""
+    return (
+        illness.track in TRACKS
+        and 0 <= illness.amount <= MOST_AMOUNT
+        and 0 < len(illness.name) <= MOST_NAME
+        and all(effects.is_known(effect) for effect in illness.lasting)
+    )
+
+
+def returned(member: Member, known: Kept) -> Member:
+    """Return a member as the PC of a record: EP and hands start anew, everything else stays as it was (REG-G60)."""
+    return replace(
+        member,
+        name=known.name,
+        craft=known.craft,
+        background=known.background,
+        injuries=known.injuries,
+        diseases=known.diseases,
+        valuables=known.valuables,
+        equipped=known.equipped,
+        pack=known.pack,
+        habits=replace(known.habits, go=0),
+    )

@@ -1,0 +1,184 @@
+"""What a move does: who is asked to carry it out, and then everything that waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.core.desk import NOTHING
+from engine.core.dice import Dice
+from engine.core.errors import GameOver
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
+
+from .. import desk
+from ..speech import refusals
+from ..state.content import content
+from ..state.moves import Act, Claim, Concede, Cure, Drag, Hide, Leave, Light, Pick, Search, Strategy
+from ..state.naming import who_named
+from ..state.state import State, Strike, member_of, who
+from . import awaiting, closing, conceding, ending, events, flow, habits, rounds, turns
+from .actions import plays, strikes
+from .challenges import bodies
+from .exploring import features, lights, locks, movement, searching
+from .legal import DRAW, legal
+from .party import card_piles, equipment, hand_limit, muster, town
+from .progress import Venture
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
+    if state.phase == "over":
+        raise GameOver("This scenario is over.")
+    venture = Venture(state, dice)
+    if isinstance(move, Direct):
+        desk.carry_out(venture, seat, move)
+    else:
+        if move not in legal(state, seat):
+            raise refusals.refusal(state, seat, move)
+        _carry_out(venture, seat, move)
+    rounds.go_on(venture)
+    if not venture.events:
+        _tell_answer(venture, state, seat, move)
+    return venture.state, venture.events
+
+
+def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> None:
+    """Tell that a choice was made of which nothing has come yet; a game master's only to them."""
+    index = member_of(before, seat)
+    if index is None:
+        venture.tell(replace(events.answered(before.names[seat], "master"), seats=(seat,)))
+        return
+    question = awaiting.asked(before, seat)
+    kind, what = "answer" if question is None else question.kind, ""
+    if isinstance(move, Choose) and kind in ("react", "interrupt", "assist"):
+        venture.tell(events.decided(before.members[index].name, kind))
+        return
+    if isinstance(move, Pass):
+        kind = "ready"
+    elif isinstance(move, Concede):
+        kind = "give up"
+    elif isinstance(move, Leave):
+        kind = "leave"
+    elif isinstance(move, Light):
+        kind = "light"
+    elif isinstance(move, Search | Pick):
+        kind = move.verb
+    elif kind == lights.ASKED:
+        kind = "stay dark"
+    elif kind == ending.LEAVE:
+        kind = "stay"
+    elif kind == muster.CRAFT and isinstance(move, Choose):
+        what = content().crafts[move.option].name
+    venture.tell(events.answered(before.members[index].name, kind, what))
+
+
+IDLE = (Choose, Concede, Order, Pass)
+"""What does not count as doing something in a round."""
+
+
+FREE = (Order, Concede, Discard, Pass, Claim, Give, Light)
+"""What is done without a turn of one's own, or begins it in its own way (REG-G11, REG-G15, REG-G25)."""
+
+
+def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
+    if not isinstance(move, IDLE):
+        venture.change(idle=0)
+    question = awaiting.asked(venture.state, seat)
+    if question is not None and (isinstance(move, Choose) or seat == venture.state.master):
+        flow.reply(venture, question, move.option if isinstance(move, Choose) else question.default)
+        return
+    index = member_of(venture.state, seat)
+    assert index is not None
+    if not isinstance(move, FREE):
+        _begin_turn(venture, index)
+    match move:
+        case Order(order=order):
+            habits.carry_out(venture, seat, order)
+        case Concede():
+            conceding.carry_out(venture, seat)
+        case Discard(card=card):
+            hand_limit.name(venture, index, card)
+        case Pass():
+            _pass(venture, index)
+        case Claim():
+            turns.claim(venture, index)
+        case Buy() | Cure():
+            town.carry_out(venture, index, move)
+        case Equip(item=item):
+            equipment.equip(venture, index, item)
+        case Stow(item=item):
+            equipment.stow(venture, index, item)
+        case Give(item=item, who=other):
+            equipment.give(venture, index, item, other)
+        case _:
+            _act(venture, index, move)
+
+
+def _begin_turn(venture: Venture, index: int) -> None:
+    """Whatever somebody does while it is nobody's turn begins theirs, where that makes no difference (REG-G15)."""
+    if turns.may_begin(venture.state, index):
+        turns.claim(venture, index)
+        flow.run(venture)
+    turns.keep(venture, index)
+
+
+def _act(venture: Venture, index: int, move: Move) -> None:
+    match move:
+        case MoveTo(to=to):
+            movement.begin(venture, index, to)
+        case Act():
+            _play(venture, index, move)
+        case Strategy(play=key):
+            turns.spent(venture, "strategy")
+            if key == DRAW:
+                card_piles.draw(venture, index, 1)
+            else:
+                strikes.strategy(venture, index, key)
+        case Search():
+            turns.spent(venture, "action")
+            searching.begin(venture, index)
+        case Pick(lock=lock):
+            locks.begin(venture, index, lock)
+        case Hide(body=body):
+            bodies.hide(venture, index, body)
+        case Drag(body=body, to=to):
+            bodies.drag(venture, index, body, to)
+        case Use(item=item):
+            features.use(venture, index, item)
+        case Light():
+            lights.begin(venture, index)
+        case Leave():
+            ending.ask_leaving(venture, index)
+
+
+def _play(venture: Venture, index: int, move: Act) -> None:
+    """Play an Action: on a Persisting Obstacle as an attempt, which takes a Move; else it takes the Action Phase."""
+    if locks.picks(venture.state, index, move.play):
+        locks.begin(venture, index, move.target, move.play)
+        return
+    target = "" if move.target == NOTHING else who_named(venture.state, move.target) or ""
+    if target and plays.attempted(venture.state, target):
+        movement.attempt(venture, index, target, move.play)
+        return
+    play = plays.play_of(venture.state, who(index), move.play)
+    turns.spent(venture, "action")
+    strikes.begin(venture, Strike(who(index), move.play, plays.whom(venture.state, index, play, target)))
+
+
+def _pass(venture: Venture, index: int) -> None:
+    """End one's turn; claim it first where nobody's is under way (REG-G15). In the town: be ready."""
+    if venture.state.phase == "town":
+        town.set_out(venture, index)
+        return
+    if closing.is_open(venture.state):
+        closing.go_on(venture, index)
+        return
+    if turns.refuse_claim(venture.state, index) is None:
+        turns.claim(venture, index)
+        flow.run(venture)
+    turn = venture.state.turn
+    if venture.state.phase == "play" and turn is not None and turn.member == index and not venture.state.agenda:
+        turns.end(venture, index)

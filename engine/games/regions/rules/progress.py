@@ -1,0 +1,102 @@
+"""A scenario while a move is being carried out: the state so far, dice, questions, and the plain acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.desk import common
+from engine.core.flow import MASTER, Question, Then
+from engine.core.progress import Progress
+
+from ..state.levels import Entry
+from ..state.naming import actor_name, region_name
+from ..state.scenarios import Scenario
+from ..state.state import Entity, Member, Secret, State, Who, entity_of, index_of
+
+
+class Venture(Progress[State]):
+    """A scenario's move at work."""
+
+    __slots__ = ()
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario."""
+        return self.state.scenario
+
+    def member(self, index: int) -> Member:
+        """Return a member."""
+        return self.state.members[index]
+
+    def set_member(self, index: int, **fields: Any) -> None:
+        """Replace fields of a member."""
+        members = list(self.state.members)
+        members[index] = replace(members[index], **fields)
+        self.change(members=tuple(members))
+
+    def entity(self, id: str) -> Entity:
+        """Return an entity that there is."""
+        entity = entity_of(self.state, id)
+        assert entity is not None, id
+        return entity
+
+    def set_entity(self, id: str, **fields: Any) -> None:
+        """Replace fields of an entity."""
+        entities = tuple(replace(entity, **fields) if entity.id == id else entity for entity in self.state.entities)
+        self.change(entities=entities)
+
+    def name(self, actor: Who) -> str:
+        """Return what a member or an entity is called."""
+        return actor_name(self.state, actor)
+
+    def where(self, actor: Who) -> str:
+        """Return the id of the region where a member or an entity is; of an Obstacle its connection's."""
+        index = index_of(actor)
+        return self.entity(actor).at if index is None else self.member(index).region
+
+    def region_name(self, region: str) -> str:
+        """Return what a region is called."""
+        return region_name(self.state, region)
+
+    def gain(self, what: str, count: int = 1) -> None:
+        """Count something for the closing report."""
+        gains = dict(self.state.gains)
+        gains[what] = gains.get(what, 0) + count
+        self.change(gains=gains)
+
+    # Dice: everything that is rolled goes through one of these, so that the game master can rule beforehand.
+
+    def roll(self, sides: int) -> int:
+        """Return a die's face; the next one that the game master fixed, if it fits."""
+        return common.roll(self, sides)
+
+    def rolls(self, entry: Entry) -> tuple[int, ...]:
+        """Return the faces of an entry's dice, in the order they were rolled."""
+        return tuple(self.roll(entry.sides) for _ in range(entry.count))
+
+    def quantity(self, amount: str) -> int:
+        """Return what an amount like "2", "-1" or "1d6" comes to."""
+        return common.quantity(self, amount)
+
+    def secretly(self, what: str, dice: str, result: int) -> None:
+        """Keep a hidden roll for the private log (REG-218, REG-G55)."""
+        self.change(secrets=(*self.state.secrets, Secret(self.state.round, what, dice, result)))
+
+    # Questions.
+
+    @property
+    def asks_master(self) -> bool:
+        """Whether a game master decides for the Challenges (REG-G28)."""
+        return self.state.rules.referee == "gm" and self.state.master is not None
+
+    def hook(self, question: Question) -> None:
+        """Ask the game master, where they decide; else the default is the answer, at once (REG-G28).
+
+        The answer is read by the step of the question's kind, as any other.
+        """
+        if self.asks_master and len(question.options) > 1:
+            self.push(replace(question, owner=MASTER))
+        else:
+            self.push(Then(f"answer {question.kind}", question.subject, question.number, (question.default,)))

@@ -1,0 +1,363 @@
+"""What the referee asks, and where things stand."""
+
+from __future__ import annotations
+
+from engine.core.desk.offering import fit
+from engine.core.flow import MASTER
+from engine.core.game import Seat
+from engine.core.words import an, count, listed, names_of, upper
+
+from ..rules import awaiting, closing, turns
+from ..rules.actions import harm
+from ..rules.challenges import chase
+from ..rules.exploring import movement
+from ..rules.flow import open_questions
+from ..state.naming import entity_name
+from ..state.scenarios import Region
+from ..state.state import Member, State, member_of, standing
+from ..state.view import View
+from . import foretelling, questions
+from .reference import sheet_lines
+from .words import ENDED, ails, called, fate, lying_bodies, on_the_ground, place, the
+
+MOST_STATUS = 240
+"""How long the line of where things stand may be: it stays one line on a phone."""
+
+
+def ask(view: View) -> str:
+    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+
+    What the game master is asked only they read (REG-G28). What is left of a turn is named: so each step of it is a new
+    question.
+    """
+    state = view.state
+    if state.phase == "over":
+        return ""
+    if state.paused:
+        return "this scene is yours to play; /gm resume lets the scenario go on."
+    asked = open_questions(state)
+    if asked:
+        mine = None if view.seat is None else member_of(state, view.seat)
+        question = next((one for one in asked if one.owner == mine), asked[0])
+        if question.owner == MASTER and not view.whole:
+            return "what happens next is in your hands."
+        return questions.ask(view, question) if question.owner == mine else questions.ask_all(view, asked)
+    if state.phase == "muster":
+        return "choose who you are."
+    if state.phase == "town":
+        return "rest, buy and equip here; press Set out when you are ready."
+    return _turn(state)
+
+
+def _turn(state: State) -> str:
+    """Return what is left of the turn under way, or whose turns there still are."""
+    if closing.is_open(state):
+        return _last_words(state)
+    if state.turn is None:
+        if len(turns.waiting(state)) == 1:
+            return "it is your turn."
+        return "who acts next? Whoever is ready takes the turn."
+    if state.turn.yields and (others := [one for one in turns.waiting(state) if one != state.turn.member]):
+        first = listed([state.members[index].name for index in others], "or")
+        return f"it is your turn; nothing is done yet, and {first} may go first."
+    left = left_of_turn(state)
+    if not left:
+        return "your turn is nearly over: pass to end it."
+    named = [an(what) for what in left]
+    if left[:2] == ("Strategy", "Action"):
+        move = f", and {named[2]}" if named[2:] else ""
+        return f"it is your turn: a Strategy, then an Action (which ends the Strategy Phase){move}."
+    return f"it is your turn: {listed(named)} left."
+
+
+CAN_STILL: dict[closing.Reason, str] = {
+    "move": "Move",
+    "give": "hand on what was found",
+    "douse": "put the lamp out",
+    "light": "light a lamp",
+}
+"""What somebody can still do once all have had their turns."""
+
+
+def _last_words(state: State) -> str:
+    """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
+    lamp out. Then the Challenges act."."""
+    names: dict[closing.Reason, list[str]] = {}
+    for index, why in closing.reasons(state).items():
+        names.setdefault(why, []).append(state.members[index].name)
+    said = [f"{listed(who)} can still {CAN_STILL[why]}" for why, who in names.items()]
+    return f"all have had their turns. {listed(said)}; then the Challenges act."
+
+
+def left_of_turn(state: State) -> tuple[str, ...]:
+    """Return what the PC whose turn it is can still spend (REG-G11..G13)."""
+    assert state.turn is not None
+    turn = state.turn
+    speeds = movement.options(state, turn.member)
+    move = "" if not speeds else "Move" if max(speeds) == 1 else f"Move of {max(speeds)}"
+    phases = ("" if turn.strategy else "Strategy", "" if turn.action else "Action", move)
+    return tuple(filter(None, phases))
+
+
+CHOOSING = {
+    "craft": "a Craft",
+    "background": "a Background",
+    "react": "a Reaction",
+    "interrupt": "whether to step in",
+    "assist": "whether to help",
+    "light": "whether to light up",
+}
+"""What somebody chooses, by the kind of their question."""
+
+
+def meanwhile(view: View) -> str:
+    """Return whom a seat that is not awaited waits for, and what it can do until then; "" for the house's words."""
+    state = view.state
+    index = None if view.seat is None else member_of(state, view.seat)
+    asked = [question for question in open_questions(state) if question.owner >= 0]
+    if asked:
+        names = list(dict.fromkeys(state.members[question.owner].name for question in asked))
+        what = CHOOSING.get(asked[0].kind, "") if len({question.kind for question in asked}) == 1 else ""
+        return f"{listed(names)} {'is' if len(names) == 1 else 'are'} choosing{f' {what}' if what else ''}."
+    acting = turns.acting(state)
+    if acting is None or index is None or index not in _free_to_move(state):
+        return ""
+    if closing.is_open(state):
+        return "all have had their turns; your Move is still free: More, or /move."
+    return f"It's {state.members[acting].name}'s turn; your Move is free meanwhile: More, or /move."
+
+
+ADVICE = {
+    "react": "/order react:best answers these for you.",
+    "interrupt": "/order interrupt:auto steps in for you, interrupt:never lets it be.",
+    "assist": "/order assist:auto helps for you, assist:never lets it be.",
+}
+"""The standing order that answers a question without anybody being asked (REG-G21)."""
+
+
+def advice(view: View, seat: Seat) -> str:
+    """Return the standing order that spares a seat what it is asked, "" for none (REG-G21)."""
+    question = awaiting.asked(view.state, seat)
+    if question is None and closing.is_open(view.state):
+        own = member_of(view.state, seat)
+        return "" if own is None or own not in closing.reasons(view.state) else "/order saved:lapse spares you this."
+    return "" if question is None else ADVICE.get(question.kind, "")
+
+
+def status(view: View) -> str:
+    """Return where things stand in one line: round, whose turn, tokens and limits, and what will come next, as long as
+    nothing of a turn is spent yet.
+
+    Tokens and limits are never left out (REG-183, REG-198).
+    """
+    said = _standing(view.state)
+    coming = foretelling.coming(view) if _is_foretold(view.state) else ()
+    for number, one in enumerate(coming):
+        more = f" {upper(one)}."
+        rest = 0 if number + 1 == len(coming) else len(MORE)
+        if len(said) + len(more) + rest > MOST_STATUS:
+            return said + MORE
+        said += more
+    return said
+
+
+MORE = " More in /status."
+"""What stands at the end of the line where not all finds room."""
+
+
+def _is_foretold(state: State) -> bool:
+    """Return whether what will come is told with each post: while whoever acts next has done nothing of it yet."""
+    if open_questions(state) or state.stage != turns.PLAYERS:
+        return False
+    turn = state.turn
+    return turn is None or turn.over or not (turn.strategy or turn.action or state.members[turn.member].moved)
+
+
+def _standing(state: State) -> str:
+    name = state.scenario.name
+    if state.phase == "muster":
+        crafts = sum(bool(member.craft) for member in state.members)
+        pasts = sum(bool(member.background) for member in state.members)
+        everybody = len(state.members)
+        return f"{name}, before you set out: Crafts {crafts} of {everybody}, Backgrounds {pasts} of {everybody}."
+    if state.phase == "town":
+        ready_names = [member.name for member in state.members if member.ready]
+        ready_words = f"Ready: {listed(ready_names)}." if ready_names else "Nobody is ready yet."
+        return f"In town, before {name}. {_purses(state)} {ready_words}"
+    if state.phase == "over":
+        return f"{name}, {ENDED.get(state.ending, 'over')} in round {state.round}."
+    said = [f"Round {state.round}", *_whose(state), *race(state)]
+    pause = " The clock stands still for a scene." if state.paused else ""
+    return f"{'; '.join(said)}.{pause}"
+
+
+def _purses(state: State) -> str:
+    """Return what everybody has to spend: "2 Valuables each.", "Valuables: Ada 2, Bob 0."."""
+    purses = {member.valuables for member in state.members}
+    if len(purses) == 1:
+        each = " each" if len(state.members) > 1 else ""
+        return f"{count(purses.pop(), 'Valuable')}{each}."
+    return f"Valuables: {', '.join(f'{member.name} {member.valuables}' for member in state.members)}."
+
+
+def stage_words(state: State) -> str:
+    """Return what goes on while it is not the players' part of a round."""
+    return "the round ends" if state.stage == "end" else "the Challenges act"
+
+
+def _whose(state: State) -> tuple[str, ...]:
+    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15)."""
+    said = []
+    if state.stage == turns.PLAYERS:
+        if closing.is_open(state):
+            said.append("all have acted")
+        elif state.turn is not None:
+            said.append(f"{state.members[state.turn.member].name}'s turn")
+        moving = [state.members[index].name for index in _free_to_move(state)]
+        waiting = [state.members[index].name for index in turns.waiting(state) if index != turns.acting(state)]
+        if waiting:
+            still = "still to act" if state.turn is not None else "to act"
+            said.append(f"{still}{', and free to Move' if waiting == moving else ''}: {listed(waiting)}")
+        if moving and moving != waiting:
+            said.append(f"{'Move' if len(moving) == 1 else 'Moves'} left: {listed(moving)}")
+    else:
+        said.append(stage_words(state))
+    acted = [member.name for member in state.members if member.in_play and member.acted]
+    if acted and state.stage == turns.PLAYERS and not closing.is_open(state):
+        said.append(f"acted: {names_of(acted, sum(member.in_play for member in state.members))}")
+    for word in ("down", "out", "caught", "dead"):
+        names = [member.name for member in state.members if fate(member) == word]
+        if names:
+            said.append(f"{word}: {listed(names)}")
+    return tuple(said)
+
+
+def _free_to_move(state: State) -> tuple[int, ...]:
+    """Return who else can Move in the turn under way (REG-G13)."""
+    if state.turn is None or open_questions(state):
+        return ()
+    if closing.is_open(state):
+        return tuple(index for index, why in closing.reasons(state).items() if why == "move")
+    others = (index for index in standing(state) if index != turns.acting(state))
+    return tuple(index for index in others if movement.options(state, index))
+
+
+def race(state: State) -> tuple[str, ...]:
+    """Return what stands between the party and the end: Stealth Tokens, round limits (REG-183, REG-198, REG-205,
+    REG-210)."""
+    said = [f"Stealth {state.tokens} of {state.token_most}"] if state.scenario.type == "stealth" else []
+    if state.scenario.type != "chase":
+        return tuple(said)
+    if state.limit:
+        said.append(limits(state))
+    here = {member.region for member in state.members if member.in_play}
+    closing = [
+        region
+        for region in state.scenario.regions
+        if region.limit > state.counter and region.id not in state.closed and region.name
+    ]
+    closing.sort(key=lambda region: (region.id not in here, region.limit))
+    said += [_closing(state, region) for region in closing if region.id in here][:2]
+    return tuple(filter(None, said))
+
+
+def _closing(state: State, region: Region) -> str:
+    """Return what becomes of whoever is in a region at its limit, "" for nothing: it closes only in a matter of life or
+    death, else the chase is lost (REG-206, REG-207, REG-G52)."""
+    scenario = state.scenario
+    if scenario.life_or_death:
+        return f"{place(region.name)} closes after round {region.limit}, and whoever is inside dies"
+    if scenario.mode == "fleeing" or not scenario.loss_only_fleeing:
+        return f"lost if anybody is still in {place(region.name)} after round {region.limit}"
+    return ""
+
+
+def limits(state: State) -> str:
+    """Return the round limits of a chase, one for all or each PC's own: "time until the end of round 6"."""
+    own = {index: chase.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+    by_limit: dict[int, list[str]] = {}
+    for index, limit in own.items():
+        by_limit.setdefault(limit, []).append(state.members[index].name)
+    if len(by_limit) <= 1:
+        limit = next(iter(by_limit), state.limit)
+        last = ", this is the last" if limit == state.round else ""
+        return f"time until the end of round {limit}{last}"
+    each = [f"{listed(names)} {limit}" for limit, names in sorted(by_limit.items())]
+    return f"time until the end of round: {', '.join(each)}"
+
+
+def sheet(view: View) -> str:
+    """Return where things stand in full: everybody, what the Challenges will do, what the game master ruled."""
+    state = view.state
+    lines = [f"**{_standing(state)}**"]
+    lines += [member_line(state, index) for index in range(len(state.members))]
+    lines += [bodies] if (bodies := lying_bodies(state)) else []
+    lines += [f"On the ground: {lying}."] if (lying := on_the_ground(state)) else []
+    if state.phase == "play":
+        coming = foretelling.others(view)
+        lines += [f"After you: {'; '.join(coming)}."] if coming else []
+        first = foretelling.environs(view)
+        lines += [f"First in the next round: {'; '.join(first)}."] if first else []
+    if state.conceding:
+        names = [member.name for member in state.members if member.seat in state.conceding]
+        lines.append(f"{listed(names)} would give up.")
+    if state.rulings:
+        lines.append(f"-# Ruled by the game master: {fit('; '.join(state.rulings[-3:]), 300)}")
+    return "\n".join(lines)
+
+
+def member_line(state: State, index: int) -> str:
+    """Return a PC in one line: who, where, EP, what ails them, what they carry."""
+    member = state.members[index]
+    if not member.craft:
+        return f"{member.name}: no character yet"
+    return f"{member.name}: {', '.join(filter(None, (_where(state, member), *_shape(state, member))))}"
+
+
+def _where(state: State, member: Member) -> str:
+    if not member.in_play or member.region not in state.scenario.region_by_id:
+        return fate(member)
+    return f"in {place(state.scenario.region_by_id[member.region].name)}"
+
+
+def _shape(state: State, member: Member) -> tuple[str, ...]:
+    ep = f"EP {member.ep} of {harm.most_ep(member)}"
+    done = "acted" if state.phase == "play" and member.in_play and member.acted else ""
+    down = "down" if member.down else ""
+    hand = f"{len(member.hand)} cards" if member.hand else ""
+    purse = f"{member.valuables} Valuables" if member.valuables > 1 else "1 Valuable" if member.valuables else ""
+    things = [the(called(state, object)) for object in member.objects]
+    return ep, down, ails(member), done, hand, purse, f"has {listed(things)}" if things else ""
+
+
+def private(view: View) -> str:
+    """Return what a seat needs for itself: its own PC with the hand; the secrets for the game master."""
+    state = view.state
+    if view.seat is not None and view.seat == state.master:
+        return secrets(view)
+    index = None if view.seat is None else member_of(state, view.seat)
+    if index is None or not state.members[index].craft:
+        return sheet(view)
+    return "\n".join(sheet_lines(state, index, brief=True))
+
+
+def secrets(view: View) -> str:
+    """Return what only the game master may know, in short: who stands where unseen, what hides, what waits for a roll."""
+    state = view.state
+    region = state.scenario.region_by_id
+    unseen = [
+        f"{entity_name(entity)} in {place(region[entity.at].name)}{', hidden' if entity.hidden else ''}"
+        for entity in state.entities
+        if entity.at in region and not entity.defeated and (entity.hidden or not entity.number)
+    ]
+    hidden = [
+        f"{feature.name} in {place(region[feature.at].name)} ({feature.hidden})"
+        for feature in state.scenario.features
+        if feature.hidden and feature.id not in state.found
+    ]
+    lines = ["**Not found yet**", *(unseen + hidden)[:12]] if unseen or hidden else ["They have found all there is."]
+    if len(unseen + hidden) > 12:
+        lines.append(f"and {len(unseen + hidden) - 12} more, on your map")
+    if state.forced.dice or state.forced.fortune:
+        lines.append("-# Rulings wait for the next roll.")
+    return "\n".join(lines)

@@ -1,0 +1,262 @@
+"""Questions in words: what each kind asks, and how its options are offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.desk.offering import fit
+from engine.core.flow import Question
+from engine.core.words import an, listed, lower, plain, upper
+
+from ..rules import ending
+from ..rules.actions import plays
+from ..rules.challenges import acting
+from ..rules.challenges.challenge_deeds import DONE, read_deed
+from ..rules.exploring import lights
+from ..rules.party import muster, record
+from ..state.content import content
+from ..state.naming import actor_name, entity_name, region_name
+from ..state.state import State, Strike, Trial, entity_of, who
+from ..state.view import View
+from . import chances
+from .sayings.striking import verb
+from .words import (
+    called,
+    craft_line,
+    dice,
+    gear_name,
+    is_many,
+    known_play,
+    place,
+    play_text,
+    priced,
+    the,
+    tokens_words,
+    tracks_words,
+)
+
+Offer = tuple[str, str]
+"""A label for the button, and what it means."""
+
+NONE = "none"
+"""The option that plays nothing."""
+
+
+def task_of(state: State) -> Strike | Trial | None:
+    """Return the Action, Search or Lockpick that is under way, ``None`` for none."""
+    return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
+
+
+def ask(view: View, question: Question) -> str:
+    """Return what a question asks, to follow a name and a comma."""
+    state = view.state
+    match question.kind:
+        case muster.CRAFT:
+            return "who are you? Choose a Craft."
+        case muster.BACKGROUND:
+            craft = content().crafts.get(state.members[question.owner].craft)
+            return f"{an(lower(craft.name)) if craft is not None else 'a character'} – and where from? Choose a Background."
+        case "leave":
+            missing = listed([the(state.scenario.feature_by_id[need].name) for need in ending.missing(state)])
+            last = sum(member.in_play for member in state.members) == 1
+            ends = " That ends the scenario, and counts as lost." if last else " There is no coming back in."
+            return f"do you leave{f' without {missing}' if missing else ''}?{ends}"
+        case lights.ASKED:
+            return f"do you light {the(gear_name(lights.source(state.members[question.owner])))}? {_light_costs(state)}"
+        case "react":
+            return f"{coming(state, question.owner)}. How do you react?"
+        case "interrupt":
+            return f"{coming(state, question.owner)}. Do you step in? {_steps_in(question)}".strip()
+        case "assist":
+            return f"{under_way(state)}. Do you help?"
+        case "heal":
+            whose = "your" if question.number == question.owner else f"{state.members[question.number].name}'s"
+            return f"which of {whose} Diseases is healed?"
+        case "go on":
+            return "your Challenges are done: go on when you have nothing to add."
+        case "give up":
+            return "do you give up? That ends the scenario, and counts as lost."
+        case "whose turn":
+            return "which of the Challenges acts next?"
+        case "challenge does":
+            entity = entity_of(state, question.subject)
+            if entity is None:
+                return "what happens?"
+            name = the(entity_name(entity))
+            return f"what {'do' if is_many(name) else 'does'} {name} do?"
+    return "choose one."
+
+
+def _light_costs(state: State) -> str:
+    """Return what becomes of the party if its light is seen (REG-192)."""
+    if state.scenario.light_rule == "defeat":
+        return "A guard may see it: that ends the scenario."
+    return "A guard may see it: that costs a Stealth Token, and makes the guard alert."
+
+
+ASKED_OF_ALL = {
+    frozenset(("react",)): "How do you react?",
+    frozenset(("interrupt",)): "Do you step in?",
+    frozenset(("assist",)): "Do you help?",
+    frozenset(("interrupt", "react")): "Do you step in, and how do you react?",
+}
+"""What several are asked together about one Action, by the kinds of their questions."""
+
+
+def ask_all(view: View, asked: Sequence[Question]) -> str:
+    """Return what several are asked together, as everybody reads it after their names."""
+    kinds = frozenset(question.kind for question in asked)
+    if len({question.owner for question in asked}) == 1 and len(kinds) == 1:
+        return ask(view, asked[0])
+    if kinds <= {muster.CRAFT, muster.BACKGROUND}:
+        if kinds == {muster.CRAFT}:
+            return ask(view, asked[0])
+        return "choose who you are." if len(kinds) > 1 else "where are you from? Choose a Background."
+    if kinds <= {"react", "interrupt", "assist"}:
+        owners = {question.owner for question in asked}
+        said = (
+            under_way(view.state) if "assist" in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
+        )
+        steps = [_steps_in(question) for question in asked if question.kind == "interrupt"]
+        return " ".join(filter(None, (f"{said}.", ASKED_OF_ALL.get(kinds, "What do you play?"), *dict.fromkeys(steps))))
+    return ask(view, asked[0])
+
+
+def _steps_in(question: Question) -> str:
+    """Return what the Interrupts that a question offers do: their buttons say no more than their names."""
+    found = filter(None, map(known_play, question.options))
+    return " ".join(f"{play.name}: {_outcome(play.text)}" for play in found if play.kind == "interrupt" and play.text)
+
+
+def _outcome(text: str) -> str:
+    """Return what a card does without when it may be played, which is now: "its Damage has -2 levels."."""
+    when, _, does = text.partition(": ")
+    return does.partition(". ")[0].rstrip(".") + "." if does and when.startswith("When ") else text
+
+
+def coming(state: State, index: int | None) -> str:
+    """Return the Action that is coming at somebody, for all of them together ``None``: "the sharp guard plays Turn Round
+    (Inflict d8) on you"."""
+    strike = task_of(state)
+    if not isinstance(strike, Strike):
+        return "something comes"
+    is_alone = index is not None and strike.targets == (who(index),)
+    whom = "you" if is_alone else _names(state, strike, index)
+    return f"{the_actor(state, strike.actor)} {_plays(state, strike)} on {whom}"
+
+
+def under_way(state: State) -> str:
+    """Return what an ally is about to do: "Bob plays Heave (Inflict d6) on the rubble"."""
+    task = task_of(state)
+    if isinstance(task, Strike):
+        return f"{the_actor(state, task.actor)} {_plays(state, task)} on {_names(state, task)}"
+    if isinstance(task, Trial):
+        name = state.members[task.member].name
+        return (
+            f"{name} searches" if task.skill == "search" else f"{name} picks the lock of {the(called(state, task.target))}"
+        )
+    return "an ally acts"
+
+
+def the_actor(state: State, actor: str) -> str:
+    """Return who acts, inside a sentence."""
+    entity = entity_of(state, actor)
+    return the(entity_name(entity)) if entity is not None else actor_name(state, actor)
+
+
+def _plays(state: State, strike: Strike) -> str:
+    play = plays.play_of(state, strike.actor, strike.play)
+    inflict = f"Inflict {chances.dice_of(state, strike)}" if play.inflict else ""
+    damage = f"Damage {dice(play.damage)}" if play.damage else ""
+    entries = ", ".join(filter(None, (inflict, damage)))
+    return f"{verb(the_actor(state, strike.actor), 'plays')} {play.name}{f' ({entries})' if entries else ''}"
+
+
+def _names(state: State, strike: Strike, index: int | None = None) -> str:
+    """Return whom an Action is aimed at, one of them, who reads it, as "you"."""
+    own = None if index is None else who(index)
+    others = [the_actor(state, target) for target in strike.targets if target != own]
+    return listed(["you", *others] if own in strike.targets else others)
+
+
+def option(view: View, question: Question, option: str) -> Offer:
+    """Return how an option is offered."""
+    state = view.state
+    match question.kind:
+        case muster.CRAFT:
+            return _craft(view, option)
+        case muster.BACKGROUND:
+            background = content().backgrounds.get(option)
+            if background is not None:
+                return background.name, f"{tracks_words(background.tracks)}. {background.about}"
+        case "react" if option in (NONE, ""):
+            return "No Reaction (it hits)", "The Action takes effect without a roll"
+        case "interrupt" | "assist" if option in (NONE, ""):
+            return "Let it be", ""
+        case "react" | "interrupt" | "assist":
+            return _play(state, question, option)
+        case "give up" if option == "stay":
+            return "Play on", "Nothing is given up"
+        case "give up":
+            return "Give up", "It counts as lost"
+        case "leave" if option == "stay":
+            return "Stay", "You are still at it"
+        case "leave":
+            return "Leave", "Out by the goal, for good"
+        case lights.ASKED if option == lights.STAY:
+            return "Stay dark", "Nothing is spent"
+        case lights.ASKED:
+            return "Light up", _light_costs(state)
+        case "go on":
+            return "Go on", "The round goes on"
+        case "whose turn" if option == acting.ALL:
+            return "All as I would", "All that are left do what the bot would let them do"
+        case "whose turn":
+            entity = entity_of(state, option)
+            if entity is not None:
+                where = state.scenario.region_by_id.get(entity.at)
+                copy = option.partition("~")[2]
+                told = f"In {place(where.name)}" if where is not None else ""
+                return entity_name(entity), f"{told}{f', number {copy}' if copy else ''}"
+        case "challenge does":
+            return deed_words(state, question.subject, option)
+    known = state.scenario.region_by_id.get(option)
+    return (known.name if known is not None else upper(plain(option))), ""
+
+
+def _craft(view: View, option: str) -> Offer:
+    if option == muster.KEPT:
+        about = "Injuries, Diseases, Valuables and Gear as you kept them"
+        kept = None if view.seat is None else record.brought(view.state, view.seat)
+        return ("Bring mine back" if kept is None else f"Bring back {kept.name}"), about
+    craft = content().crafts.get(option)
+    if craft is None:
+        return upper(plain(option)), ""
+    if view.state.scenario.type == "stealth":
+        return craft.name, f"{tokens_words(craft)}; {craft_line(craft)}."
+    return craft.name, f"{craft_line(craft)}. {craft.about}"
+
+
+def _play(state: State, question: Question, option: str) -> Offer:
+    play = known_play(option)
+    if play is None:
+        return upper(plain(option)), ""
+    rolls = ""
+    task = task_of(state)
+    if question.kind == "react" and isinstance(task, Strike) and play.endure:
+        rolls = chances.endure(state, question.owner, play, task)
+    return priced(play.name, play), f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
+
+
+def deed_words(state: State, entity_id: str, option: str) -> Offer:
+    """Return what a game master may let a Challenge do: "Sting Ada", "Go to the Hall", "Done"."""
+    if option == DONE:
+        return "Done", "Nothing more this turn"
+    deed = read_deed(option)
+    if deed.verb == "go":
+        return f"Go to {region_name(state, deed.what)}", ""
+    play = plays.play_of(state, entity_id, deed.what)
+    if deed.verb == "act" and deed.whom.startswith("p"):
+        target = state.members[int(deed.whom[1:])]
+        return f"{play.name}: {target.name}", fit(f"EP {target.ep}. {play_text(play)}", 100)
+    return f"{play.name}{': all here' if deed.verb == 'act' else ''}", play_text(play)

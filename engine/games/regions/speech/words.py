@@ -1,0 +1,330 @@
+"""What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.words import ARTICLES, an, bare, count, listed, lower, plain, upper
+
+from ..rules.actions.plays import catalogue
+from ..state.content import Challenge, Craft, Effect, Gear, Play, Track, content
+from ..state.moves import GROUND
+from ..state.naming import entity_handle, entity_name
+from ..state.state import Member, State
+
+Facts = Mapping[str, Any]
+
+TYPES = {"normal": "a crossing", "stealth": "a stealth scenario", "chase": "a chase"}
+
+SLOTS = {"clothing": "clothing", "item": "in hand", "accessory": "accessory", "expertise": "expertise"}
+
+ENTRIES = {
+    "inflict": "Inflict",
+    "damage": "Damage",
+    "endure": "Endure",
+    "defense": "Defence",
+    "search": "Search",
+    "lockpick": "Lockpick",
+}
+"""The entries of plays and sheets, in the order in which they are read."""
+
+ENDED = {"won": "won", "partly": "won in part", "lost": "lost", "conceded": "given up"}
+"""How a scenario ended, after its name."""
+
+KINDS = {
+    "action": "Action",
+    "reaction": "Reaction",
+    "strategy": "Strategy",
+    "interrupt": "Interrupt",
+    "assist": "Assist",
+}
+
+ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
+"""The mark of each type of Challenge, for one that has none of its own."""
+
+
+IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixth"}
+"""What the numbers of Challenges of a kind are in a sentence."""
+
+MANY = ("geese", "mice", "people", "men", "women", "cattle")
+"""Words for several that do not end in s."""
+
+
+def is_many(name: str) -> bool:
+    """Return whether a name is that of several: "needle gnats", but not "wall of roots"."""
+    head = re.sub(r" \d+$", "", name.partition(" of ")[0]).rpartition(" ")[2].lower()
+    return head in MANY or (head.endswith("s") and not head.endswith(("ss", "us", "'s")))
+
+
+def s(name: str, verb: str, many: str = "") -> str:
+    """Return a verb as it goes with a name: "attacks" for the guard, "attack" for the gnats."""
+    return many or verb.removesuffix("s") if is_many(name) else verb
+
+
+def is_own(name: str) -> bool:
+    """Return whether a name is somebody's or something's own, so that it takes no article: "Tallow Mother", "Tam's"."""
+    first, _, rest = name.partition(" ")
+    return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
+
+
+@cache
+def challenge_names() -> frozenset[str]:
+    """Return what all kinds of Challenges are called."""
+    return frozenset(kind.name for kind in content().challenges.values())
+
+
+def is_challenge(name: str) -> bool:
+    """Return whether a name is that of a Challenge, with or without a number."""
+    return re.sub(r" \d+$", "", name) in challenge_names()
+
+
+def the(name: str) -> str:
+    """Return a Challenge or a thing as it stands inside a sentence: "the second sharp guard", "the ledger"."""
+    if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
+        return name
+    stem, _, number = name.rpartition(" ")
+    if number in IN_A_ROW and is_challenge(name):
+        return f"the {IN_A_ROW[number]} {lower(stem)}"
+    return f"the {lower(bare(name))}"
+
+
+def unnumbered(name: str) -> str:
+    """Return the name of a Challenge as it stands inside a sentence without what tells it from others of its kind."""
+    first, _, rest = bare(name).rstrip("0123456789 ").partition(" ")
+    return rest if first in IN_A_ROW.values() else f"{first} {rest}".strip()
+
+
+def one(name: str) -> str:
+    """Return a thing that is new in a sentence: "a rope kit", "lockpicks"."""
+    return name if is_own(name) else lower(name) if is_many(name) or name.lower().startswith(ARTICLES) else an(lower(name))
+
+
+def place(name: str) -> str:
+    """Return a region as it stands inside a sentence, by the name on the map: "the Hall", "Tam's kitchen"."""
+    if not name:
+        return "somewhere out of sight"
+    first, _, _ = name.partition(" ")
+    return name if first.endswith(("'s", "’s")) else f"the {bare(name)}"
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, as tracks are written: "+1", "-2", "0"."""
+    return f"{number:+d}" if number else "0"
+
+
+def dice(entry: str) -> str:
+    """Return dice as they are written for players: "d8", "2d6"."""
+    return entry.removeprefix("1") if entry.startswith("1d") else entry
+
+
+# Plays, Gear and Crafts.
+
+
+def entries_of(play: Play) -> str:
+    """Return the dice on a play: "Inflict d8, Damage 2d4"."""
+    return ", ".join(f"{name} {dice(getattr(play, key))}" for key, name in ENTRIES.items() if getattr(play, key))
+
+
+def play_text(play: Play) -> str:
+    """Return what stands on a card below its name: its dice, then its text; of a play of Gear without one the Gear's."""
+    entries = entries_of(play)
+    text = play.text or ("" if entries else _gear_texts().get(play.id, ""))
+    return " ".join(filter(None, (f"{entries}." if entries else "", text)))
+
+
+def gist(play: Play) -> str:
+    """Return what a play does in a few words, for a button: "d8, damage 2d4", "allies +1 level Inflict"."""
+    rolls = [dice(play.inflict)] if play.inflict else []
+    named = (("damage", play.damage), ("Endure", play.endure), ("Defence", play.defense))
+    rolls += [f"{name} {dice(printed)}" for name, printed in named if printed]
+    rolls += [f"Lockpick {dice(play.lockpick)}"] if play.lockpick else []
+    brings = [f"{_levels(bonus.levels)} {ENTRIES[bonus.entry]}" for bonus in play.shift]
+    return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, *map(_does, play.effects)))))
+
+
+def _levels(count: int) -> str:
+    return f"{count:+d} {'level' if abs(count) == 1 else 'levels'}"
+
+
+WHOSE = {"allies": "allies ", "here": "all here ", "party": "all "}
+
+
+def _does(effect: Effect) -> str:
+    """Return what one effect of a play does, "" for what needs more words than a button has."""
+    whose, amount = WHOSE.get(effect.who, ""), effect.amount
+    said = {
+        "recover": f"{whose}+{dice(amount)} EP",
+        "cure": "heals a Disease",
+        "draw": f"{amount} cards",
+        "shift": f"{whose}{_levels(effect.levels)} {ENTRIES[effect.entry] if effect.entry else ''}",
+        "speed": f"Move of {amount}",
+        "move": f"{amount} Move more",
+        "calm": "an Environ rests",
+        "reveal": "a Search",
+    }
+    return said.get(effect.kind, "")
+
+
+def cost(play: Play) -> str:
+    """Return what a play costs besides its Phase: a card of the hand, or the thing itself; "" for nothing."""
+    if play.id in content().plays:
+        return "a card"
+    once = any(one.id == play.id and (one.once or gear.once) for gear in content().gear.values() for one in gear.plays)
+    return "used up" if once else ""
+
+
+def priced(label: str, play: Play) -> str:
+    """Return a label with what a press costs and what it brings: "Full Effort: rubble (a card; d8, damage 2d4)"."""
+    inside = "; ".join(filter(None, (cost(play), gist(play))))
+    return f"{label} ({inside})" if inside else label
+
+
+@cache
+def _gear_texts() -> dict[str, str]:
+    return {play.id: gear.text for gear in content().gear.values() for play in gear.plays}
+
+
+def play_line(play: Play) -> str:
+    """Return a play as a line of a sheet: name, kind, dice and text."""
+    return f"**{play.name}** ({KINDS[play.kind]}): {play_text(play)}"
+
+
+def play_name(id: str) -> str:
+    """Return what a play of a deck, a Craft or Gear is called, by its id; unknown ids as words."""
+    play = known_play(id)
+    return play.name if play is not None else upper(plain(id))
+
+
+def known_play(id: str) -> Play | None:
+    """Return a play that a PC can have, by its id; ``None`` for a Challenge's."""
+    return catalogue().get(id)
+
+
+def play_called(name: str) -> Play | None:
+    """Return a play that a PC can have, by its name; ``None`` for a Challenge's."""
+    return next((play for play in catalogue().values() if play.name == name), None)
+
+
+def gear_name(id: str) -> str:
+    """Return what a piece of Gear is called, by its id."""
+    gear = content().gear.get(id)
+    return gear.name if gear is not None else upper(plain(id))
+
+
+def slots_words(gear: Gear) -> str:
+    """Return where a piece of Gear is worn or held: "expertise", "in hand or accessory"."""
+    return listed([SLOTS[slot] for slot in gear.slots], "or")
+
+
+def tracks_words(tracks: Mapping[Track, int]) -> str:
+    """Return what something does to tracks, or where they stand: "Mind +1, Power -1"."""
+    return ", ".join(f"{track} {signed(value)}" for track, value in tracks.items() if value)
+
+
+def craft_line(craft: Craft) -> str:
+    """Return a Craft in short: "EP 16, Search d8, Skill +1"."""
+    return ", ".join(filter(None, (f"EP {craft.ep}", f"Search {dice(craft.search)}", tracks_words(craft.tracks))))
+
+
+def tokens_words(craft: Craft) -> str:
+    """Return what a Craft brings to a stealth scenario: "Tokens 1 (wilderness +2)" (REG-180..182)."""
+    more = [f"{setting} {signed(number)}" for setting, number in craft.tokens.items() if setting != "general"]
+    return f"Tokens {craft.tokens.get('general', 0)}{f' ({listed(more)})' if more else ''}"
+
+
+def craft_name(id: str) -> str:
+    """Return what a Craft or a Background is called, by its id or its name."""
+    known = content().crafts.get(id) or content().backgrounds.get(id)
+    return known.name if known is not None else id
+
+
+# Challenges.
+
+
+def icon_of(kind: Challenge) -> str:
+    """Return the mark of a kind of Challenge on the map."""
+    return kind.icon or ICONS[kind.type]
+
+
+# Members.
+
+
+def disease_words(member: Member) -> tuple[str, ...]:
+    """Return somebody's Diseases as they are printed, all instances of one together (REG-255): "Mist Fever
+    (Resilience -1)"."""
+    total: dict[tuple[str, str], int] = {}
+    for disease in member.diseases:
+        key = disease.name, disease.track
+        total[key] = total.get(key, 0) + disease.amount
+    return tuple(f"{name} ({track} {signed(-amount)})" for (name, track), amount in total.items())
+
+
+def ails(member: Member) -> str:
+    """Return what ails somebody beside EP, "" for nothing: "2 Injuries, Mist Fever"."""
+    said = [count(member.injuries, "Injury", "Injuries")] if member.injuries else []
+    return ", ".join([*said, *dict.fromkeys(disease.name for disease in member.diseases)])
+
+
+def fate(member: Member) -> str:
+    """Return what became of somebody who is not on their feet, "" for all others: "down", "out", "dead", "caught"."""
+    if member.dead:
+        return "dead"
+    if member.out:
+        return "out"
+    if member.lost:
+        return "caught"
+    return "down" if member.down else ""
+
+
+# Things named by words, as moves and views name them.
+
+
+def kind_named(word: str) -> Challenge | None:
+    """Return the kind of Challenge that a handle such as "sharp-guard-2" stands for; ``None`` for other words."""
+    kinds = content().challenges
+    stem, _, number = word.rpartition("-")
+    return kinds.get(word) or (kinds.get(stem) if number.isdigit() else None)
+
+
+def called(state: State, word: str) -> str:
+    """Return what a word of a move stands for, by the name that players read: a PC, a Challenge, a thing, Gear."""
+    for member in state.members:
+        if member.handle == word:
+            return member.name
+    for entity in state.entities:
+        if word in (entity_handle(entity), entity.id):
+            return entity_name(entity)
+    feature = state.scenario.feature_by_id.get(word)
+    if feature is not None:
+        return feature.name
+    kind = kind_named(word)
+    if kind is not None:
+        number = word.rpartition("-")[2]
+        return f"{kind.name} {number}" if number.isdigit() else kind.name
+    return {"valuable": "1 Valuable", GROUND: "the ground"}.get(word) or gear_name(word)
+
+
+def lying_bodies(state: State) -> str:
+    """Return which bodies lie open, as sentences, "" for none: "The body of the sharp guard lies in the Landing."."""
+    known, region = {entity.id: entity for entity in state.entities}, state.scenario.region_by_id
+    by_region: dict[str, list[str]] = {}
+    for body in state.bodies:
+        if not body.hidden and body.entity in known and body.at in region:
+            by_region.setdefault(body.at, []).append(the(entity_name(known[body.entity])))
+    return " ".join(
+        f"The {'body' if len(names) == 1 else 'bodies'} of {listed(names)} {'lies' if len(names) == 1 else 'lie'}"
+        f" in {place(region[at].name)}."
+        for at, names in by_region.items()
+    )
+
+
+def on_the_ground(state: State) -> str:
+    """Return what was laid down and where, "" for nothing: "a torch and the ledger in the Hall; a salve in the Vault"."""
+    by_region: dict[str, list[str]] = {}
+    for region, item in state.lying:
+        by_region.setdefault(region, []).append(one(called(state, item)))
+    named = state.scenario.region_by_id
+    return "; ".join(f"{listed(things)} in {place(named[region].name)}" for region, things in by_region.items())

@@ -1,0 +1,341 @@
+"""What a seat may know of a scenario: the state with every secret taken out.
+
+The public and the party's members see the same (hands are open among friends, REG-G74); the game master sees everything.
+Once it is over everybody does (REG-013, REG-019, REG-038). Which region is the goal is secret until it is seen, unless the
+scenario tells (REG-022..025).
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, Question
+from engine.core.game import Seat
+
+from ..rules.flow import open_questions
+from . import board
+from .naming import entity_handle, exit_letter
+from .scenarios import Connection, Feature, Gift, Region, Scenario
+from .state import (
+    Body,
+    Entity,
+    Forced,
+    Member,
+    Ongoing,
+    Pool,
+    Sighting,
+    State,
+    Strike,
+    Task,
+    Trial,
+    Who,
+    entity_of,
+    index_of,
+)
+
+ANSWERS = ("react", "interrupt", "assist")
+"""The kinds of questions that are about an Action or a trial under way."""
+
+FOUND = "found"
+"""What stands in a view in place of the dice of a hidden connection that came to light."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A scenario as ``seat`` sees it (``None``: the public). ``whole``: nothing was taken out.
+
+    In a view that is not whole the ids are others: an entity's is its handle, a connection's is "<region>/<letter>" of an
+    end that was explored; it keeps its place among the ``ways``. The scenario holds known regions and known ways only.
+    Beyond a known exit that leads nobody knows where there is a region "?<region>/<letter>" without a name, one step away
+    in the direction of the way. Decks are sorted, defeated and unseen entities, patrols, hidden dice, the private log and
+    what is to come are gone.
+
+    Entities that are out of sight stand where they were last seen, as they were then (`State.sightings` tells since when).
+    Seekers whose bodies the party knows of are there too, ``defeated``. An Obstacle that is known is an entity at its
+    connection, whose ``obstacle`` is its kind. Features are those that were found, without what is in them; and those that
+    the party came for, which are at "" until then. Of the agenda there is what is being asked, and the Strike or Trial that
+    it is about. The goal is "" until it is known.
+    """
+
+    seat: Seat | None
+    state: State
+    whole: bool = False
+
+
+def view_for(state: State, seat: Seat | None) -> View:
+    """Return the view of a seat."""
+    if state.phase == "over" or (seat is not None and seat == state.master):
+        return View(seat, state, True)
+    own = () if seat is None else tuple(kept if of == seat else "" for of, kept in enumerate(state.brought))
+    return View(seat, replace(known_state(state), brought=own), False)
+
+
+def known_state(state: State) -> State:
+    """Return the state with everything taken out that the party does not know, and ids that tell nothing."""
+    known = Known(state)
+    shown = {entity.id for entity in state.entities if entity.id in known.handles}
+    return replace(
+        state,
+        scenario=known.scenario(),
+        members=tuple(_member(member) for member in state.members),
+        entities=known.entities(),
+        agenda=known.agenda(),
+        ongoing=tuple(known.ongoing(one) for one in state.ongoing if known.knows(one.on) and known.knows(one.owner)),
+        pools=tuple(Pool(known.who(pool.obstacle), pool.member, pool.ep) for pool in state.pools if pool.obstacle in shown),
+        ways=tuple(known.ways.get(way, "") for way in state.ways),
+        found=tuple(id for id in state.found if id in state.scenario.feature_by_id),
+        taken=tuple(id for id in state.taken if id in state.found),
+        opened=tuple(id for id in state.opened if id in state.found),
+        fortunes={},
+        luck=(),
+        cleared=tuple(known.ways[way] for way in state.cleared if way in known.ways),
+        closed=tuple(region for region in state.closed if region in state.seen),
+        lit=tuple(region for region in state.lit if region in state.seen),
+        bodies=tuple(Body(known.who(body.entity), body.at, body.hidden) for body in state.bodies if body.entity in shown),
+        sightings=tuple(known.sighting(one) for one in state.sightings if one.entity in shown),
+        forced=Forced(),
+        rulings=(),
+        secrets=(),
+        brought=(),
+    )
+
+
+def _member(member: Member) -> Member:
+    return replace(member, deck=tuple(sorted(member.deck)))
+
+
+class Known:
+    """What the party knows of a state, and what it calls things: ``handles`` of entities and names of ``ways``, by their
+    ids."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.ways = {way: name for way in state.ways if way and (name := _way_name(state, way))}
+        self.bodies = {body.entity for body in state.bodies}
+        self.sightings = {known.entity: known for known in state.sightings}
+        self.visible = {entity.id for entity in state.entities if entity.number and board.visible(state, entity)}
+        self.acting = _acting(state)
+        self.handles = {entity.id: self._handle(entity) for entity in state.entities if self._shows(entity)}
+
+    def _shows(self, entity: Entity) -> bool:
+        if entity.id == self.acting:
+            return True
+        if entity.number == 0:
+            return False
+        if entity.defeated:
+            return entity.id in self.bodies
+        if entity.type == "Obstacle" and entity.at not in self.ways:
+            return False
+        return entity.id in self.visible or entity.id in self.sightings
+
+    def _handle(self, entity: Entity) -> str:
+        return entity_handle(entity) if entity.number else f"unseen-{entity.kind}"
+
+    def who(self, actor: Who) -> Who:
+        """Return how somebody is named in the view; "" for whom nobody knows of."""
+        return actor if index_of(actor) is not None or not actor else self.handles.get(actor, "")
+
+    def knows(self, actor: Who) -> bool:
+        """Return whether somebody is a member, nobody, or a Challenge that the party knows of."""
+        return not actor or bool(self.who(actor))
+
+    def place(self, at: str) -> str:
+        """Return how a region, or an Obstacle's connection, is named in the view."""
+        return self.ways.get(at, at)
+
+    # The scenario.
+
+    def scenario(self) -> Scenario:
+        """Return the scenario with known regions, known ways and what was found, and nothing of how it ends."""
+        state, scenario = self.state, self.state.scenario
+        ways = tuple(self._way(way) for way in state.ways if way in self.ways)
+        regions = tuple(self._region(region) for region in scenario.regions if self._mapped(region.id))
+        goal = scenario.goal if scenario.known_goal or scenario.goal in state.seen else ""
+        return replace(
+            scenario,
+            goal=goal,
+            won="",
+            lost="",
+            partly="",
+            regions=(*regions, *(self._beyond(way) for way in state.ways if way in self.ways and self._open_end(way))),
+            connections=ways,
+            placed=(),
+            features=tuple(
+                self._feature(feature)
+                for feature in scenario.features
+                if feature.id in state.found or feature.id in scenario.needs
+            ),
+        )
+
+    def _mapped(self, region: str) -> bool:
+        scenario = self.state.scenario
+        return region in self.state.seen or region == scenario.start or (scenario.known_goal and region == scenario.goal)
+
+    def _region(self, region: Region) -> Region:
+        """Return a region as far as it is known: its secrets never, its inside once it was explored, its look once it was
+        seen; of a goal that was only told of, its name and where it lies."""
+        if region.id in self.state.explored:
+            return replace(region, fortunes=0, fortune="1d4")
+        if region.id in self.state.looked or region.id == self.state.scenario.start:
+            return replace(region, fortunes=0, fortune="1d4", bonus=0, hide_spot=True)
+        return Region(region.id, region.name, x=region.x, y=region.y)
+
+    def _open_end(self, way: str) -> str:
+        """Return the end of a known way that is not on the map, "" where both are."""
+        connection = self.state.scenario.connection_by_id[way]
+        return next((end for end in (connection.a, connection.b) if end not in self.state.seen), "")
+
+    def _end(self, way: str, end: str) -> str:
+        return f"?{self.ways[way]}" if end and end == self._open_end(way) else end
+
+    def _way(self, way: str) -> Connection:
+        state = self.state
+        known = state.scenario.connection_by_id[way]
+        blocks = next((one for one in state.entities if one.type == "Obstacle" and one.at == way), None)
+        shown = blocks is not None and blocks.id in self.handles
+        return Connection(
+            self.ways[way],
+            self._end(way, known.a),
+            self._end(way, known.b),
+            known.obstacle if shown else "",
+            self._end(way, known.low) if shown else "",
+            self._end(way, known.high) if shown else "",
+            FOUND if known.hidden else "",
+        )
+
+    def _beyond(self, way: str) -> Region:
+        """Return what stands for the place beyond a known exit: one step away, in the direction of the way."""
+        regions = self.state.scenario.region_by_id
+        connection = self.state.scenario.connection_by_id[way]
+        there = regions[self._open_end(way)]
+        here = regions[connection.other(there.id)]
+        return Region(f"?{self.ways[way]}", "", x=here.x + _sign(there.x - here.x), y=here.y + _sign(there.y - here.y))
+
+    def _feature(self, feature: Feature) -> Feature:
+        seen = feature.id in self.state.found
+        at = feature.at if seen and not feature.inside and feature.at in self.state.seen else ""
+        return Feature(
+            feature.id,
+            feature.name,
+            at,
+            feature.kind,
+            text=feature.text if seen else "",
+            lock=feature.lock if seen else "",
+            use=feature.use if seen else "action",
+            gives=feature.gives if {feature.id} & {*self.state.opened, *self.state.taken} else Gift(),
+            inside=feature.inside and seen,
+        )
+
+    # Challenges.
+
+    def entities(self) -> tuple[Entity, ...]:
+        """Return the Challenges that the party knows of, in the order of their handles: their ids' would tell of others."""
+        shown = [self._entity(entity) for entity in self.state.entities if entity.id in self.handles]
+        return tuple(sorted(shown, key=lambda entity: entity.id))
+
+    def _entity(self, entity: Entity) -> Entity:
+        handle, at = self.handles[entity.id], self.place(entity.at)
+        if entity.defeated:
+            return Entity(handle, entity.kind, entity.type, self._body_at(entity), number=entity.number, defeated=True)
+        if entity.id in self.visible or entity.id not in self.sightings:
+            return Entity(
+                handle,
+                entity.kind,
+                entity.type,
+                at,
+                ep=entity.ep,
+                tracks=dict(sorted(entity.tracks.items())),
+                shown=entity.shown,
+                number=entity.number,
+                alerted=entity.alerted,
+                lock=entity.lock,
+                calm=entity.calm,
+            )
+        known = self.sightings[entity.id]
+        return Entity(
+            handle,
+            entity.kind,
+            entity.type,
+            self.place(known.at),
+            ep=known.ep,
+            number=entity.number,
+            alerted=known.alerted,
+            lock=entity.lock,
+        )
+
+    def _body_at(self, entity: Entity) -> str:
+        return next(body.at for body in self.state.bodies if body.entity == entity.id)
+
+    def sighting(self, known: Sighting) -> Sighting:
+        """Return a sighting as it is named in the view."""
+        return replace(known, entity=self.who(known.entity), at=self.place(known.at))
+
+    def ongoing(self, one: Ongoing) -> Ongoing:
+        """Return what lasts on somebody who is known."""
+        return replace(one, on=self.who(one.on), owner=self.who(one.owner))
+
+    # What is under way.
+
+    def agenda(self) -> tuple[Task, ...]:
+        """Return what is being asked of the party now, and the Action or trial it belongs to; nothing of what comes
+        after. Of what the game master is asked, only that they are."""
+        asked = open_questions(self.state)
+        if any(question.owner == MASTER for question in asked):
+            return (Question("master", MASTER, (), ""),)
+        shown: list[Task] = [replace(question, subject=self._subject(question.subject)) for question in asked]
+        answered = _answered(self.state)
+        if isinstance(answered, Strike):
+            shown.append(self._strike(answered))
+        if isinstance(answered, Trial):
+            shown.append(replace(answered, target=self._subject(answered.target)))
+        return tuple(shown)
+
+    def _subject(self, subject: str) -> str:
+        """Return what a question is about, with an id that tells nothing in place of a Challenge's or a connection's."""
+        if entity_of(self.state, subject) is not None:
+            return self.who(subject)
+        if subject in self.state.scenario.connection_by_id:
+            return self.ways.get(subject, "")
+        return subject
+
+    def _is_seen(self, target: Who) -> bool:
+        """Return whether somebody is a member, or a Challenge in sight: what strikes all of a region tells of no other."""
+        return index_of(target) is not None or target in self.visible
+
+    def _strike(self, strike: Strike) -> Strike:
+        return replace(
+            strike,
+            actor=self.who(strike.actor),
+            targets=tuple(self.who(target) for target in strike.targets if self._is_seen(target)),
+            way=self.ways.get(strike.way, ""),
+            shifts=tuple((self.who(on), entry, shift) for on, entry, shift in strike.shifts if self.knows(on)),
+            answers={self.who(on): answer for on, answer in strike.answers.items() if self.knows(on)},
+            settings={self.who(on): setting for on, setting in strike.settings.items() if self.knows(on)},
+        )
+
+
+def _acting(state: State) -> Who:
+    """Return the Challenge whose Action the party is asked about, "" for none: whoever acts on a PC is known (REG-G06)."""
+    strike = _answered(state)
+    return strike.actor if isinstance(strike, Strike) and index_of(strike.actor) is None else ""
+
+
+def _answered(state: State) -> Strike | Trial | None:
+    """Return what the party is being asked about: the Action or trial that they may answer. What was decided already, and
+    who is asked after them, stands before it on the agenda."""
+    asked = open_questions(state)
+    if not asked or any(one.owner == MASTER or one.kind not in ANSWERS for one in asked):
+        return None
+    return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
+
+
+def _way_name(state: State, way: str) -> str:
+    """Return what a known way is called: the region that was explored first of its ends, and its letter there; "" where
+    neither was."""
+    connection = state.scenario.connection_by_id[way]
+    ends = [end for end in state.explored if end in (connection.a, connection.b)]
+    return f"{ends[0]}/{exit_letter(state, way)}" if ends else ""
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

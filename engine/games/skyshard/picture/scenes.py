@@ -1,0 +1,370 @@
+"""The picture of a delve, made from a view: the map, the party, what can be done, and a legend of just that."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from engine.core import names
+from engine.core.scene import (
+    Card,
+    Chip,
+    Fact,
+    Ghost,
+    HexBoard,
+    HexCell,
+    Legend,
+    Look,
+    Row,
+    Scene,
+    Tag,
+    Token,
+)
+from engine.maps.hexes import Hex, label, neighbours
+
+from ..rules import awaiting, explore
+from ..rules.rounds import CALM_ROUNDS
+from ..rules.walking import forced_tiles, reach
+from ..speech.asking import question
+from ..state.board import PAGE, Board, board
+from ..state.content import content
+from ..state.naming import hero_name
+from ..state.state import ENTRANCE, Enemies, Exploring, Laid, Lock, State, chip_of, gained, most_health, occupied, standing
+from ..state.terrain import explorable
+from ..state.view import View
+from .alt import alt, chooser
+from .badges import choice_badges, door_badges
+
+FLOORS = ("wheat", "oat", "sand")
+GROUND = {"mire": "flooded", "murk": "murk", "embers": "embers", "hush": "hush"}
+MOST_LEGEND = 10
+WARNED_FROM = 4
+"""The first round in which the picture warns of exhaustion to come."""
+
+GROUND_WORDS = {
+    "flooded": "Mire: costs 2",
+    "murk": "Murk: no shots",
+    "embers": "Embers: 1 damage",
+    "hush": "Hush: no relics",
+}
+TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
+
+
+def scene(view: View, look: Look) -> Scene:
+    """Return the map: the whole of it, or where a tile is to be laid, page by page.
+
+    The subject "ended" shows a delve that the table broke off, which the game itself knows nothing of.
+    """
+    state = view.state
+    if look.subject == "ended" and state.phase != "over":
+        state = replace(state, phase="over", result="ended", turn=None, agenda=())
+    map_ = board(state.tiles)
+    task = state.agenda[0] if state.agenda else None
+    placing = task if isinstance(task, Exploring) and task.step == "connect" else None
+    actor = acting(state)
+    offered = () if placing else awaiting.open_choices(state)
+    cells = _cells(state, map_, actor, plain=placing is not None)
+    if offered:
+        cells = tuple(_cleared(cell) if cell.at in offered else cell for cell in cells)
+    badges = () if placing else choice_badges(state, map_, cells, offered) if offered else door_badges(state, map_)
+    walk = () if placing else _reach(state)
+    ghosts, cards = _ghosts(state, placing, look.page) if placing else ((), ())
+    here = state.heroes[actor].at if actor is not None else None
+    focus = placing.door if placing else offered[0] if offered else here or _middle(state)
+    name = look.at.strip().upper()
+    wanted = map_.lettered.get(name) or map_.cell(name)
+    hexes = HexBoard(
+        cells,
+        ghosts=ghosts,
+        badges=badges,
+        tags=_tags(state, map_),
+        reach=walk,
+        focus=wanted or focus,
+        actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
+    )
+    return Scene(
+        title=_title(state, actor),
+        board=hexes,
+        alt=alt(state, placing, actor, badges, cards),
+        chip=_chip(state, placing, offered),
+        facts=_facts(state, placing, cards),
+        panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
+        legend=() if placing else _legend(state, hexes, actor),
+        cards=cards,
+        overview=_overview(state),
+        at=label(wanted) if wanted else "",
+    )
+
+
+def _cleared(cell: HexCell) -> HexCell:
+    """Return a hex that is offered without the mark of its door; a cache leaves its number the coordinate's place."""
+    icons = tuple(icon for icon in cell.icons if icon not in ("door", "explored"))
+    return replace(cell, icons=icons, label="" if icons and cell.token is None else cell.label)
+
+
+def places(view: View) -> tuple[str, ...]:
+    """Return the letters of the doors that can be explored, then the labels of all cells, where somebody stands first."""
+    state = view.state
+    map_, standing_at = board(state.tiles), [hero.at for hero in state.heroes if hero.at is not None]
+    letters = [map_.letters[door] for door in explorable(state)] if state.phase == "delve" else []
+    return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
+
+
+def _overview(state: State) -> str:
+    doors = len(explorable(state))
+    return "1 door" if doors == 1 else f"{doors} doors"
+
+
+def acting(state: State) -> int | None:
+    """Return the adventurer who is to act or to choose, ``None`` when it is nobody's turn."""
+    if state.phase != "delve":
+        return None
+    first = state.agenda[0] if state.agenda else None
+    if isinstance(first, (Exploring, Lock)):
+        return first.hero
+    return state.turn.hero if state.turn is not None else None
+
+
+def _middle(state: State) -> Hex:
+    places = [hero.at for hero in state.heroes if hero.at is not None]
+    return places[0] if places else (0, 0)
+
+
+@lru_cache(maxsize=512)
+def floors(tiles: tuple[Laid, ...]) -> dict[str, str]:
+    """Return the floor of every tile so that touching tiles differ where three tones allow it; the entrance is sand."""
+    map_ = board(tiles)
+    chosen = {ENTRANCE: "sand"}
+    for laid in tiles:
+        if laid.tile == ENTRANCE:
+            continue
+        beside = [chosen[tile] for tile in map_.connected(laid.tile) if tile in chosen]
+        chosen[laid.tile] = min(FLOORS, key=lambda floor: (beside.count(floor), FLOORS.index(floor)))
+    return chosen
+
+
+def initials(state: State) -> tuple[str, ...]:
+    """Return the letters on the adventurers' tokens: those of the players, with that of the class where they have two."""
+    letters = names.initials(state.names)
+    if len(state.heroes) <= len(state.names):
+        return tuple(letters[hero.seat] for hero in state.heroes)
+    return tuple(letters[hero.seat][0] + (hero.kind[:1] or "?").upper() for hero in state.heroes)
+
+
+def _token(state: State, index: int, actor: int | None) -> Token:
+    hero = state.heroes[index]
+    most = most_health(hero) if hero.kind else 0
+    turn = state.turn
+    acted = state.phase == "delve" and (turn is None or index < turn.hero) and index != actor
+    letter = initials(state)[index]
+    return Token("adventurer", letter, hero.seat, hero.health, most, acting=index == actor, acted=acted)
+
+
+def _asked_enemy(state: State) -> int:
+    """Return the enemy that the pending choice is for, -1 when there is none."""
+    task = state.agenda[0] if state.agenda else None
+    return task.now if isinstance(task, Enemies) and awaiting.open_choices(state) else -1
+
+
+def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
+    tokens: dict[Hex, Token] = {}
+    asked = _asked_enemy(state)
+    for index, hero in enumerate(state.heroes):
+        if hero.at is not None:
+            tokens[hero.at] = _token(state, index, actor)
+    for enemy in state.enemies:
+        chip = chip_of(enemy)
+        tokens[enemy.at] = Token("enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked)
+    friend = state.friend
+    if friend is not None and friend.at is not None:
+        known = content().companions[friend.kind]
+        tokens[friend.at] = Token("companion", known.name[0], len(state.names), friend.health, known.health)
+    return tokens
+
+
+def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> list[Hex]:
+    """Return the cell of each tile with a shard where its icon has the most room."""
+    found = []
+    taken = occupied(state)
+    for beside in state.beside:
+        if content().cards[beside.card].shards:
+            cells = map_.cells(beside.tile)
+            found.append(min(cells, key=lambda cell: (cell in taken, len(marked.get(cell, ())), cells.index(cell))))
+    return found
+
+
+def _lit_doors(state: State) -> tuple[Hex, ...]:
+    """Return the doors drawn open: none once the delve is over."""
+    return () if state.phase == "over" else explorable(state)
+
+
+def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
+    """Return the icons of each cell that has any: cache, door, shard; two at most."""
+    marked: dict[Hex, list[str]] = {}
+    for cache in state.caches:
+        marked.setdefault(cache.at, []).append("cache" if cache.rank == "common" else "legendary")
+    open_doors = _lit_doors(state)
+    for door in map_.door_owner:
+        marked.setdefault(door, []).append("door" if door in open_doors else "explored")
+    for cell in _shard_cells(state, map_, marked):
+        marked.setdefault(cell, []).insert(0, "shard")
+    return marked
+
+
+def _cells(state: State, map_: Board, actor: int | None, *, plain: bool) -> tuple[HexCell, ...]:
+    """Return the cells of the map; ``plain`` leaves out their labels, so that those of the ghosts stand out."""
+    marked, tokens, ground = _marks(state, map_), _tokens(state, actor), dict(floors(state.tiles))
+    for beside in state.beside:
+        environment = content().cards[beside.card].environment
+        if environment is not None:
+            ground[beside.tile] = GROUND[environment]
+    plates = {laid.tile: number for number, laid in enumerate(state.tiles)}
+    open_doors = _lit_doors(state)
+    doors = map_.door_owner
+    cells = []
+    for cell, tile in map_.owner.items():
+        near = neighbours(cell)
+        gates: tuple[int, ...] = ()
+        lit: tuple[int, ...] = ()
+        if cell in doors:
+            gates = tuple(side for side, other in enumerate(near) if doors.get(other, tile) != tile)
+        if cell in open_doors:
+            lit = tuple(side for side, other in enumerate(near) if other not in map_.owner)
+        icons = tuple(marked.get(cell, ())[:2])
+        cells.append(
+            HexCell(cell, ground[tile], plates[tile], "" if plain else label(cell), icons, tokens.get(cell), gates, lit)
+        )
+    return tuple(cells)
+
+
+def _reach(state: State) -> tuple[Hex, ...]:
+    turn = state.turn
+    if state.phase != "delve" or state.agenda or turn is None or state.heroes[turn.hero].at is None:
+        return ()
+    ways = reach(state)
+    cells = (*ways.now, *ways.second)
+    return cells if len(cells) > 1 else ()
+
+
+def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
+    """Return the cards that lie beside their tiles: traps that may spring, environments."""
+    tags = []
+    traps = forced_tiles(state)
+    for beside in state.beside:
+        card = content().cards[beside.card]
+        cells, doors = map_.cells(beside.tile), explorable(state)
+        best = max(cells, key=lambda cell: (cell not in doors, 6 - len(map_.beside[cell]), -cells.index(cell)))
+        if traps.get(beside.tile):
+            tags.append(Tag("trap", best, "danger"))
+        elif card.environment is not None:
+            tags.append(Tag(card.environment, best))
+    return tuple(tags)
+
+
+def _ghosts(state: State, task: Exploring, page: int) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
+    """Return a page of the ways to lay a tile: numbered ghosts, and a card each with what tells them apart."""
+    fits = explore.fits(state, task)
+    pages = -(-len(fits) // PAGE)
+    first = PAGE * max(0, min(page, pages - 1))
+    ghosts, cards = [], []
+    for number, fit in enumerate(fits[first : first + PAGE], start=first + 1):
+        face = fit.face
+        cells = []
+        for cell in face.cells:
+            icons = [
+                icon
+                for icon, some in (("cache", face.caches), ("enemy", face.enemies), ("door", face.doors))
+                if cell in some
+            ]
+            cells.append((cell, tuple(icons[:2])))
+        ghosts.append(Ghost(str(number), tuple(cells), tuple((door, label(door)) for door in fit.open)))
+        doors = [label(door) for door in fit.open]
+        text = f"New door{'s' if len(doors) > 1 else ''} at {', '.join(doors)}" if doors else "No new door"
+        cards.append(Card(str(number), text, "door" if doors else "explored"))
+    return tuple(ghosts), tuple(cards)
+
+
+def _title(state: State, actor: int | None) -> str:
+    if state.phase == "classes":
+        return "Who goes down?"
+    if state.phase == "places":
+        first = not standing(state) and len(state.names) > 1
+        waiting = next(index for index, hero in enumerate(state.heroes) if hero.at is None)
+        return "Who goes first?" if first else f"Where does {hero_name(state, waiting)} begin?"
+    if state.phase == "over":
+        return f"Round {state.round} – {TITLES[state.result]}"
+    asked = question(state, brief=True)
+    if asked:
+        return asked
+    who = f"{hero_name(state, actor)} to act" if actor is not None else "the party to choose"
+    return f"Round {state.round} – {who}"
+
+
+def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> Chip | None:
+    if placing:
+        door = board(state.tiles).letters[placing.door]
+        return Chip(f"{hero_name(state, placing.hero)} explores door {door}", "door")
+    if offered:
+        return Chip(f"{chooser(state)} decides")
+    if state.phase != "delve" or state.round < WARNED_FROM:
+        return None
+    if state.round <= CALM_ROUNDS:
+        return Chip(f"Exhaustion from round {CALM_ROUNDS + 1}", "hourglass", warning=True)
+    return Chip(f"Exhaustion: {state.round - CALM_ROUNDS} health", "hourglass", warning=True)
+
+
+def _facts(state: State, placing: Exploring | None, cards: tuple[Card, ...]) -> tuple[Fact, ...]:
+    if placing:
+        return (Fact(f"{len(cards)} of {len(explore.fits(state, placing))} ways shown"),)
+    have, want = gained(state), state.required
+    return (Fact("Shards", f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
+
+
+def _row(state: State, index: int, actor: int | None) -> Row:
+    hero = state.heroes[index]
+    down = hero.fell is not None and hero.at is None
+    known = content().adventurers.get(hero.kind)
+    if known is None:
+        return Row(_token(state, index, actor), state.names[hero.seat], "", "", index == actor, down)
+    token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
+    if two_each:
+        # The token says whose it is; the bar says of how much.
+        return Row(token, known.name, str(hero.health), "", index == actor, down)
+    value = f"{hero.health}/{most_health(hero)}"
+    return Row(token, hero_name(state, index), value, known.name, index == actor, down)
+
+
+def _later(state: State) -> str:
+    """Return why doors that are open can't be explored now: they are too far, or no explore action is left."""
+    turn = state.turn
+    return "Door, too far now" if turn is not None and not (turn.moves or turn.explored) else "Door, not this turn"
+
+
+def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, ...]:
+    """Return a line for each kind of mark in the picture, at most ten."""
+    icons = [icon for cell in hexes.cells for icon in cell.icons]
+    kinds = [cell.token.kind for cell in hexes.cells if cell.token is not None]
+    states = [badge.state for badge in hexes.badges if not badge.choice]
+    grounds = [cell.floor for cell in hexes.cells]
+    lines = [
+        ("badge:now" if "now" in states else "", "Door in reach"),
+        ("badge:later" if "later" in states else "", _later(state)),
+        ("danger:trap" if any(tag.icon == "trap" for tag in hexes.tags) else "", "Trap on this tile"),
+        *((f"floor:{ground}" if ground in grounds else "", text) for ground, text in GROUND_WORDS.items()),
+        ("cache" if "cache" in icons else "", "Common cache"),
+        ("legendary" if "legendary" in icons else "", "Legendary cache"),
+        ("shard" if "shard" in icons else "", "Star shard"),
+        ("enemy" if "enemy" in kinds else "", "Enemy, by level"),
+        ("beast" if "companion" in kinds else "", "Companion"),
+        ("explored" if "explored" in icons else "", "Explored door"),
+    ]
+    if hexes.reach and actor is not None:
+        ways = reach(state)
+        far = ways.left or ways.fresh
+        name = hero_name(state, actor)
+        lines.append(("reach", f"{name}'s reach: {far}" if len(name) <= 10 else f"Reach: {far}"))
+    shown = [Legend(mark, text) for mark, text in lines if mark]
+    if len(shown) > MOST_LEGEND:
+        shown = [line for line in shown if line.mark != "explored"]
+    return tuple(shown[-MOST_LEGEND:])

@@ -1,0 +1,73 @@
+"""The end: the check after each round, retreat, and what came of it all."""
+
+from __future__ import annotations
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Outcome, Seat
+from engine.core.progress import heed
+
+from ..state.state import State, gained, standing_seats
+from .progress import Delve
+
+
+def refuse_agreement(state: State, seat: Seat, *, retreat: bool) -> IllegalMove | None:
+    """Return what speaks against agreeing to retreat, or against taking that back; ``None`` when nothing does."""
+    if state.phase != "delve":
+        return IllegalMove("The delve has not begun.", "SKY-G52")
+    if seat not in standing_seats(state):
+        return IllegalMove("Whoever is down has no say in the retreat.", "SKY-G52")
+    if retreat and seat in state.retreating:
+        return IllegalMove("You have agreed to retreat already.", "SKY-G52")
+    if not retreat and seat not in state.retreating:
+        return IllegalMove("You have not agreed to retreat.", "SKY-G52")
+    return None
+
+
+def agree(delve: Delve, seat: Seat, *, retreat: bool) -> None:
+    """Agree to retreat at the end of this round, or take that back (SKY-G52)."""
+    state = delve.state
+    heed(refuse_agreement(state, seat, retreat=retreat))
+    if retreat:
+        delve.change(retreating=tuple(sorted((*state.retreating, seat))))
+    else:
+        delve.change(retreating=tuple(other for other in state.retreating if other != seat))
+    waiting = len(standing_seats(state)) - len(delve.state.retreating)
+    delve.tell("retreats" if retreat else "stays_on", "SKY-G52", who=state.names[seat], waiting=waiting)
+
+
+def check(delve: Delve) -> bool:
+    """Check whether the delve ends with this round, then whether the party retreats (SKY-G50, SKY-G51, SKY-G52)."""
+    state = delve.state
+    seats, have = standing_seats(state), gained(state)
+    if not seats:
+        _end(delve, "lost", "SKY-G51")
+    elif state.objective == "survey" and have >= state.required:
+        _end(delve, "won", "SKY-G50")
+    elif all(seat in state.retreating for seat in seats):
+        won = state.objective == "uncover" and have >= state.required
+        _end(delve, "won" if won else "retreat", "SKY-G52")
+    return delve.state.phase == "over"
+
+
+def _end(delve: Delve, result: str, rule: str) -> None:
+    state = delve.state
+    delve.change(phase="over", result=result, turn=None, agenda=())
+    delve.tell(
+        "ended",
+        rule,
+        "SKY-G50",
+        result=result,
+        objective=state.objective,
+        gained=gained(state),
+        required=state.required,
+        round=state.round,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return how the delve ended; under Uncover every shard is a point, total defeat scores nothing (SKY-G50)."""
+    if state.phase != "over" or not state.result:
+        return None
+    seats = tuple(range(len(state.names)))
+    points = gained(state) if state.objective == "uncover" and state.result != "lost" else 0
+    return Outcome(state.result, seats if state.result == "won" else (), tuple(points for _ in seats))

@@ -1,0 +1,190 @@
+"""Lock checks: traps that spring, and caches that may be opened (SKY-G42, SKY-G44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from engine.maps.hexes import label
+
+from ..state.content import Trap, content
+from ..state.state import Lock
+from .effects import gain_relic, run_effect
+from .progress import MOST_FATIGUE, Delve
+
+CODE = 3
+TRIES = {"common": 3, "legendary": 4}
+"""Digits of a cache's code, and how many rolls its lock allows (SKY-G42)."""
+
+
+def matched(missing: Sequence[int], dice: Sequence[int], key: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """Return what is left of the missing digits, of the dice, and of the key once matches are kept.
+
+    Any die matches any missing digit, each only one; while a ``key`` digit is missing, a roll without it keeps nothing
+    (SKY-G64).
+    """
+    if key and key not in dice:
+        return tuple(missing), tuple(dice), key
+    left, spare = list(missing), []
+    for die in dice:
+        if die in left:
+            left.remove(die)
+        else:
+            spare.append(die)
+    return tuple(left), tuple(spare), 0
+
+
+def strays(missing: Sequence[int], dice: Sequence[int]) -> int:
+    """Return the least fatigue that would turn ``dice`` into the ``missing`` digits: the sum over both in order.
+
+    Sorted against sorted is the cheapest pairing of two lists of numbers.
+    """
+    return sum(abs(a - b) for a, b in zip(sorted(missing), sorted(dice), strict=True))
+
+
+def open_cache(delve: Delve, hero: int) -> None:
+    """Begin the check of the cache where an adventurer stands, and make its first roll (SKY-G42)."""
+    at = delve.hero(hero).at
+    rank = next(cache.rank for cache in delve.state.caches if cache.at == at)
+    code = delve.dice.rolls(CODE, 6)
+    key = code[0] if rank == "legendary" else 0
+    assert at is not None
+    delve.tell("lock", "SKY-G42", who=delve.name(hero), rank=rank, at=label(at), code=code, key=key)
+    _begin(delve, Lock(hero, rank, "", code, code, (), TRIES[rank], key))
+
+
+def spring(delve: Delve, hero: int, tile: str) -> None:
+    """Begin the check of the trap beside a tile, and make its first roll (SKY-G44)."""
+    trap = _trap(delve, tile)
+    delve.tell("trap", "SKY-G44", "SKY-085", who=delve.name(hero), name=trap.name, text=trap.text, code=trap.code)
+    _begin(delve, Lock(hero, "", tile, trap.code, trap.code, (), trap.attempts))
+
+
+def _trap(delve: Delve, tile: str) -> Trap:
+    beside = delve.lying(tile)
+    assert beside is not None
+    trap = content().cards[beside.card].trap
+    assert trap is not None
+    return trap
+
+
+def _begin(delve: Delve, lock: Lock) -> None:
+    extra = 1 if content().adventurers[delve.hero(lock.hero).kind].trick == "locks" else 0
+    delve.push(replace(lock, tries=lock.tries + extra))
+    roll(delve)
+
+
+def _lock(delve: Delve) -> Lock:
+    lock = delve.state.agenda[0]
+    assert isinstance(lock, Lock)
+    return lock
+
+
+def roll(delve: Delve) -> None:
+    """Roll a die for every missing digit and keep what matches."""
+    lock = _lock(delve)
+    dice = delve.dice.rolls(len(lock.missing), 6)
+    delve.amend(tries=lock.tries - 1)
+    _tell_roll(delve, dice, dice, "SKY-G42")
+    _keep(delve, dice)
+
+
+def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule: str) -> None:
+    """Tell the dice just rolled, and what ``dice`` in all leave missing."""
+    lock = _lock(delve)
+    missing, _, _ = matched(lock.missing, dice, lock.key)
+    kept = len(lock.missing) - len(missing)
+    delve.tell("rolled", rule, who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept)
+
+
+def adjust(delve: Delve, die: int, to: int) -> None:
+    """Pay 1 fatigue to change die number ``die`` (from 1) by one (SKY-G42)."""
+    lock = _lock(delve)
+    delve.tire(lock.hero, 1)
+    dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
+    delve.tell("adjusted", "SKY-G42", who=delve.name(lock.hero), was=lock.dice[die - 1], now=to)
+    _keep(delve, dice)
+
+
+def reroll(delve: Delve, amount: int) -> None:
+    """Roll again the ``amount`` dice that are farthest from any missing digit, the left ones of equals."""
+    lock = _lock(delve)
+    far = sorted(range(len(lock.dice)), key=lambda at: -min(abs(lock.dice[at] - digit) for digit in lock.missing))
+    dice = list(lock.dice)
+    again = sorted(far[: max(1, amount)])
+    for at in again:
+        dice[at] = delve.dice.roll(6)
+    _tell_roll(delve, tuple(dice[at] for at in again), tuple(dice), "SKY-G43")
+    _keep(delve, tuple(dice))
+
+
+def _keep(delve: Delve, dice: tuple[int, ...]) -> None:
+    """Keep matches; the check ends when nothing is missing, or when nothing more can be done about it."""
+    lock = _lock(delve)
+    missing, spare, key = matched(lock.missing, dice, lock.key)
+    delve.amend(missing=missing, dice=spare, key=key)
+    if not missing:
+        _opened(delve)
+    elif not lock.tries and not _can_mend(delve):
+        fail(delve)
+
+
+def _can_mend(delve: Delve) -> bool:
+    """Return whether the dice that lie there could still be made to fit."""
+    lock = _lock(delve)
+    hero = delve.hero(lock.hero)
+    if strays(lock.missing, lock.dice) <= MOST_FATIGUE - hero.fatigue:
+        return True
+    relics = content().relics
+    return any((effect := relics[relic].effect) is not None and effect.kind in ("reroll", "rest") for relic in hero.worn)
+
+
+def _opened(delve: Delve) -> None:
+    lock = _lock(delve)
+    delve.finish()
+    if lock.tile:
+        _end_trap(delve, lock, "disarmed")
+        return
+    _end_cache(delve, lock, "opened")
+    gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
+
+
+def fail(delve: Delve) -> None:
+    """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
+    lock = _lock(delve)
+    delve.finish()
+    if lock.tile:
+        _end_trap(delve, lock, "sprung")
+        return
+    _end_cache(delve, lock, "jammed")
+    deck = delve.state.relics[lock.rank]
+    delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
+
+
+def _end_trap(delve: Delve, lock: Lock, how: str) -> None:
+    """Tell whether a trap was "disarmed" or "sprung", spend it, and carry out what it names for that (SKY-G44)."""
+    trap = _trap(delve, lock.tile)
+    delve.tell(how, "SKY-G44", who=delve.name(lock.hero), name=trap.name)
+    spend(delve, lock.tile)
+    effect = trap.success if how == "disarmed" else trap.failure
+    if effect is not None:
+        run_effect(delve, effect, lock.hero, "SKY-G44")
+
+
+def _end_cache(delve: Delve, lock: Lock, how: str) -> None:
+    """Tell whether a cache was "opened" or "jammed", and take its chip off the map (SKY-G42)."""
+    delve.tell(how, "SKY-G42", who=delve.name(lock.hero), rank=lock.rank)
+    at = delve.hero(lock.hero).at
+    delve.change(caches=tuple(cache for cache in delve.state.caches if cache.at != at))
+
+
+def spend(delve: Delve, tile: str) -> None:
+    """Mark a trap as spent; its card is discarded if nothing else on it remains (SKY-G44)."""
+    beside = delve.lying(tile)
+    assert beside is not None
+    card = content().cards[beside.card]
+    if not card.shards and card.environment is None:
+        delve.drop_card(tile)
+        return
+    delve.change(beside=tuple(replace(b, sprung=True) if b is beside else b for b in delve.state.beside))

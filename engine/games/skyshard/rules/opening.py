@@ -1,0 +1,84 @@
+"""Before the first round: setup, classes, and places on the entrance."""
+
+from __future__ import annotations
+
+from engine.core.dice import Dice
+from engine.core.errors import BadOption
+from engine.core.game import Event, Setup, Value
+from engine.maps.hexes import Hex, label
+
+from ..state.content import content
+from ..state.options import THREATS, Options
+from ..state.state import Friend, Hero, State, free_classes, standing
+from . import enemies, rounds
+from .progress import Delve
+
+MOST_HEROES = 4
+"""How many adventurers there are at most."""
+
+
+def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
+    """Lay the entrance, shuffle everything, and wait for classes (SKY-G06, SKY-G22); `BadOption` for too many heroes."""
+    options: Options = setup.options
+    seats = len(setup.names)
+    if seats * options.adventurers > MOST_HEROES:
+        raise BadOption("At most four adventurers go into a delve: two each is for one or two players.")
+    known = content()
+    stacks = {}
+    for shape in known.shapes:
+        stack = list(dice.shuffled([tile.id for tile in known.tiles.values() if tile.shape == shape]))
+        if len(stack) > 1 and len(known.tiles[stack[0]].doors) == 1:
+            stack[0], stack[1] = stack[1], stack[0]
+        stacks[str(shape)] = tuple(stack)
+    bags: tuple[list[int], list[int]] = ([], [])
+    for number, pair in enumerate(known.pairs):
+        bags[0 if known.chips[pair.low].level == 1 else 1].extend([number] * pair.count)
+    decks = {
+        rank: dice.shuffled([relic.id for relic in known.relics.values() if relic.rank == rank for _ in range(relic.count)])
+        for rank in ("common", "legendary")
+    }
+    companion = None if options.companion == "none" else known.companions[options.companion]
+    state = State(
+        names=setup.names,
+        objective=options.objective,
+        threat=THREATS[options.threat],
+        required=options.shards,
+        ties=options.ties,
+        deck=dice.shuffled(list(known.cards)),
+        stacks=stacks,
+        relics=decks,
+        bags=(dice.shuffled(bags[0]), dice.shuffled(bags[1])),
+        heroes=tuple(Hero(seat) for seat in range(seats) for _ in range(options.adventurers)),
+        friend=None if companion is None else Friend(companion.id, companion.health),
+    )
+    facts: dict[str, Value] = {"objective": state.objective, "required": state.required, "party": len(state.heroes)}
+    facts["classes"] = free_classes(state)
+    return state, [Event("begun", ("SKY-G22", "SKY-G01"), facts)]
+
+
+def choose_class(delve: Delve, seat: int, kind: str) -> None:
+    """Give a seat's next adventurer a class (SKY-G21); once all have one, the entrance hexes are taken."""
+    index = next(i for i, hero in enumerate(delve.state.heroes) if hero.seat == seat and not hero.kind)
+    known = content().adventurers[kind]
+    delve.set_hero(index, kind=kind, health=known.health)
+    last = all(hero.kind for hero in delve.state.heroes)
+    left = () if last else free_classes(delve.state)
+    delve.tell("class", "SKY-G21", who=delve.state.names[seat], kind=kind, classes=left)
+    if last:
+        delve.change(phase="places")
+
+
+def place_hero(delve: Delve, seat: int, at: Hex) -> None:
+    """Put a seat's adventurer on an entrance hex; the first one's player leads the order of turns (SKY-G22)."""
+    state = delve.state
+    if not standing(state):
+        lead = next(i for i, hero in enumerate(state.heroes) if hero.seat == seat)
+        delve.change(heroes=(*state.heroes[lead:], *state.heroes[:lead]))
+    index = next(i for i, hero in enumerate(delve.state.heroes) if hero.at is None)
+    delve.set_hero(index, at=at)
+    delve.tell("deployed", "SKY-G22", who=delve.name(index), at=label(at), first=index == 0)
+    if len(standing(delve.state)) == len(state.heroes):
+        delve.change(phase="delve", round=0)
+        if state.friend is not None:
+            enemies.place_friend(delve)
+        rounds.begin(delve)

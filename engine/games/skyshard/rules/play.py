@@ -1,0 +1,176 @@
+"""What a move does: it is carried out, then everything that waits for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.dice import Dice
+from engine.core.errors import GameOver, IllegalMove
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+from engine.core.progress import heed
+from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
+from engine.maps.hexes import label, unlabel
+
+from ..state.content import content
+from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
+from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
+from ..state.terrain import free_entrance
+from . import effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
+from .awaiting import awaited, choice_rule, open_choices
+from .progress import Delve
+
+
+class NotNow(IllegalMove):
+    """A move that the moment does not ask for; what to say of that is not for the rules to know."""
+
+    def __init__(self) -> None:
+        super().__init__("That is not asked now.")
+
+
+def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it, or is `NotNow`."""
+    delve = Delve(state, dice)
+    if state.phase == "over":
+        raise GameOver("This delve has ended.")
+    if isinstance(move, Retreat | Stay):
+        ending.agree(delve, seat, retreat=isinstance(move, Retreat))
+        return delve.state, delve.events
+    if seat not in awaited(state):
+        raise NotNow
+    if state.phase == "classes":
+        _choose_class(delve, seat, move)
+    elif state.phase == "places":
+        _place_hero(delve, seat, move)
+    elif state.agenda:
+        _answer(delve, move)
+    else:
+        _act(delve, move)
+    go_on(delve)
+    if delve.state.agenda and open_choices(delve.state):
+        delve.tell("asked", "SKY-G38", choice_rule(delve.state.agenda[0]))
+    return delve.state, delve.events
+
+
+def go_on(delve: Delve) -> None:
+    """Go on until somebody has to choose, or the delve is over."""
+    while delve.state.phase == "delve":
+        flow.run(delve)
+        if delve.state.agenda or delve.state.phase != "delve":
+            return
+        delve.settle_supply()
+        turn = delve.state.turn
+        assert turn is not None
+        if not turn.over:
+            return
+        rounds.after_turn(delve, turn)
+
+
+def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
+    free = free_classes(delve.state)
+    if not isinstance(move, Choose):
+        raise NotNow
+    if move.option not in free:
+        if move.option in content().adventurers:
+            raise IllegalMove(f"The {content().adventurers[move.option].name} is taken.", "SKY-G21")
+        names = ", ".join(content().adventurers[kind].name for kind in free)
+        raise IllegalMove(f"The classes left are {names}.", "SKY-G21")
+    opening.choose_class(delve, seat, move.option)
+
+
+def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:
+    free = free_entrance(delve.state)
+    if not isinstance(move, Place):
+        raise NotNow
+    at = unlabel(move.at)
+    if at is None or at not in free:
+        names = ", ".join(label(cell) for cell in free)
+        raise IllegalMove(f"The free hexes of the entrance are {names}.", "SKY-G22")
+    opening.place_hero(delve, seat, at)
+
+
+def _answer(delve: Delve, move: Move) -> None:
+    """Carry out the answer to what is pending."""
+    state = delve.state
+    task = state.agenda[0]
+    if isinstance(task, Lock):
+        _at_lock(delve, task, move)
+        return
+    if isinstance(task, Exploring) and task.step == "connect":
+        found = explore.fits(state, task)
+        if not isinstance(move, Place):
+            raise NotNow
+        numbered = {str(number): fit for number, fit in enumerate(found, start=1)}
+        if move.at not in numbered:
+            raise IllegalMove(f"The ways to lay it are numbered 1 to {len(found)}.", "SKY-049")
+        explore.lay(delve, task, numbered[move.at])
+        return
+    cells = {label(cell): cell for cell in open_choices(state)}
+    if not isinstance(move, Choose):
+        raise NotNow
+    if move.option not in cells:
+        raise IllegalMove(f"The choice is between {', '.join(cells)}.", choice_rule(task))
+    at = cells[move.option]
+    if isinstance(task, Exploring):
+        (explore.put_cache if task.step == "caches" else explore.put_enemy)(delve, at)
+    elif isinstance(task, Settling):
+        effects.settle(delve, task, at)
+    elif isinstance(task, Enemies):
+        enemies.answer(delve, task, at)
+
+
+def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
+    if isinstance(move, Roll):
+        if not lock.tries:
+            raise IllegalMove("The lock allows no more rolls.", "SKY-G42")
+        locks.roll(delve)
+    elif isinstance(move, Adjust):
+        if not 1 <= move.die <= len(lock.dice):
+            raise IllegalMove(f"The dice left are numbered 1 to {len(lock.dice)}.", "SKY-G42")
+        heed(turns.refuse_fatigue(delve.state, lock.hero))
+        if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
+            raise IllegalMove(f"Die {move.die} shows {lock.dice[move.die - 1]} and can be changed by one.", "SKY-G42")
+        locks.adjust(delve, move.die, move.to)
+    elif isinstance(move, Use):
+        relics.use(delve, move.item)
+    elif isinstance(move, Pass):
+        locks.fail(delve)
+    else:
+        raise NotNow
+
+
+def _act(delve: Delve, move: Move) -> None:
+    """Carry out what the acting adventurer does; all but `Choose` leaves as it is what an exploration brought (SKY-G38)."""
+    turn = delve.state.turn
+    if turn is not None and turn.placed and not isinstance(move, Choose):
+        delve.turn(placed=())
+    match move:
+        case Choose(option=option):
+            shifting.shift(delve, option)
+        case Explore(what=door):
+            turns.explore(delve, door)
+        case MoveTo(to=to):
+            turns.move(delve, to)
+        case Pass():
+            turn = delve.state.turn
+            assert turn is not None
+            delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
+            rounds.end_turn(delve)
+        case Attack(target=target):
+            turns.attack(delve, target)
+        case Open():
+            turns.open_lock(delve)
+        case Heal(target=target):
+            turns.heal(delve, target)
+        case Revive(target=target):
+            turns.revive(delve, target)
+        case Use(item=relic):
+            relics.use(delve, relic)
+        case Equip(item=relic):
+            relics.equip(delve, relic)
+        case Stow(item=relic):
+            relics.stow(delve, relic)
+        case Dig():
+            turns.dig(delve)
+        case _:
+            raise NotNow

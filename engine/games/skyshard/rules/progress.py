@@ -1,0 +1,197 @@
+"""A delve while a move is being carried out: the state so far, the dice, the events told, and the plain acts of units."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.core.game import Event, Value
+from engine.core.progress import Progress
+from engine.maps.hexes import Hex, label
+
+from ..state.board import Board, board
+from ..state.content import content
+from ..state.naming import hero_name
+from ..state.state import Beside, Enemy, Hero, State, drawn, most_health
+from ..state.terrain import cards_left
+
+MOST_FATIGUE = 3
+"""How much fatigue an adventurer can hold (SKY-G25)."""
+
+DAMAGE = (0, 0, 0, 1, 1, 1, 2)
+"""What a battle die's face deals (SKY-G20)."""
+
+
+class Delve(Progress[State]):
+    """A delve's move at work."""
+
+    __slots__ = ()
+
+    @property
+    def board(self) -> Board:
+        """The board of the tiles as they lie now."""
+        return board(self.state.tiles)
+
+    def tell(self, kind: str, /, *rules: str, reveals: bool = False, **facts: Value) -> None:  # type: ignore[override]
+        """Note an event."""
+        self.events.append(Event(kind, rules, facts, None, reveals))
+
+    def turn(self, **fields: Any) -> None:
+        """Replace fields of the turn under way."""
+        turn = self.state.turn
+        assert turn is not None
+        self.change(turn=replace(turn, **fields))
+
+    def hero(self, index: int) -> Hero:
+        """Return an adventurer."""
+        return self.state.heroes[index]
+
+    def name(self, index: int) -> str:
+        """Return how an adventurer is called."""
+        return hero_name(self.state, index)
+
+    def set_hero(self, index: int, **fields: Any) -> None:
+        """Replace fields of an adventurer."""
+        self.change(heroes=_with(self.state.heroes, index, **fields))
+
+    def step_to(self, at: Hex, **fields: Any) -> None:
+        """Put the acting adventurer on a hex and replace fields of its turn."""
+        turn, heroes = self.state.turn, self.state.heroes
+        assert turn is not None
+        self.change(heroes=_with(heroes, turn.hero, at=at), turn=replace(turn, **fields))
+
+    def acting(self, index: int) -> bool:
+        """Return whether it is this adventurer's own turn."""
+        turn = self.state.turn
+        return turn is not None and turn.hero == index and not turn.over
+
+    def enemy(self, number: int) -> Enemy | None:
+        """Return the enemy with an id, ``None`` once it is defeated."""
+        for enemy in self.state.enemies:
+            if enemy.id == number:
+                return enemy
+        return None
+
+    def set_enemy(self, number: int, **fields: Any) -> None:
+        """Replace fields of an enemy."""
+        enemies = (replace(enemy, **fields) if enemy.id == number else enemy for enemy in self.state.enemies)
+        self.change(enemies=tuple(enemies))
+
+    def battle(self, count: int) -> tuple[tuple[int, ...], int]:
+        """Roll battle dice; return their faces and what they deal before guard (SKY-G20)."""
+        faces = self.dice.rolls(count, 6)
+        return faces, sum(DAMAGE[shown] for shown in faces)
+
+    def tire(self, index: int, amount: int) -> None:
+        """Give an adventurer fatigue, as far as it can hold any, or take some (SKY-G63)."""
+        fatigue = self.hero(index).fatigue + amount
+        self.set_hero(index, fatigue=max(0, min(MOST_FATIGUE, fatigue)))
+
+    def heal_hero(self, index: int, amount: int) -> int:
+        """Heal an adventurer that stands, never beyond its greatest health; return by how much (SKY-G61)."""
+        hero = self.hero(index)
+        healed = max(0, min(amount, most_health(hero) - hero.health))
+        if healed:
+            self.set_hero(index, health=hero.health + healed)
+        return healed
+
+    def hurt_hero(self, index: int, amount: int) -> None:
+        """Take health from an adventurer; at 0 it falls and is taken off the map (SKY-G49)."""
+        hero = self.hero(index)
+        if hero.at is None or amount <= 0:
+            return
+        health = max(0, hero.health - amount)
+        if health:
+            self.set_hero(index, health=health)
+            return
+        self.set_hero(index, health=0, at=None, fell=hero.at)
+        retreating = tuple(seat for seat in self.state.retreating if seat != hero.seat or self._stands(seat))
+        self.change(retreating=retreating)
+        if self.acting(index):
+            self.turn(over=True)
+        self.tell("fell", "SKY-G49", who=self.name(index), at=label(hero.at))
+
+    def _stands(self, seat: int) -> bool:
+        return any(hero.seat == seat and hero.at is not None for hero in self.state.heroes)
+
+    def hurt_enemy(self, number: int, amount: int) -> bool:
+        """Take health from an enemy; return whether it fell: then its chip goes to the defeated pile (SKY-G19)."""
+        enemy = self.enemy(number)
+        if enemy is None:
+            return True
+        if enemy.health > amount:
+            if amount:
+                self.set_enemy(number, health=enemy.health - amount)
+            return False
+        self.drop_enemy(number)
+        return True
+
+    def drop_enemy(self, number: int) -> None:
+        """Take an enemy off the map; nothing of it is left to be had (SKY-G60)."""
+        pair = next(enemy.pair for enemy in self.state.enemies if enemy.id == number)
+        enemies = tuple(enemy for enemy in self.state.enemies if enemy.id != number)
+        self.change(enemies=enemies, defeated=(*self.state.defeated, pair))
+
+    def hurt_friend(self, amount: int) -> None:
+        """Take health from the companion; at 0 it is taken off the map."""
+        friend = self.state.friend
+        if friend is None or friend.at is None or amount <= 0:
+            return
+        health = max(0, friend.health - amount)
+        self.change(friend=replace(friend, health=health, at=friend.at if health else None))
+        if not health:
+            self.tell("companion_fell", "SKY-G53", who=content().companions[friend.kind].name)
+
+    def heal_friend(self, amount: int) -> int:
+        """Heal the companion; return by how much."""
+        friend = self.state.friend
+        if friend is None or friend.at is None:
+            return 0
+        health = min(content().companions[friend.kind].health, friend.health + amount)
+        self.change(friend=replace(friend, health=health))
+        return health - friend.health
+
+    def lying(self, tile: str) -> Beside | None:
+        """Return the card beside a tile."""
+        return next((beside for beside in self.state.beside if beside.tile == tile), None)
+
+    def drop_card(self, tile: str) -> None:
+        """Put the card beside a tile on the discard pile."""
+        beside = self.lying(tile)
+        if beside is not None:
+            kept = tuple(other for other in self.state.beside if other is not beside)
+            self.change(beside=kept, discard=(*self.state.discard, beside.card))
+
+    def draw_card(self) -> str:
+        """Draw the top delve card; an empty deck is made anew from the discard pile first (SKY-G09)."""
+        deck = self.state.deck
+        if not deck:
+            deck = self.dice.shuffled(self.state.discard)
+            self.change(discard=())
+            self.tell("reshuffled", "SKY-G09")
+        self.change(deck=deck[1:], peeked="")
+        return deck[0]
+
+    def settle_supply(self) -> None:
+        """Lower the shards required once no card can be drawn any more, not even later (SKY-G09).
+
+        What lies beside a tile for its trap alone comes back to the discard pile when the trap is spent (SKY-G44).
+        """
+        state = self.state
+        if cards_left(state) or any(_comes_back(beside) for beside in state.beside) or state.phase != "delve":
+            return
+        count = drawn(state)
+        if count < state.required:
+            self.change(required=count)
+            self.tell("supply_ended", "SKY-G09", required=count)
+
+
+def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:
+    """Return the adventurers with fields of one replaced."""
+    return (*heroes[:index], replace(heroes[index], **fields), *heroes[index + 1 :])
+
+
+def _comes_back(beside: Beside) -> bool:
+    card = content().cards[beside.card]
+    return card.trap is not None and not beside.sprung and not card.shards and card.environment is None

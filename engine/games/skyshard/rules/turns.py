@@ -1,0 +1,347 @@
+"""An adventurer's turn: what may be done in it, and why not (SKY-G25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.errors import IllegalMove
+from engine.core.progress import heed
+from engine.core.words import listed
+from engine.maps.hexes import Hex, label, straight, unlabel
+
+from ..state.board import NOWHERE, board
+from ..state.content import content
+from ..state.state import Hero, Settling, State, Turn, chip_of, drawn, lasting, most_health, stamina, standing
+from ..state.terrain import cards_left, explorable, in_reach, sealed
+from . import explore as exploring
+from .effects import falling_tile, remove_tile
+from .enemies import enemy_at
+from .locks import open_cache
+from .progress import MOST_FATIGUE, Delve
+from .walking import reach, walk
+
+HEAL = 2
+REVIVED = 3
+"""Health that a Mender gives: to a unit in reach (SKY-G21), to whoever is brought back (SKY-G49)."""
+
+
+def actor(state: State) -> tuple[Turn, Hero, Hex]:
+    """Return the turn under way, its adventurer, and where it stands."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    assert hero.at is not None
+    return turn, hero, hero.at
+
+
+def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
+    """Return what speaks against the acting adventurer exploring ``door``, ``None`` when nothing does.
+
+    By the chance of standing there, or else by an explore action (SKY-005, SKY-012): for that the door has to be
+    explorable now (SKY-015), in sight (SKY-016), and, measured over the map, within the movement range (SKY-017, SKY-018).
+    It may be occupied, or one's own (SKY-G28).
+    """
+    map_ = board(state.tiles)
+    turn, _, at = actor(state)
+    name = label(door)
+    if door not in map_.owner:
+        return IllegalMove(f"{name} is not on the map.", "SKY-002")
+    if door not in map_.door_owner:
+        return IllegalMove(f"{name} has no door.", "SKY-002")
+    if door not in explorable(state):
+        if map_.explored(door):
+            return IllegalMove(f"The door at {name} has been explored: another door stands against it.", "SKY-022")
+        if not map_.edge(door):
+            return IllegalMove(f"The door at {name} faces no empty space.", "SKY-021")
+        return no_exploring(state)
+    if door == at and turn.door:
+        return None
+    letter = map_.letters[door]
+    if turn.explored:
+        return IllegalMove("You have taken your explore action this turn.", "SKY-G25")
+    if turn.moves:
+        again = " Leave it and come back in for another chance." if door == at else ""
+        return IllegalMove(f"You have moved this turn, so no explore action is left.{again}", "SKY-G25")
+    if not map_.sees(at, door):
+        words = f"You can't see door {letter} from here: its tile is not connected to yours."
+        return IllegalMove(words, "SKY-016")
+    steps, far = map_.distance(at, door), stamina(state, turn.hero)
+    if steps > far:
+        hexes = "out of the way of any path" if steps >= NOWHERE else f"{steps} hexes away"
+        return IllegalMove(f"You can't explore from here: door {letter} is {hexes} and your Stamina is {far}.", "SKY-018")
+    return None
+
+
+def no_exploring(state: State) -> IllegalMove:
+    """Return why no door at all can be explored, where it is not for the map."""
+    if drawn(state) < state.required and not cards_left(state):
+        words = "No card is left to draw. One comes back when a trap on the map has gone off or been disarmed."
+        return IllegalMove(words, "SKY-G09")
+    return IllegalMove("Every star shard of this delve has been drawn: no door is explored any more.", "SKY-025")
+
+
+def door_cell(state: State, text: str) -> Hex:
+    """Return the cell that a letter or a label means; `IllegalMove` when it is neither."""
+    map_ = board(state.tiles)
+    if text in map_.lettered:
+        return map_.lettered[text]
+    cell = unlabel(text)
+    if cell is None:
+        doors = [map_.letters[door] for door in explorable(state)]
+        words = f"To explore: {listed(doors)}." if doors else "No door on the map can be explored."
+        raise IllegalMove(f"There is no door “{text[:20]}”. {words}", "SKY-002")
+    return cell
+
+
+def target_cell(state: State, text: str) -> Hex:
+    """Return the map cell of a label; `IllegalMove` when the map has none."""
+    cell = board(state.tiles).cell(text)
+    if cell is None:
+        raise IllegalMove(f"There is no hex “{text[:20]}” on the map.", "SKY-G31")
+    return cell
+
+
+def refuse_move(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against walking to a cell, ``None`` when nothing does."""
+    turn, _, at = actor(state)
+    if to == at:
+        return IllegalMove("You are there already.", "SKY-G25")
+    ways = reach(state)
+    if to in ways.now or to in ways.second:
+        return None
+    if turn.explored:
+        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+    if to in ways.blocked:
+        return IllegalMove(f"Somebody stands at {label(to)}: one unit per hex.", "SKY-G32")
+    if turn.attacks and turn.left is None and turn.moves:
+        return IllegalMove("You have attacked, so there is no second move this turn.", "SKY-G25")
+    far = max(ways.left, ways.fresh)
+    if not far:
+        return IllegalMove("You have no movement left this turn.", "SKY-G25")
+    return IllegalMove(f"{label(to)} can't be reached with the {far} movement that you have.", "SKY-G25")
+
+
+def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
+    """Return what speaks against attacking a cell, ``None`` when nothing does (SKY-G25, SKY-G48)."""
+    turn, hero, at = actor(state)
+    if enemy_at(state, to) is None:
+        return IllegalMove(f"No enemy stands at {label(to)}.", "SKY-G48")
+    if turn.moves > 1:
+        return IllegalMove("You have moved twice this turn, so you can't attack.", "SKY-G25")
+    if turn.attacks and hero.fatigue >= MOST_FATIGUE:
+        return IllegalMove(f"Another attack costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G25")
+    far = content().adventurers[hero.kind].reach
+    if not in_reach(state, at, far, [to]):
+        map_ = board(state.tiles)
+        if not map_.sees(at, to):
+            return IllegalMove(f"You can't see {label(to)} from here.", "SKY-G29")
+        steps = map_.distance(at, to)
+        if steps > far:
+            return IllegalMove(f"{label(to)} is {steps} hexes away and your reach is {far}.", "SKY-G48")
+        return IllegalMove("Murk: nothing farther than the next hex can be hit into or out of that tile.", "SKY-G46")
+    return None
+
+
+def heal_targets(state: State) -> Iterator[Hex]:
+    """Yield where the acting Mender could heal somebody, in turn order, the companion last (SKY-G21)."""
+    turn, hero, at = actor(state)
+    adventurer = content().adventurers[hero.kind]
+    if adventurer.trick != "heal" or turn.healed:
+        return
+    close, far = board(state.tiles).close(at), adventurer.reach
+    for other in state.heroes:
+        if other.at in close and close[other.at] <= far and other.health < most_health(other):
+            yield other.at
+    friend = state.friend
+    if friend is None or friend.at not in close or close[friend.at] > far:
+        return
+    if friend.health < content().companions[friend.kind].health:
+        yield friend.at
+
+
+def untouched(turn: Turn) -> bool:
+    """Return whether nothing that counts as acting has been done this turn: what a whole turn asks for."""
+    return not (turn.moves or turn.attacks or turn.explored or turn.healed)
+
+
+def revive_targets(state: State) -> Iterator[Hex]:
+    """Yield where somebody fell whom the acting Mender could bring back (SKY-G49)."""
+    turn, hero, at = actor(state)
+    if content().adventurers[hero.kind].trick != "heal" or not untouched(turn):
+        return
+    seen: dict[Hex, None] = {}
+    for other in state.heroes:
+        if other.fell is not None and other.at is None and straight(at, other.fell) <= 1:
+            seen[other.fell] = None
+    yield from seen
+
+
+def refuse_heal(state: State) -> IllegalMove | None:
+    """Return what speaks against healing whomever it may be, ``None`` when somebody could be healed (SKY-G21)."""
+    turn, hero, _ = actor(state)
+    known = content().adventurers[hero.kind]
+    if known.trick != "heal":
+        return IllegalMove("Only a Mender heals.", "SKY-G21")
+    if turn.healed:
+        return IllegalMove("You have healed this turn.", "SKY-G21")
+    if any(True for _ in heal_targets(state)):
+        return None
+    return IllegalMove(f"Nobody within {known.reach} hexes of you has lost health.", "SKY-G21")
+
+
+def refuse_revive(state: State) -> IllegalMove | None:
+    """Return what speaks against bringing anybody back, ``None`` when somebody could be (SKY-G49)."""
+    turn, hero, _ = actor(state)
+    if content().adventurers[hero.kind].trick != "heal":
+        return IllegalMove("Only a Mender brings anybody back.", "SKY-G49")
+    if not untouched(turn):
+        return IllegalMove("Bringing somebody back takes a whole turn, and you have begun yours.", "SKY-G49")
+    if any(True for _ in revive_targets(state)):
+        return None
+    return IllegalMove("Nobody fell within one step of you.", "SKY-G49")
+
+
+def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
+    """Return what speaks against taking 1 fatigue for a lock die, ``None`` when nothing does (SKY-G42)."""
+    if state.heroes[index].fatigue < MOST_FATIGUE:
+        return None
+    return IllegalMove(f"That costs 1 fatigue, and you hold {MOST_FATIGUE} already.", "SKY-G42")
+
+
+def refuse_dig(state: State) -> IllegalMove | None:
+    """Return what speaks against digging on a sealed map, ``None`` when nothing does (SKY-G55)."""
+    turn, _, _ = actor(state)
+    if drawn(state) >= state.required:
+        return IllegalMove("Every star shard of this delve has been drawn.", "SKY-G55")
+    if not sealed(state):
+        doors = [board(state.tiles).letters[door] for door in explorable(state)]
+        if not doors:
+            return no_exploring(state)
+        left = f"Door {doors[0]} is" if len(doors) == 1 else f"Doors {listed(doors)} are"
+        return IllegalMove(f"{left} still to be explored: this is for a map without any.", "SKY-G55")
+    if not untouched(turn):
+        return IllegalMove("This takes a whole turn, and you have begun yours.", "SKY-G55")
+    if not falling_tile(state, turn.hero):
+        words = "Nothing can fall in as you stand: each tile that keeps a door shut bears one of you, or would part you."
+        return IllegalMove(words, "SKY-G55")
+    return None
+
+
+def explore(delve: Delve, text: str) -> None:
+    """Explore a door: by the one chance of standing in it, or by the explore action (SKY-012, SKY-014).
+
+    Either is spent before the card is drawn, whatever comes of it (SKY-G26, SKY-G27): after a failure the chance is back
+    only with another entry (SKY-040, SKY-041, SKY-058). What is left of a move stays open after the chance (SKY-011).
+    """
+    state = delve.state
+    door = door_cell(state, text)
+    heed(refuse_explore(state, door))
+    turn, _, at = actor(state)
+    if door == at and turn.door:
+        delve.turn(door=False)
+        exploring.begin(delve, turn.hero, door, "SKY-012")
+    else:
+        delve.turn(explored=True, left=None, door=False, lock=False)
+        exploring.begin(delve, turn.hero, door, "SKY-014")
+
+
+def move(delve: Delve, text: str) -> None:
+    """Walk to a hex."""
+    to = target_cell(delve.state, text)
+    heed(refuse_move(delve.state, to))
+    walk(delve, to)
+
+
+def refuse_open(state: State) -> IllegalMove | None:
+    """Return what speaks against trying a lock here, ``None`` when nothing does (SKY-G42).
+
+    A cache that was left alone stays for a later entry, whoever's it is (SKY-G68).
+    """
+    turn, _, at = actor(state)
+    if turn.lock:
+        return None
+    if any(cache.at == at for cache in state.caches):
+        return IllegalMove("The chance at this cache has passed: step away and come back.", "SKY-G42")
+    return IllegalMove("There is no cache here.", "SKY-G42")
+
+
+def open_lock(delve: Delve) -> None:
+    """Try the cache that was just entered (SKY-G42)."""
+    heed(refuse_open(delve.state))
+    turn, _, _ = actor(delve.state)
+    delve.turn(lock=False)
+    open_cache(delve, turn.hero)
+
+
+def attack(delve: Delve, text: str) -> None:
+    """Attack the enemy on a hex; every attack after the first costs 1 fatigue (SKY-G25, SKY-G48)."""
+    state = delve.state
+    to = target_cell(state, text)
+    heed(refuse_attack(state, to))
+    turn, hero, _ = actor(state)
+    enemy = enemy_at(state, to)
+    assert enemy is not None
+    if turn.attacks:
+        delve.tire(turn.hero, 1)
+    count = content().adventurers[hero.kind].dice + lasting(hero, "dice") + turn.dice
+    delve.turn(attacks=turn.attacks + 1, left=None, dice=0, door=False, lock=False)
+    chip = chip_of(enemy)
+    dice, dealt = delve.battle(count)
+    damage = max(0, dealt - chip.guard)
+    fell = delve.hurt_enemy(enemy.id, damage)
+    delve.tell(
+        "struck",
+        "SKY-G48",
+        "SKY-G20",
+        who=delve.name(turn.hero),
+        chip=chip.id,
+        at=label(to),
+        dice=dice,
+        damage=damage,
+        guard=chip.guard,
+        fell=fell,
+        left=0 if fell else enemy.health - damage,
+        tired=bool(turn.attacks),
+    )
+
+
+def heal(delve: Delve, text: str) -> None:
+    """Heal 2 health of a unit in reach (SKY-G21)."""
+    state = delve.state
+    to = target_cell(state, text)
+    turn, _, _ = actor(state)
+    if to not in heal_targets(state):
+        raise refuse_heal(state) or IllegalMove(f"Nobody who needs it is in reach at {label(to)}.", "SKY-G21")
+    delve.turn(healed=True, door=False, lock=False)
+    index = next((index for index in standing(state) if state.heroes[index].at == to), None)
+    if index is not None:
+        healed = delve.heal_hero(index, HEAL)
+        delve.tell("mended", "SKY-G21", who=delve.name(turn.hero), whom=delve.name(index), amount=healed)
+        return
+    healed = delve.heal_friend(HEAL)
+    assert state.friend is not None
+    whom = content().companions[state.friend.kind].name
+    delve.tell("mended", "SKY-G21", who=delve.name(turn.hero), whom=whom, amount=healed)
+
+
+def revive(delve: Delve, text: str) -> None:
+    """Spend the whole turn to bring a fallen adventurer back with 3 health (SKY-G49)."""
+    state = delve.state
+    turn, _, _ = actor(state)
+    to = unlabel(text)
+    if to is None or to not in revive_targets(state):
+        raise refuse_revive(state) or IllegalMove(f"Nobody fell at “{text[:20]}” within one step of you.", "SKY-G49")
+    index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
+    delve.tell("revives", "SKY-G49", who=delve.name(turn.hero), whom=delve.name(index))
+    delve.turn(over=True, door=False, lock=False)
+    delve.set_hero(index, health=REVIVED)
+    delve.push(Settling("hero", index, to))
+
+
+def dig(delve: Delve) -> None:
+    """Spend the whole turn on a sealed map to bring a tile down, so that a door opens again (SKY-G55)."""
+    heed(refuse_dig(delve.state))
+    turn, _, _ = actor(delve.state)
+    delve.tell("dug", "SKY-G55", who=delve.name(turn.hero))
+    delve.turn(over=True, door=False, lock=False)
+    remove_tile(delve, falling_tile(delve.state, turn.hero))

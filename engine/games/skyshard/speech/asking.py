@@ -1,0 +1,216 @@
+"""What the referee asks, and where things stand."""
+
+from __future__ import annotations
+
+from engine.core.words import count, listed, lower, upper
+from engine.maps.hexes import label
+
+from ..rules import awaiting, explore, rounds
+from ..rules.effects import falling_tile
+from ..rules.progress import MOST_FATIGUE
+from ..rules.shifting import shifts
+from ..rules.turns import untouched
+from ..rules.walking import budget, may_move_again
+from ..state.board import PAGE, board
+from ..state.content import content
+from ..state.naming import hero_name, level, lower_companion
+from ..state.state import (
+    Enemies,
+    Exploring,
+    Lock,
+    Settling,
+    State,
+    Turn,
+    chip_of,
+    drawn,
+    free_classes,
+    gained,
+    most_health,
+    stamina,
+    standing,
+)
+from ..state.terrain import explorable, sealed
+from ..state.view import View
+from .words import class_line
+
+
+def ask(view: View) -> str:
+    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over."""
+    state = view.state
+    if state.phase == "over":
+        return ""
+    if state.phase == "classes":
+        return "choose a class."
+    if state.phase == "places":
+        if not standing(state) and len(state.names) > 1:
+            return "whoever takes an entrance hex first goes first."
+        if len(state.heroes) == len(state.names):
+            return "take a hex of the entrance."
+        waiting = next(hero.kind for hero in state.heroes if hero.at is None)
+        return f"take a hex of the entrance for the {content().adventurers[waiting].name}."
+    if state.agenda:
+        return _ask_pending(state)
+    turn = state.turn
+    assert turn is not None
+    kind = content().adventurers[state.heroes[turn.hero].kind].name
+    who = f"as the {kind}: " if len(state.heroes) > len(state.names) else ""
+    here = [words for words, chance in (("explore the door here", turn.door), ("open the cache", turn.lock)) if chance]
+    first = f" You may {listed(here)} before anything else." if here else ""
+    shut = _shut(state, turn) if untouched(turn) and sealed(state) else ""
+    return f"{who}{_opening(state, turn)}{first}{shut}{_elsewhere(state)}"
+
+
+def _shut(state: State, turn: Turn) -> str:
+    """Return what can be done on a map without doors (SKY-G55)."""
+    tile = falling_tile(state, turn.hero)
+    if not tile:
+        return " No door is left, and nothing can fall in as you stand: step aside first."
+    name = lower(content().tiles[tile].name)
+    return f" No door is left: dig for your whole turn, and the {name} falls in and opens one."
+
+
+def _elsewhere(state: State) -> str:
+    """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
+    places: dict[str, list[str]] = {}
+    for one in shifts(state):
+        what = one.what(state)
+        name = f"the {what} cache" if one.kind == "cache" else f"the {level(what)}"
+        places.setdefault(f"{name} from {label(one.at)}", []).append(label(one.to))
+    said = [f"{what} to {listed(to, 'or')}" for what, to in places.items()]
+    return f" As far from the door: you may put {'; '.join(said)}." if said else ""
+
+
+def _opening(state: State, turn: Turn) -> str:
+    """Return whose turn it is, and what is left of it: movement, fatigue."""
+    hero = state.heroes[turn.hero]
+    tired = f"fatigue {hero.fatigue} of {MOST_FATIGUE}" if hero.fatigue else ""
+    if untouched(turn):
+        first = state.round == 1 and turn.hero == 0 and len(state.tiles) == 1
+        opening = "you are first." if first else "it's your turn."
+        return f"{opening} {upper(tired)}." if tired else opening
+    left = 0 if turn.explored else budget(turn, stamina(state, turn.hero))
+    moving = f"{left} movement left" if left else "a second move left" if may_move_again(turn) else "no movement left"
+    return f"what next? {upper(', '.join(filter(None, [moving, tired])))}."
+
+
+def _ask_pending(state: State) -> str:
+    task = state.agenda[0]
+    match task:
+        case Exploring(step="connect"):
+            ways = len(explore.fits(state, task))
+            shown = f"; 1-{PAGE} are on the map" if ways > PAGE else f" (1-{ways} on the map)"
+            return f"{lower(question(state))} {ways} ways fit{shown}."
+        case Lock():
+            dice = " ".join(map(str, task.dice)) or "no dice"
+            digits = " ".join(map(str, task.missing))
+            rolls = f"{count(task.tries, 'roll')} left" if task.tries else "No roll left"
+            return f"the lock still wants {digits}; your dice show {dice}. {rolls}."
+        case _:
+            cells = [label(cell) for cell in awaiting.open_choices(state)]
+            marked = min(len(cells), awaiting.MOST_MARKED)
+            return f"{lower(question(state))} {listed(cells, 'or')} (1-{marked} on the map)."
+
+
+def question(state: State, *, brief: bool = False) -> str:
+    """Return what the pending choice is about, as a whole question; "" when none is pending.
+
+    ``brief`` leaves out where an enemy stands, for a title above a map that shows it.
+    """
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Exploring(step="connect"):
+            return f"Where does the {content().tiles[task.tile].shape} go?"
+        case Exploring(step="caches"):
+            return f"Where does the {task.caches[0]} cache lie?"
+        case Exploring():
+            return f"Where does the {level(task.chip)} stand?"
+        case Settling(unit="hero"):
+            return f"Where does {hero_name(state, task.number)} end up?"
+        case Settling(unit="enemy"):
+            moved = next(enemy for enemy in state.enemies if enemy.id == task.number)
+            return f"Where does the {level(moved.chip)} end up?"
+        case Settling() if state.friend is not None:
+            return f"Where does {lower_companion(content().companions[state.friend.kind].name)} end up?"
+        case Enemies(now=-1):
+            return "Which of the equal enemies acts next?"
+        case Enemies():
+            enemy = next(enemy for enemy in state.enemies if enemy.id == task.now)
+            who = level(enemy.chip) if brief else f"{level(enemy.chip)} at {label(enemy.at)}"
+            return f"Whom does the {who} strike?" if task.gone else f"Where does the {who} go?"
+        case _:
+            return ""
+
+
+def _who(state: State, index: int) -> str:
+    hero = state.heroes[index]
+    name = hero_name(state, index)
+    if not hero.kind:
+        return f"{name} (no class yet)"
+    if hero.fell is not None and hero.at is None:
+        return f"{name} down"
+    return f"{name} {hero.health}/{most_health(hero)}"
+
+
+def status(view: View) -> str:
+    """Return where things stand, in one line."""
+    state = view.state
+    people = ", ".join(_who(state, index) for index in range(len(state.heroes)))
+    if state.phase in ("classes", "places"):
+        return f"Before the delve: {people}."
+    line = f"Round {state.round}, shards {gained(state)} of {state.required}. {people}."
+    if state.retreating and state.phase == "delve":
+        line += f" For retreat: {listed([state.names[seat] for seat in state.retreating])}."
+    return line
+
+
+def sheet(view: View) -> str:
+    """Return where things stand in full."""
+    state = view.state
+    lines = [f"**{status(view)}**"]
+    if state.phase == "classes":
+        return "\n".join([*lines, *(class_line(kind) for kind in free_classes(state))])
+    lines += [_row(state, index) for index in range(len(state.heroes))]
+    friend = state.friend
+    if friend is not None:
+        known = content().companions[friend.kind]
+        where = label(friend.at) if friend.at is not None else ("waiting outside" if friend.health else "down")
+        lines.append(f"{known.name}: {friend.health}/{known.health}, {where}")
+    doors = [f"{board(state.tiles).letters[door]} at {label(door)}" for door in explorable(state)]
+    if state.phase == "delve":
+        lines.append(f"Doors: {', '.join(doors) or 'none to explore'}.")
+    if state.enemies:
+        foes = [f"{level(foe.chip)} at {label(foe.at)}, {foe.health}/{chip_of(foe).health}" for foe in state.enemies]
+        lines.append(f"Enemies: {'; '.join(foes[:12])}{' and more' if len(foes) > 12 else ''}.")
+    tiles = sum(len(stack) for stack in state.stacks.values())
+    found = min(drawn(state), state.required)
+    lines.append(
+        f"Shards drawn {found} of {state.required}; {count(len(state.deck), 'card')} and {count(tiles, 'tile')} left."
+    )
+    if state.peeked:
+        lines.append(f"The next card is {content().cards[state.peeked].name}.")
+    calm = rounds.CALM_ROUNDS
+    lines.append(
+        f"Exhaustion from round {calm + 1}." if state.round <= calm else "Exhaustion grows by 1 health every round."
+    )
+    return "\n".join(lines)
+
+
+def _row(state: State, index: int) -> str:
+    hero = state.heroes[index]
+    known = content().adventurers[hero.kind]
+    where = label(hero.at) if hero.at is not None else (f"down, fell at {label(hero.fell)}" if hero.fell else "waiting")
+    name = hero_name(state, index)
+    named = name if len(state.heroes) > len(state.names) else f"{name}, {known.name}"
+    parts = [f"{named}: {hero.health}/{most_health(hero)}, {where}"]
+    if hero.fatigue:
+        parts.append(f"fatigue {hero.fatigue} of {MOST_FATIGUE}")
+    if hero.exhaustion:
+        parts.append(f"exhaustion {hero.exhaustion}")
+    relics = content().relics
+    if hero.worn:
+        parts.append(
+            f"{'relic' if len(hero.worn) == 1 else 'relics'} {listed([lower(relics[relic].name) for relic in hero.worn])}"
+        )
+    if hero.pack:
+        parts.append(f"packed {listed([lower(relics[relic].name) for relic in hero.pack])}")
+    return ", ".join(parts)

@@ -1,0 +1,247 @@
+"""How legal moves are offered: a few words for the button, what it means for the menu."""
+
+from __future__ import annotations
+
+from engine.core import verbs
+from engine.core.game import Choice, Weight
+from engine.core.moves import Move, Verb
+from engine.core.words import count, listed, lower, upper
+from engine.maps.hexes import label, straight, unlabel
+
+from ..rules import explore
+from ..rules.awaiting import MOST_MARKED, open_choices
+from ..rules.effects import falling_tile
+from ..rules.enemies import enemy_at
+from ..rules.shifting import shifts
+from ..rules.walking import budget, reach
+from ..state import moves
+from ..state.board import PAGE, Fit, board
+from ..state.content import content
+from ..state.naming import hero_name, level, lower_companion
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
+from ..state.terrain import explorable
+from ..state.view import View
+from .asking import question
+from .words import class_line, effect_words, relic_words
+
+
+def choice(view: View, move: Move) -> Choice:
+    """Return how a legal move is offered."""
+    state = view.state
+    match move:
+        case moves.Explore(what=letter):
+            return _explore(state, letter)
+        case verbs.MoveTo(to=to):
+            return _move(state, to)
+        case moves.Attack(target=at):
+            return _attack(state, at)
+        case moves.Place(at=at):
+            return _place(state, at)
+        case verbs.Choose(option=option):
+            return _choose(state, option)
+        case moves.Open():
+            return Choice("Open the cache: free", "Try the lock here", "main")
+        case verbs.Roll():
+            lock = state.agenda[0]
+            left = f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else ""
+            return Choice(f"Roll again ({left})" if left else "Roll again", "Free", "main")
+        case moves.Adjust(die=die, to=to):
+            return _adjust(state, die, to)
+        case moves.Heal(target=at):
+            return Choice(f"Heal {_whom(state, at)} by 2", f"At {at}, once a turn", "main")
+        case moves.Revive(target=at):
+            return Choice(f"Revive {_fallen(state, at)}: whole turn", f"At {at}, back with 3 health", "main")
+        case verbs.Use(item=relic):
+            known = content().relics[relic]
+            return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
+        case verbs.Equip(item=relic):
+            return Choice(
+                f"Equip {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "plain"
+            )
+        case verbs.Stow(item=relic):
+            return Choice(f"Stow {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "quiet")
+        case moves.Dig():
+            return _dig(state)
+        case verbs.Pass() if state.agenda:
+            lock = state.agenda[0]
+            price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "the cache is lost"
+            return Choice(f"Give up: {price}", "Leave the lock as it is", "plain")
+        case verbs.Pass():
+            return Choice("End turn", "", "main")
+        case moves.Retreat():
+            return Choice("Retreat", "Agree to leave when this round ends", "quiet")
+        case moves.Stay():
+            return Choice("Stay", "Take back that you would retreat", "quiet")
+    return Choice(str(move))
+
+
+def heading(view: View, verb: Verb) -> str:
+    """Return what stands over a menu of moves: what is asked."""
+    state = view.state
+    turn = state.turn
+    match verb.name:
+        case "choose" if state.phase == "classes":
+            return "Which class do you play?"
+        case "place" if state.phase == "places":
+            return "Where do you stand?"
+        case "choose" if not state.agenda:
+            return "Do you put it elsewhere, as far from the door?"
+        case "choose" | "place" if state.agenda:
+            return question(state)
+        case "explore":
+            return "Which door do you explore?"
+        case "move" if turn is not None:
+            left = budget(turn, stamina(state, turn.hero))
+            return f"Where do you go? {left} movement left" if left else "Where do you go? It is your second move"
+        case "attack" if turn is not None:
+            return f"Whom do you attack{', for 1 fatigue' if turn.attacks else ''}?"
+        case "adjust":
+            return "Which die do you change, for 1 fatigue?"
+    return HEADINGS.get(verb.name, "")
+
+
+HEADINGS = {
+    "heal": "Whom do you heal by 2?",
+    "revive": "Whom do you bring back, for your whole turn?",
+    "use": "Which relic do you use up?",
+    "equip": "Which relic do you take from your pack?",
+    "stow": "Which relic do you put away?",
+}
+"""What is asked over the menus of what a turn holds besides."""
+
+
+def _shift(state: State, option: str) -> Choice:
+    """Return how it is offered to put elsewhere what the newest exploration brought."""
+    found = next((one for one in shifts(state) if one.option == option), None)
+    if found is None:
+        return Choice(option)
+    what = found.what(state)
+    name = upper(f"{what} cache" if found.kind == "cache" else level(what))
+    return Choice(f"{name} to {label(found.to)}: free", f"Instead of {label(found.at)}, as far from the door", "plain")
+
+
+def _attack(state: State, at: str) -> Choice:
+    turn = state.turn
+    again = turn is not None and turn.attacks
+    return Choice(f"Attack {at}{', 1 fatigue' if again else ''}", _enemy(state, at), "main")
+
+
+def _explore(state: State, letter: str) -> Choice:
+    map_ = board(state.tiles)
+    door, turn = map_.lettered[letter], state.turn
+    assert turn is not None
+    at = state.heroes[turn.hero].at
+    assert at is not None
+    if door == at and turn.door:
+        return Choice(f"Explore {letter}: free", f"Your own door, {label(door)}", "main")
+    steps = map_.distance(at, door)
+    return Choice(f"Explore {letter}: costs your move", f"{label(door)}, {_steps(steps)} away: instead of moving", "main")
+
+
+def _steps(steps: int) -> str:
+    return "1 hex" if steps == 1 else f"{steps} hexes"
+
+
+def _move(state: State, to: str) -> Choice:
+    at = unlabel(to)
+    assert at is not None
+    ways = reach(state)
+    second = at not in ways.now
+    facts = []
+    price = "second move, no attack" if second else f"leaves {ways.left - ways.now[at][0]}"
+    if at in explorable(state):
+        facts.append(f"door {ways.map.letters[at]}")
+    facts += [f"{cache.rank} cache" for cache in state.caches if cache.at == at]
+    if ways.map.owner[at] in ways.forced:
+        facts.append("a trap" if ways.forced[ways.map.owner[at]] else "a star shard")
+    mine = sum(straight(at, enemy.at) == 1 for enemy in state.enemies)
+    if mine:
+        facts.append(f"beside {'an enemy' if mine == 1 else f'{mine} enemies'}")
+    return Choice(f"Move to {to}: {price}", upper(", ".join(facts)), "plain")
+
+
+def _enemy(state: State, at: str) -> str:
+    cell = unlabel(at)
+    enemy = enemy_at(state, cell) if cell is not None else None
+    if enemy is None:
+        return ""
+    chip = chip_of(enemy)
+    guard = f", guard {chip.guard}" if chip.guard else ""
+    return f"{chip.name} ({chip.level}), {enemy.health} of {chip.health} health{guard}"
+
+
+def _place(state: State, at: str) -> Choice:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Exploring):
+        return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
+    fit = explore.fits(state, task)[int(at) - 1]
+    page = (int(at) - 1) // PAGE
+    return Choice(f"Place {at}", fit_words(fit), "main", page)
+
+
+def fit_words(fit: Fit) -> str:
+    """Return what tells a way to lay a tile apart: its new doors, from where to where it lies, how far it is turned."""
+    doors, cells, turn = fit.open, fit.face.cells, fit.turn
+    new = listed([label(door) for door in doors])
+    where = f"New door{'s' if len(doors) > 1 else ''} at {new}" if doors else "No new door"
+    return f"{where}; {label(cells[0])} to {label(cells[-1])}, turned {turn * 60}°"
+
+
+def _choose(state: State, option: str) -> Choice:
+    known = content().adventurers.get(option)
+    if known is not None:
+        return Choice(known.name, class_line(option).removeprefix(f"{known.name}: "), "main")
+    if not state.agenda and "-" in option:
+        return _shift(state, option)
+    cell = unlabel(option)
+    cells = open_choices(state)
+    number = f"{cells.index(cell) + 1}: " if cell in cells[:MOST_MARKED] else ""
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Exploring(step="caches"):
+            return Choice(f"{number}{option}", f"The {task.caches[0]} cache goes here", "main")
+        case Exploring():
+            return Choice(f"{number}{option}", f"The {level(task.chip)} stands here", "main")
+        case Enemies(now=-1):
+            return Choice(f"{number}{option}", f"{_enemy(state, option)}: acts next", "main")
+        case Enemies(gone=True):
+            return Choice(f"{number}{_whom(state, option)}", f"It strikes {_whom(state, option)}", "main")
+        case Enemies():
+            return Choice(f"{number}{option}", "It walks towards this hex, up to 2", "main")
+        case _:
+            return Choice(f"{number}{option}", "Free, and as near as any", "main")
+
+
+def _adjust(state: State, die: int, to: int) -> Choice:
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock):
+        return Choice(f"Die {die} to {to}")
+    fits = ": it fits" if to in lock.missing and lock.key in (0, to) else ""
+    weight: Weight = "plain" if to in lock.missing else "quiet"
+    return Choice(f"Die {die}: {lock.dice[die - 1]} to {to}, 1 fatigue{fits}", "Counted from the left", weight)
+
+
+def _whom(state: State, at: str) -> str:
+    cell = unlabel(at)
+    for index, hero in enumerate(state.heroes):
+        if hero.at is not None and hero.at == cell:
+            return hero_name(state, index)
+    if cell is not None and occupied(state).get(cell) == "friend" and state.friend is not None:
+        return lower_companion(content().companions[state.friend.kind].name)
+    return at
+
+
+def _fallen(state: State, at: str) -> str:
+    cell = unlabel(at)
+    index = next((i for i, hero in enumerate(state.heroes) if hero.at is None and hero.fell == cell), None)
+    return "Whoever fell" if index is None else hero_name(state, index)
+
+
+def _dig(state: State) -> Choice:
+    turn = state.turn
+    assert turn is not None
+    tile = falling_tile(state, turn.hero)
+    cards = content().cards
+    lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
+    shard = " and takes its star shard along" if lost else ""
+    return Choice("Dig: whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")

@@ -1,0 +1,197 @@
+"""Why a move cannot be made, where no move of its verb can: the most useful reason, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.errors import IllegalMove
+from engine.core.game import Seat
+from engine.core.moves import Move
+from engine.core.words import listed, not_yours
+from engine.maps.hexes import label
+
+from ..rules import turns
+from ..rules.awaiting import awaited, choice_rule, open_choices
+from ..rules.ending import refuse_agreement
+from ..rules.relics import refuse_swap, refuse_use
+from ..rules.shifting import refuse_shift
+from ..rules.turns import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
+from ..rules.walking import may_move, reach
+from ..state.board import NOWHERE, board
+from ..state.state import Exploring, Lock, State
+from ..state.terrain import explorable, sealed
+
+RULES = {
+    "explore": "SKY-002",
+    "move": "SKY-G25",
+    "attack": "SKY-G48",
+    "open": "SKY-G42",
+    "roll": "SKY-G42",
+    "adjust": "SKY-G42",
+    "place": "SKY-049",
+    "choose": "SKY-G38",
+    "heal": "SKY-G21",
+    "revive": "SKY-G49",
+    "use": "SKY-G43",
+    "equip": "SKY-G43",
+    "stow": "SKY-G43",
+    "dig": "SKY-G55",
+    "pass": "SKY-G25",
+    "retreat": "SKY-G52",
+    "stay": "SKY-G52",
+}
+"""The rule to read about each verb."""
+
+
+def not_your_turn(state: State, verb: str) -> IllegalMove:
+    """Return the refusal for a seat that nobody waits for."""
+    words = not_yours([state.names[seat] for seat in awaited(state)])
+    return IllegalMove(words, "SKY-006" if verb == "explore" else "SKY-G23")
+
+
+def pending(state: State) -> IllegalMove:
+    """Return the refusal of whatever does not answer what is being asked."""
+    if state.phase == "classes":
+        return IllegalMove("First everybody chooses a class.", "SKY-G21")
+    if state.phase == "places":
+        return IllegalMove("First everybody takes a hex of the entrance.", "SKY-G22")
+    task = state.agenda[0]
+    if isinstance(task, Lock):
+        return IllegalMove("First the lock: roll, adjust a die, or pass to give it up.", "SKY-G42")
+    if isinstance(task, Exploring) and task.step == "connect":
+        return IllegalMove("First the new tile is laid: place it as one of the numbers shows.", "SKY-049")
+    cells = listed([label(cell) for cell in open_choices(state)], "or")
+    return IllegalMove(f"First choose {cells}.", choice_rule(task))
+
+
+def unasked(verb: str) -> IllegalMove:
+    """Return the refusal of an answer where nothing of that kind is asked."""
+    if verb in ("roll", "adjust"):
+        return IllegalMove("You are not at a lock.", "SKY-G42")
+    if verb == "place":
+        return IllegalMove("There is no tile to lay: that comes after exploring a door.", "SKY-049")
+    return IllegalMove("Nothing is being asked.", "SKY-G25")
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Return why a seat cannot make a move that the moment does not ask for."""
+    return why_not(state, seat, move.verb) or unasked(move.verb)
+
+
+def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
+    """Return why a seat can make no move of a verb now; ``None`` when it can, or when no such verb is known."""
+    if verb not in RULES:
+        return None
+    if state.phase == "over":
+        return IllegalMove("This delve has ended.", "SKY-G51")
+    if verb in ("retreat", "stay"):
+        return refuse_agreement(state, seat, retreat=verb == "retreat")
+    if seat not in awaited(state):
+        return not_your_turn(state, verb)
+    return refuse_verb(state, verb)
+
+
+def refuse_verb(state: State, verb: str) -> IllegalMove | None:
+    """Return why nobody awaited can make a move of a verb now, ``None`` when it may be possible."""
+    if state.phase == "classes":
+        return None if verb == "choose" else pending(state)
+    if state.phase == "places":
+        return None if verb == "place" else pending(state)
+    if not state.agenda:
+        return _ACTS[verb](state) if verb in _ACTS else None
+    task = state.agenda[0]
+    if isinstance(task, Lock):
+        return _at_lock(state, task, verb)
+    wanted = "place" if isinstance(task, Exploring) and task.step == "connect" else "choose"
+    return None if verb == wanted else pending(state)
+
+
+def _at_lock(state: State, lock: Lock, verb: str) -> IllegalMove | None:
+    match verb:
+        case "roll":
+            return None if lock.tries else IllegalMove("The lock allows no more rolls.", "SKY-G42")
+        case "adjust":
+            return turns.refuse_fatigue(state, lock.hero)
+        case "use":
+            return _no_use(state)
+        case "pass":
+            return None
+        case _:
+            return pending(state)
+
+
+def _no_explore(state: State) -> IllegalMove | None:
+    _, _, at = actor(state)
+    doors = explorable(state)
+    if not doors:
+        if sealed(state):
+            words = "No door on the map can be explored. Dig instead: a whole turn brings a tile down and opens one again."
+            return IllegalMove(words, "SKY-G55")
+        return turns.no_exploring(state)
+    refusals = [refuse_explore(state, door) for door in doors]
+    if None in refusals:
+        return None
+    steps = board(state.tiles).distances(at)
+    nearest = min(doors, key=lambda door: steps.get(door, NOWHERE))
+    return refusals[doors.index(nearest)]
+
+
+def _no_move(state: State) -> IllegalMove | None:
+    turn, _, _ = actor(state)
+    if turn.explored:
+        return IllegalMove("You have taken an explore action this turn, so you can't move any more.", "SKY-G25")
+    if not may_move(turn):
+        if turn.moves == 1 and turn.attacks:
+            return IllegalMove("You have attacked, so there is no second move this turn.", "SKY-G25")
+        return IllegalMove("You have no movement left this turn.", "SKY-G25")
+    ways = reach(state)
+    if len(ways.now) + len(ways.second) > 1:
+        return None
+    return IllegalMove("There is no free hex that you could walk to from here.", "SKY-G32")
+
+
+def _no_attack(state: State) -> IllegalMove | None:
+    if not state.enemies:
+        return IllegalMove("There is no enemy on the map.", "SKY-G48")
+    refusals = [refuse_attack(state, enemy.at) for enemy in state.enemies]
+    if None in refusals:
+        return None
+    steps = board(state.tiles).distances(actor(state)[2])
+    nearest = min(range(len(refusals)), key=lambda place: steps.get(state.enemies[place].at, NOWHERE))
+    return refusals[nearest]
+
+
+def _no_use(state: State) -> IllegalMove | None:
+    task = state.agenda[0] if state.agenda else None
+    hero = state.heroes[task.hero] if isinstance(task, Lock) else actor(state)[1]
+    if not hero.worn:
+        return IllegalMove("You carry no relic in play.", "SKY-G43")
+    refusals = [refuse_use(state, relic) for relic in hero.worn]
+    return None if None in refusals else refusals[0]
+
+
+def _no_swap(state: State, *, equip: bool) -> IllegalMove | None:
+    hero = actor(state)[1]
+    held = hero.pack if equip else hero.worn
+    if not held:
+        return IllegalMove("Your pack is empty." if equip else "You carry no relic in play.", "SKY-G43")
+    return refuse_swap(state, held[0], equip)
+
+
+_ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
+    "explore": _no_explore,
+    "move": _no_move,
+    "attack": _no_attack,
+    "open": refuse_open,
+    "roll": lambda _: unasked("roll"),
+    "adjust": lambda _: unasked("adjust"),
+    "place": lambda _: unasked("place"),
+    "choose": refuse_shift,
+    "heal": refuse_heal,
+    "revive": refuse_revive,
+    "use": _no_use,
+    "equip": lambda state: _no_swap(state, equip=True),
+    "stow": lambda state: _no_swap(state, equip=False),
+    "dig": refuse_dig,
+}
+"""What speaks against each act of an adventurer, whatever its target."""

@@ -1,0 +1,113 @@
+"""The moves of a delve and the verbs they are made with."""
+
+from __future__ import annotations
+
+from engine.core.moves import Argument, Move, Verb
+from engine.core.verbs import CHOOSE, EQUIP, EXPLORED, EXPLORING, MOVE, PASS, ROLL, STOW, USE
+
+
+class Place(Move, frozen=True, tag="place"):
+    """Lay the tile as a numbered ghost shows, or take an entrance hex."""
+
+    at: str
+
+
+class Explore(Move, frozen=True, tag="explore"):
+    """Explore a door."""
+
+    what: str
+
+
+class Open(Move, frozen=True, tag="open"):
+    """Try the lock of the cache here."""
+
+
+class Adjust(Move, frozen=True, tag="adjust"):
+    """Change a lock die by one."""
+
+    die: int
+    to: int
+
+
+class Attack(Move, frozen=True, tag="attack"):
+    """Attack an enemy."""
+
+    target: str
+
+
+class Heal(Move, frozen=True, tag="heal"):
+    """Heal a unit in reach."""
+
+    target: str
+
+
+class Revive(Move, frozen=True, tag="revive"):
+    """Bring a fallen adventurer back."""
+
+    target: str
+
+
+class Dig(Move, frozen=True, tag="dig"):
+    """On a sealed map, spend the turn to bring a tile down, so that a door opens again."""
+
+
+class Retreat(Move, frozen=True, tag="retreat"):
+    """Agree to retreat at the end of this round."""
+
+
+class Stay(Move, frozen=True, tag="stay"):
+    """Take the agreement back."""
+
+
+OWN = "skyshard"
+"""The group of commands of what is done now and then, called by the game."""
+
+VERBS = (
+    Verb(
+        Explore,
+        EXPLORING,
+        (EXPLORED,),
+        asks="Explore through which door?",
+        here="Explore a door that you stand on or can see, by its letter.",
+    ),
+    MOVE,
+    Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
+    Verb(Open, "Try the lock of the cache you have just stepped up to."),
+    ROLL,
+    Verb(
+        Adjust,
+        "Take 1 fatigue to change one die of the lock by 1.",
+        (Argument("die", "Which die, from the left: 1, 2 or 3"), Argument("to", "What it should show, one up or down")),
+        asks="Which die, and to what?",
+    ),
+    Verb(
+        Place,
+        "Lay a tile, or take the place that you are asked for.",
+        (Argument("at", "The number or letter on the map, or the name of the place"),),
+        answers=True,
+        here="Say how a tile lies, or where somebody stands, by the number or letter on the map.",
+    ),
+    CHOOSE,
+    Verb(
+        Heal,
+        "Mender, once per turn: heal 2 health of a unit in reach.",
+        (Argument("target", "The hex of the unit"),),
+        asks="Heal whom?",
+    ),
+    Verb(
+        Revive,
+        "Mender: spend the whole turn to bring back whoever fell beside you.",
+        (Argument("target", "The hex where the adventurer fell"),),
+        asks="Bring back whom?",
+        group=OWN,
+    ),
+    USE,
+    EQUIP,
+    STOW,
+    Verb(
+        Dig, "When no door is left to explore: spend your whole turn, and a tile falls in that keeps one shut.", group=OWN
+    ),
+    PASS,
+    Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands.", group=OWN),
+    Verb(Stay, "Take back your agreement to retreat.", group=OWN),
+)

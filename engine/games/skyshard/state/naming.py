@@ -1,0 +1,41 @@
+"""What players call the things of a delve: adventurers, companions, enemies, relics."""
+
+from __future__ import annotations
+
+from engine.core.words import lower
+
+from .content import content
+from .state import State
+
+
+def hero_name(state: State, index: int) -> str:
+    """Return how an adventurer is called: by its player, or "Ada's Bulwark" where Ada plays two."""
+    hero = state.heroes[index]
+    name = state.names[hero.seat]
+    if len(state.heroes) == len(state.names):
+        return name
+    kind = content().adventurers[hero.kind].name if hero.kind else "adventurer"
+    return f"{name}'s {kind}"
+
+
+def bare_companion(name: str) -> str:
+    """Return a unit's name in the small print: people's as it is, a companion's in small letters."""
+    return lower(name) if any(companion.name == name for companion in content().companions.values()) else name
+
+
+def lower_companion(name: str) -> str:
+    """Return a unit's name in a sentence: people's as it is, a companion's with its article."""
+    bare = bare_companion(name)
+    return name if bare == name else f"the {bare}"
+
+
+def level(chip: str) -> str:
+    """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
+    known = content().chips[chip]
+    return f"{lower(known.name)} ({known.level})"
+
+
+def relic_name(relic: str) -> str:
+    """Return a relic's name in a sentence, or in quotation marks what somebody wrote for one."""
+    known = content().relics.get(relic)
+    return lower(known.name) if known is not None else f"“{relic[:40]}”"

@@ -1,0 +1,296 @@
+"""The state of a delve: frozen structs of plain values. What follows from the laid tiles is computed, never stored.
+
+Values that never change cannot stand in a circle, so the garbage collector may pass them over (``gc=False``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.game import Result
+from engine.maps.hexes import Hex
+
+from .content import Chip, content
+
+ENTRANCE = "entrance"
+
+
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """A tile on the map: turned by ``turn`` times 60 degrees, then moved by ``at`` (SKY-G03). Its id is its name."""
+
+    tile: str
+    turn: int = 0
+    at: Hex = (0, 0)
+
+
+class Beside(msgspec.Struct, frozen=True, gc=False):
+    """A delve card lying faceup beside ``tile`` (SKY-083, SKY-084, SKY-085); ``sprung`` once its trap is spent."""
+
+    tile: str
+    card: str
+    sprung: bool = False
+
+
+class Hero(msgspec.Struct, frozen=True, gc=False):
+    """An adventurer. ``kind`` is its class; ``at`` is ``None`` before it is placed and while it is down (``fell``)."""
+
+    seat: int
+    kind: str = ""
+    at: Hex | None = None
+    health: int = 0
+    fatigue: int = 0
+    exhaustion: int = 0
+    worn: tuple[str, ...] = ()
+    pack: tuple[str, ...] = ()
+    fell: Hex | None = None
+
+
+class Enemy(msgspec.Struct, frozen=True, gc=False):
+    """An enemy on the map: the side of its chip, and the pair it belongs to. ``id`` counts deployments."""
+
+    id: int
+    chip: str
+    pair: int
+    at: Hex
+    health: int
+
+
+class Friend(msgspec.Struct, frozen=True, gc=False):
+    """The companion (SKY-G53): ``at`` is ``None`` while it waits beside the entrance, and once it has fallen."""
+
+    kind: str
+    health: int
+    at: Hex | None = None
+
+
+class Cache(msgspec.Struct, frozen=True, gc=False):
+    """A cache chip on a hex."""
+
+    at: Hex
+    rank: str
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A cache or an enemy ("cache", "enemy") that the referee put on one of several hexes ``equals``, all as far."""
+
+    kind: str
+    at: Hex
+    equals: tuple[Hex, ...]
+
+
+class Turn(msgspec.Struct, frozen=True, gc=False):
+    """What the acting adventurer has done this turn.
+
+    ``left`` is the movement left in the open move action, ``None`` when none is open. ``door`` and ``lock`` are the
+    chances of the last entry (SKY-G27, SKY-G42). ``extra`` and ``dice`` come from relics. ``placed`` is what the
+    newest exploration of this turn brought and may still be put elsewhere (SKY-G38).
+    """
+
+    hero: int
+    moves: int = 0
+    left: int | None = None
+    attacks: int = 0
+    explored: bool = False
+    healed: bool = False
+    equipped: bool = False
+    stowed: bool = False
+    door: bool = False
+    lock: bool = False
+    extra: int = 0
+    dice: int = 0
+    over: bool = False
+    placed: tuple[Placed, ...] = ()
+
+
+class Exploring(msgspec.Struct, frozen=True, gc=False, tag="exploring"):
+    """An exploration between two of its six steps (SKY-030)."""
+
+    hero: int
+    door: Hex
+    card: str
+    tile: str
+    step: Literal["connect", "caches", "enemies", "card"] = "connect"
+    caches: tuple[str, ...] = ()
+    spaces: tuple[int, ...] = ()
+    points: int = 0
+    near: bool = False
+    whisk: bool = False
+    pair: int = -1
+    chip: str = ""
+
+
+class Lock(msgspec.Struct, frozen=True, gc=False, tag="lock"):
+    """A lock check under way: digits still ``missing``, the ``dice`` that match none of them, rolls left.
+
+    ``key`` (legendary locks) is the digit that has to be matched first, 0 once it is. ``tile`` names a trap's tile.
+    """
+
+    hero: int
+    rank: str
+    tile: str
+    code: tuple[int, ...]
+    missing: tuple[int, ...]
+    dice: tuple[int, ...]
+    tries: int
+    key: int = 0
+
+
+class Entered(msgspec.Struct, frozen=True, gc=False, tag="entered"):
+    """What is left of an entry after its trap: the shard, then the chances (SKY-G45)."""
+
+    hero: int
+
+
+class Settling(msgspec.Struct, frozen=True, gc=False, tag="settling"):
+    """A unit ("hero", "enemy" or "friend" with its number) to be put on the free hex nearest to ``near`` (SKY-G32).
+
+    ``leaving`` is a tile that is about to be removed: its hexes do not count.
+    """
+
+    unit: str
+    number: int
+    near: Hex
+    leaving: str = ""
+
+
+class Removing(msgspec.Struct, frozen=True, gc=False, tag="removing"):
+    """A tile to be taken off the map once the units on it have gone (SKY-G54)."""
+
+    tile: str
+
+
+class Friends(msgspec.Struct, frozen=True, gc=False, tag="friends"):
+    """The companion's turn."""
+
+
+class Enemies(msgspec.Struct, frozen=True, gc=False, tag="enemies"):
+    """The enemies' turns: ids still to act; ``now`` acts (-1: nobody yet), has ``gone`` its way, has struck ``struck``.
+
+    Units are numbered by hero; the companion is -1.
+    """
+
+    left: tuple[int, ...]
+    now: int = -1
+    gone: bool = False
+    struck: tuple[int, ...] = ()
+
+
+class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
+    """The end of the round: end check, then retreat."""
+
+
+Task = Exploring | Lock | Entered | Settling | Removing | Friends | Enemies | Ending
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """A delve. ``agenda`` is what is under way, first things first; empty while an adventurer acts freely.
+
+    ``phase`` is "classes", "places", "delve" or "over". Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``.
+    """
+
+    names: tuple[str, ...]
+    objective: str
+    threat: int
+    required: int
+    ties: str
+    deck: tuple[str, ...]
+    stacks: dict[str, tuple[str, ...]]
+    relics: dict[str, tuple[str, ...]]
+    bags: tuple[tuple[int, ...], tuple[int, ...]]
+    heroes: tuple[Hero, ...]
+    phase: Literal["classes", "places", "delve", "over"] = "classes"
+    tiles: tuple[Laid, ...] = (Laid(ENTRANCE),)
+    beside: tuple[Beside, ...] = ()
+    discard: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
+    facedown: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    caches: tuple[Cache, ...] = ()
+    enemies: tuple[Enemy, ...] = ()
+    defeated: tuple[int, ...] = ()
+    deployed: int = 0
+    friend: Friend | None = None
+    round: int = 1
+    turn: Turn | None = None
+    agenda: tuple[Task, ...] = ()
+    retreating: tuple[int, ...] = ()
+    peeked: str = ""
+    result: Result | Literal[""] = ""
+
+
+def gained(state: State) -> int:
+    """Return the shards gained: icons taken, and 1 for each facedown card (SKY-035, SKY-G12); never more than required."""
+    cards = content().cards
+    return min(state.required, len(state.facedown) + sum([cards[card].shards for card in state.taken]))
+
+
+def drawn(state: State) -> int:
+    """Return the shards drawn: those in hand, and those on cards whose tile lies on the map (SKY-G11)."""
+    cards = content().cards
+    count = len(state.facedown)
+    for card in state.taken:
+        count += cards[card].shards
+    for lying in state.beside:
+        count += cards[lying.card].shards
+    for task in state.agenda:
+        if isinstance(task, Exploring) and task.step != "connect":
+            count += cards[task.card].shards
+    return count
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Return the numbers of the adventurers on the map, in turn order."""
+    return tuple([index for index, hero in enumerate(state.heroes) if hero.at is not None])
+
+
+def standing_seats(state: State) -> tuple[int, ...]:
+    """Return the seats with an adventurer on the map, in order of seats."""
+    return tuple(sorted({hero.seat for hero in state.heroes if hero.at is not None}))
+
+
+def lasting(hero: Hero, bonus: str) -> int:
+    """Return what the lasting relics in play give of ``bonus`` (SKY-G43)."""
+    if not hero.worn:
+        return 0
+    relics = content().relics
+    return sum(relics[relic].amount for relic in hero.worn if relics[relic].bonus == bonus)
+
+
+def most_health(hero: Hero) -> int:
+    """Return an adventurer's greatest health."""
+    return content().adventurers[hero.kind].health + lasting(hero, "health")
+
+
+def guard(hero: Hero) -> int:
+    """Return an adventurer's guard, relics included."""
+    return content().adventurers[hero.kind].guard + lasting(hero, "guard")
+
+
+def chip_of(enemy: Enemy) -> Chip:
+    """Return the side of the chip that an enemy shows."""
+    return content().chips[enemy.chip]
+
+
+def stamina(state: State, index: int) -> int:
+    """Return an adventurer's movement range (SKY-019), relics of this turn included."""
+    hero = state.heroes[index]
+    extra = state.turn.extra if state.turn is not None and state.turn.hero == index else 0
+    return content().adventurers[hero.kind].stamina + lasting(hero, "stamina") + extra
+
+
+def occupied(state: State) -> dict[Hex, str]:
+    """Return the hexes with a unit on them (SKY-G32) and what stands there: "hero", "enemy" or "friend"."""
+    taken: dict[Hex, str] = {hero.at: "hero" for hero in state.heroes if hero.at is not None}
+    for enemy in state.enemies:
+        taken[enemy.at] = "enemy"
+    if state.friend is not None and state.friend.at is not None:
+        taken[state.friend.at] = "friend"
+    return taken
+
+
+def free_classes(state: State) -> tuple[str, ...]:
+    """Return the classes that nobody has chosen, in the order of the data."""
+    taken = [hero.kind for hero in state.heroes]
+    return tuple(kind for kind in content().adventurers if kind not in taken)

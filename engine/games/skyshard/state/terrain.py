@@ -1,0 +1,93 @@
+"""What the map is like with the cards and units on it: environments, reach and sight, free hexes, doors to explore."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.maps.hexes import Hex, reading_order, straight
+
+from .board import ENTRANCE_CELLS, board
+from .content import content
+from .state import State, drawn, occupied
+
+
+def cards_left(state: State) -> bool:
+    """Return whether there is a card to draw now: without one, no exploration can be triggered (SKY-G09)."""
+    return bool(state.deck or state.discard)
+
+
+def explorable(state: State) -> tuple[Hex, ...]:
+    """Return the explorable hexes in reading order: doors at the edge, not explored, while shards are left (SKY-020).
+
+    With the last shard drawn there is none, by whatever card it came (SKY-025, SKY-026, SKY-G13), nor without a card to
+    draw (SKY-G09).
+    """
+    return () if drawn(state) >= state.required or not cards_left(state) else board(state.tiles).open_doors
+
+
+def sealed(state: State) -> bool:
+    """Return whether shards and cards remain to be drawn and no hex can be explored (SKY-G55)."""
+    return drawn(state) < state.required and cards_left(state) and not explorable(state)
+
+
+def environment(state: State, at: Hex | None) -> str:
+    """Return the environment of the tile of a cell, "" when there is none (SKY-G46)."""
+    if at is None or not state.beside:
+        return ""
+    tile = board(state.tiles).owner[at]
+    for beside in state.beside:
+        if beside.tile == tile:
+            return content().cards[beside.card].environment or ""
+    return ""
+
+
+def step_costs(state: State) -> dict[str, int]:
+    """Return the tiles whose hexes cost more than 1 movement to enter (SKY-G46), empty for most maps."""
+    if not state.beside:
+        return {}
+    cards = content().cards
+    return {beside.tile: 2 for beside in state.beside if cards[beside.card].environment == "mire"}
+
+
+def in_reach(state: State, at: Hex, reach: int, cells: Iterable[Hex]) -> list[Hex]:
+    """Return those of ``cells`` that a unit at ``at`` could attack: by reach and sight (SKY-G48), and murk (SKY-G46)."""
+    map_ = board(state.tiles)
+    close, owner, seen = map_.close(at), map_.owner, map_.seen_from[map_.owner[at]]
+    return [
+        cell
+        for cell in cells
+        if cell in close
+        and close[cell] <= reach
+        and owner[cell] in seen
+        and (close[cell] <= 1 or not hidden(state, at, cell))
+    ]
+
+
+def hidden(state: State, a: Hex, b: Hex) -> bool:
+    """Return whether murk hides two cells that do not touch from each other: into or out of its tile (SKY-G46)."""
+    if not state.beside:
+        return False
+    owner = board(state.tiles).owner
+    return owner[a] != owner[b] and "murk" in (environment(state, a), environment(state, b))
+
+
+def nearest_free(state: State, near: Hex, leaving: str = "") -> tuple[Hex, ...]:
+    """Return the free hexes nearest to ``near``, itself included, in reading order (SKY-G32, SKY-G54).
+
+    Distances run over the map; where nothing free can be reached, or ``near`` is no longer on it, straight across.
+    Hexes of the tile ``leaving`` do not count. Empty when the map is full.
+    """
+    map_, taken = board(state.tiles), occupied(state)
+    free = [cell for cell in map_.owner if cell not in taken and map_.owner[cell] != leaving]
+    if not free:
+        return ()
+    reached = map_.distances(near) if near in map_.owner else {}
+    steps = {cell: reached[cell] for cell in free if cell in reached} or {cell: straight(near, cell) for cell in free}
+    least = min(steps.values())
+    return tuple(reading_order(cell for cell, count in steps.items() if count == least))
+
+
+def free_entrance(state: State) -> tuple[Hex, ...]:
+    """Return the free hexes of the entrance in reading order."""
+    taken = occupied(state)
+    return tuple(cell for cell in reading_order(ENTRANCE_CELLS) if cell not in taken)

@@ -1,0 +1,272 @@
+"""Somebody who reads every post of a cavern as a rival would, and finds nothing there that they should not know."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import discord
+import msgspec
+from simcord import MemberActor
+
+from cogs.controls import controls_of
+from engine.core.game import Event
+from engine.games.cavern.rules.events import placed, stuck, swapped
+from engine.games.cavern.state.board import board
+from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import spot_of
+from engine.games.cavern.state.state import State
+from engine.tables.live import Live
+from engine.tables.telling import update_of
+from tests.cogs.offered import offered, parts
+
+from .caverns import Caverns, unknown
+
+MENTION = re.compile(r"<@!?(\d+)>")
+PICTURE = re.compile(r"^cavern-(?:map|dice|roll)(?:-\d+)?-\d+\.\d+\.png$")
+ORDINARY = 500
+"""How long a post may be about, on an ordinary turn."""
+PLAIN = {
+    "faction",
+    "placed",
+    "sun",
+    "sent",
+    "kept",
+    "turn",
+    "prompts",
+    "bought",
+    "retrieved",
+    "swapped",
+    "ending",
+    "rolled",
+    "stood",
+    "redrawn",
+}
+"""What an ordinary turn is made of."""
+
+
+class Onlooker:
+    """Looks at the newest post after each move: its order, whom it calls, its pictures, and that it betrays nothing."""
+
+    def __init__(self, house: Caverns, seed: int) -> None:
+        self._house = house
+        self._chance = Random(seed)
+        self._before: Live = house.live
+        self.told: list[str] = [flat(post.content) for post in house.posts()]
+
+    def look(self, actor: MemberActor) -> None:
+        """Look at the newest post, which tells what ``actor`` did."""
+        before, live, post = self._before, self._house.live, self._house.newest()
+        self._before = live
+        self.told.append(flat(post.content))
+        events = events_of(live)
+        kinds = [event.kind for event in events if event.seats is None]
+        assert len(post.content) <= (ORDINARY if set(kinds) <= PLAIN else 2000), post.content
+        if live.row.status == "over":
+            return
+        self._check_words(before, live, post, actor)
+        self._check_controls(live, post)
+        self._check_pictures(before, live, post)
+        story, _, _ = post.content.rpartition("\n\n")
+        check_nothing_hidden(before.playing().state, live.playing().state, story, events)
+
+    def _check_words(self, before: Live, live: Live, post: discord.Message, actor: MemberActor) -> None:
+        """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet."""
+        other = unknown(live, None, self._chance)
+        expected = update_of(other, "move")
+        story, standing = post.content.split("\n\n")
+        assert story.strip() and not MENTION.search(story)
+        status, ask = standing.split("\n")
+        assert status == expected.status
+        if live.playing().state.phase == "play":
+            (seat,) = live.awaited
+            member = live.member(seat)
+            new = seat not in before.awaited and member.id != actor.id
+            who = f"<@{member.id}>" if new else f"**{member.name}**"
+            assert ask == f"{who}, {expected.ask}"
+        called = MENTION.findall(post.content)
+        assert len(set(called)) == len(called) and {int(one) for one in called} <= {one.id for one in expected.awaited}
+        assert {user.id for user in post.mentions} == {int(one) for one in called}
+
+    def _check_controls(self, live: Live, post: discord.Message) -> None:
+        """The controls are those that everybody may see, on the newest post alone, with a way to one's own."""
+        other = unknown(live, None, self._chance)
+        expected = controls_of(update_of(other, "move"))
+        assert shape(post.components) == shape_of_view(expected)
+        assert any(item.label == "Your hand" for item in parts(post) if isinstance(item, discord.Button))
+        assert len(post.components) <= 5 and all(len(item.custom_id) <= 100 for item in parts(post))
+        private = {verb.name for verb in live.game.verbs if verb.private}
+        assert private.isdisjoint(control.verb for control in offered(post))
+        assert sum(bool(one.components) for one in self._house.posts()[1:]) == 1
+
+    def _check_pictures(self, before: Live, live: Live, post: discord.Message) -> None:
+        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden."""
+        game, events = live.game, events_of(live)
+        looks = tuple(dict.fromkeys(game.pictures(events)))
+        names = [file.filename for file in post.attachments]
+        settled = sum(map(settles, events))
+        assert sum(name.startswith("cavern-dice") for name in names) == settled
+        old, new = before.playing().state, live.playing().state
+        if old.tiles != new.tiles or places_of(old) != places_of(new):
+            assert names[-1].startswith("cavern-map")
+        other = unknown(live, None, self._chance).playing()
+        scenes = [game.scene(game.view(other.state, None), look) for look in looks]
+        assert [file.description for file in post.attachments] == [scene.alt for scene in scenes]
+        assert all(PICTURE.match(file.filename) for file in post.attachments)
+        for file, scene in zip(post.attachments, scenes, strict=True):
+            assert self._house.pictured(file) == self._house.live_draw(scene)
+            assert len(scene.alt) <= 1000
+
+    async def check_others(self) -> None:
+        """Ask for everything that somebody can look at, as everybody, and again when what they cannot know is otherwise."""
+        house = self._house
+        for who in house.everybody:
+            seat = house.live.seat_of(who.id)
+            seen = await everything(house, who)
+            with house.otherwise(seat, self._chance):
+                again = await everything(house, who)
+            assert again == seen
+
+    async def check_written(self) -> None:
+        """The log and the file of a running game say nothing that no post said."""
+        house = self._house
+        result = await house.dee.slash(house.tavern, "delve export")
+        (file,) = result.response.attachments  # type: ignore[union-attr]
+        delve = json.loads(house.pictured(file))
+        assert delve["key"] == "" and delve["entries"] == []
+        posted = "\n".join(self.told)
+        assert delve["told"] and all(entry["story"] in posted for entry in delve["told"])
+        log = await house.dee.slash(house.tavern, "log")
+        *lines, _ = log.response.content.split("\n")  # type: ignore[union-attr]
+        for line in lines:
+            assert line.partition(". ")[2].removesuffix("…") in posted
+
+
+def events_of(live: Live) -> tuple[Event, ...]:
+    """Return what came about by the newest move."""
+    return msgspec.json.decode(live.last.events, type=tuple[Event, ...]) if live.last else ()
+
+
+def places_of(state: State) -> list[tuple[object, ...]]:
+    """Return where whose Delvers stand."""
+    return [(sent.seat, *spot_of(sent)) for sent in state.delvers]
+
+
+def settles(event: Event) -> bool:
+    """Return whether an event says how dice have decided: who won a Battle, or how a Fight or a Test ended."""
+    if event.kind == "won":
+        return event.facts["rank"] == 1
+    return event.kind in ("succeeded", "failed") and event.facts["why"] in ("fight", "test")
+
+
+async def everything(house: Caverns, who: MemberActor) -> list[object]:
+    """Return all that a member gets to see of the table without changing it."""
+    seen: list[object] = []
+    for command, given in (("hand", {}), ("status", {}), ("map", {}), ("map", {"text": True})):
+        result = await who.slash(house.tavern, command, **given)
+        seen.append(private(house, result.response))
+    result = await who.click(house.newest(), label="Your hand")
+    seen.append(private(house, result.response))
+    for verb in house.live.game.verbs:
+        for argument in verb.arguments:
+            seen.append(await who.autocomplete(house.tavern, verb.name, argument.name, ""))
+    return seen
+
+
+def private(house: Caverns, response: Any) -> tuple[object, ...]:
+    files = [(file.filename, file.description, house.pictured(file)) for file in response.attachments]
+    return response.content, shape(response.message.components), files
+
+
+def shape(rows: Any) -> list[object]:
+    """Return what is written on controls, and what they do."""
+    return [_shape(item.to_dict()) for row in rows for item in row.children]
+
+
+def shape_of_view(view: discord.ui.View) -> list[object]:
+    return [_shape(item.to_component_dict()) for item in view.children]
+
+
+def _shape(item: dict[str, Any]) -> tuple[object, ...]:
+    options = [(one["label"], one["value"], one.get("description")) for one in item.get("options", ())]
+    return item["custom_id"], item.get("label") or item.get("placeholder"), options
+
+
+def flat(text: str) -> str:
+    """Return a post in one line without its small print, as the log tells it."""
+    lines = [line.removeprefix("> ").strip() for line in text.split("\n") if line and not line.startswith("-# ")]
+    return " ".join(lines).replace("**", "").strip()
+
+
+# What a story may name.
+
+
+def check_nothing_hidden(before: State, after: State, story: str, events: Sequence[Event]) -> None:
+    """Assert that a story names no tile, class, Gold value or treasure but those that came to light by this move."""
+    words = without_encounters(story)
+    if after.phase != "play" or before.phase != "play":
+        return
+    laid = {laid.tile for laid in after.tiles if laid not in before.tiles}
+    thrown = {tile for event in events if event.kind in LAID_OPEN for tile in _tiles(event)}
+    assert thrown <= {*after.discard, *before.discard, *laid, *after.stack} | _all_hands(after)
+    names = {content().tiles[tile].name.lower() for tile in laid | thrown}
+    for name in sorted({tile.name.lower() for tile in content().tiles.values()} - names, key=len, reverse=True):
+        assert not any(name in part for part in split_at(words.lower(), names)), name
+    lit = {(after.names[sent.seat], sent.kind) for state in (before, after) for sent in seen_delvers(state, after)}
+    for name, kind in re.findall(rf"(\w+)'s ({'|'.join(content().band.classes)})\b", words):
+        assert (name, kind) in lit, story
+    assert set(re.findall(rf"\b({'|'.join(content().band.classes)})s?\b", words)) <= {kind for _, kind in lit}, story
+    used = _used(after)
+    for card in content().treasures.values():
+        if card.name in words:
+            assert card.id in used, story
+    for value in re.findall(r"worth (\d)|turns a (\d)|\bpoints?\b", words):
+        assert any(event.kind == "flipped" for event in events), (value, story)
+
+
+LAID_OPEN = {event.kind for event in (placed("", "", "", 0), swapped("", ()), stuck("", ()))}
+
+
+def _tiles(event: Event) -> tuple[Any, ...]:
+    facts: Mapping[str, Any] = event.facts
+    return (facts["tile"],) if "tile" in facts else facts["tiles"]
+
+
+def _all_hands(state: State) -> set[str]:
+    """Return the tiles in hands: what was thrown away may have been drawn again already, from a stack made anew."""
+    return {tile for player in state.players for tile in player.hand}
+
+
+def _used(state: State) -> set[str]:
+    """Return the treasures whose ability was seen, or that lie faceup."""
+    return {one.card for player in state.players for one in player.treasure if one.used or one.up}
+
+
+def seen_delvers(state: State, after: State) -> Iterator[Any]:
+    """Yield the Delvers that lie faceup, or stand in a room that is completed now."""
+    rooms = board(after.tiles)
+    for sent in state.delvers:
+        if sent.up or rooms.room(spot_of(sent)).complete:
+            yield sent
+
+
+def without_encounters(text: str) -> str:
+    """Return a story without what is printed on Encounter cards and on treasures."""
+    for card in content().encounters.values():
+        for printed in (card.story, card.name, *(one.title for one in card.options), *(one.text for one in card.options)):
+            text = text.replace(printed, "")
+        for option in card.options:
+            text = text.replace(option.monster.lower(), "") if option.monster else text
+    for treasure in content().treasures.values():
+        text = text.replace(treasure.text, "")
+    return text
+
+
+def split_at(text: str, names: set[str]) -> list[str]:
+    """Return the pieces of a text between names."""
+    if not names:
+        return [text]
+    return re.split("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)), text)

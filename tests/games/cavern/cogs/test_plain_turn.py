@@ -1,0 +1,69 @@
+"""One plain turn of the Cavern: six presses in one private message, and one deadline plays all of it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+
+from engine.games.cavern.game import CavernGame
+from tests.cogs.conftest import said
+from tests.cogs.offered import moves
+from tests.games.cavern.cogs.caverns import Caverns, opened
+
+
+async def gathered(database: Path, **options: str) -> Caverns:
+    """Return a cavern of Ada and Bob whose first tile is to be laid."""
+    house = await opened(database, CavernGame(), "lantern")
+    await house.gather(house.bob, **options)
+    for who in (house.ada, house.bob):
+        seat = house.live.seat_of(who.id)
+        if seat in house.live.awaited and house.state.phase == "factions":
+            await house.press(who, house.newest(), moves(house.newest())[0])
+    assert house.state.phase == "play"
+    return house
+
+
+async def test_a_plain_turn_takes_six_presses_in_one_private_message(tmp_path: Path) -> None:
+    house = await gathered(tmp_path / "delves.sqlite3")
+    try:
+        who, posted = house.awaited, len(house.posts())
+        panel, presses = await house.panel(who), 1
+        for verb in ("place", "place", "place", "send", "send"):
+            move = next(move for move in moves(panel) if move.startswith(verb))
+            result = await house.press(who, panel, move)
+            presses += 1
+            assert not [one for one in result.followups if one.ephemeral], "nothing is told in a message of its own"
+        assert presses == 6 and not panel.message.components
+        assert len(house.posts()) == posted + 2
+        assert house.env.errors == []
+    finally:
+        await house.world.close()
+
+
+async def test_one_deadline_plays_the_whole_turn_and_the_next_is_called(tmp_path: Path) -> None:
+    house = await gathered(tmp_path / "delves.sqlite3", wait="2")
+    try:
+        absent, posted = house.awaited, len(house.posts())
+        other = house.ada if absent is house.bob else house.bob
+        name = absent.name.title()
+        assert f"Waiting for {name} until <t:" in house.newest().content
+        assert house.newest().content.endswith(f"then I go on without {name}.")
+        await house.world.wait(timedelta(hours=2, minutes=1))
+        assert len(house.posts()) == posted + 1
+        post = house.newest()
+        assert post.content.startswith(f"No word from {name}, so the game goes on. {name} lays a tile at ")
+        assert house.state.turns == 1 and house.awaited is other
+        assert [user.id for user in post.mentions] == [other.id]
+    finally:
+        await house.world.close()
+
+
+async def test_a_place_that_is_not_there_is_answered_by_the_game(tmp_path: Path) -> None:
+    house = await gathered(tmp_path / "delves.sqlite3")
+    try:
+        result = await house.awaited.slash(house.tavern, "place", tile="1", at="Z")
+        assert said(result).startswith("There is no place Z; the free ones are lettered A to C. (CAV-068)")
+        found = await house.awaited.autocomplete(house.tavern, "place", "turn", "", tile="1", at="A")
+        assert found and all(one["name"].startswith(f"{one['value']}°") for one in found)
+    finally:
+        await house.world.close()

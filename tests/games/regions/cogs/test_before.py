@@ -1,0 +1,141 @@
+"""Before a party sets out: the lobby, who one is, the town."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from engine.games.regions.state.content import content
+from engine.games.regions.state.options import HAND_MADE
+from tests.cogs.conftest import labels, menus, said
+from tests.cogs.offered import offered
+
+from .ventures import Ventures
+
+CHOSEN = (("ada", "warden", "drover"), ("bob", "delver", "sailor"), ("cy", "shadow", "scholar"))
+
+
+async def in_town(house: Ventures, **options: str) -> None:
+    """Have a warden, a delver and a shadow in the town."""
+    await house.gather(house.bob, house.cy, wait="1", **options)
+    await house.become(*((getattr(house, who), craft, background) for who, craft, background in CHOSEN))
+
+
+# The lobby.
+
+
+@pytest.mark.rule("REG-161", "REG-G62")
+async def test_a_scenario_is_picked_in_the_lobby_by_its_name_and_type(house: Ventures) -> None:
+    post = await house.lobby(house.bob, house.cy)
+    (scenarios,) = [menu for menu in menus(post) if "longbridge" in [option.value for option in menu.options]]
+    assert [option.value for option in scenarios.options] == list(HAND_MADE)
+    assert "Scenario: The Long Bridge (chase)" in [option.label for option in scenarios.options]
+    await house.ada.select(post, ["longbridge"], custom_id=scenarios.custom_id)
+    assert "The Long Bridge" in house.text() and "chase" in house.text()
+    assert "(3 of 6)" in house.text() and len(house.text()) < 500
+
+
+@pytest.mark.rule("REG-G21")
+async def test_how_long_a_reaction_may_take_is_an_option(house: Ventures) -> None:
+    post = await house.lobby(house.bob)
+    more = await house.ada.click(post, label="More options")
+    assert more.response is not None
+    (window,) = menus(more.response.message)
+    await house.ada.select(more.response, ["10 minutes"], custom_id=window.custom_id)
+    await house.ada.click(house.newest(), label="Start")
+    assert house.state.rules.window == 600
+
+
+async def test_seven_do_not_fit_and_one_can_go_alone(house: Ventures) -> None:
+    await house.gather(town="no")
+    await house.become((house.ada, "warden", "drover"))
+    assert house.state.phase == "play" and house.awaited == [house.ada]
+    house.watcher.look()
+
+
+# Who one is.
+
+
+@pytest.mark.rule("REG-G16", "REG-G60")
+async def test_everybody_is_asked_at_once_and_their_own_questions_come_at_their_own_pace(house: Ventures) -> None:
+    post = await house.gather(house.bob, house.cy, wait="1")
+    assert "Choose a Craft." in post.content and house.awaited == [house.ada, house.bob, house.cy]
+    assert house.called() == ["bob", "cy"], "Ada pressed Start"
+    assert {one.move for one in offered(post)} == {f"choose {craft}" for craft in content().crafts}
+    await house.chooses(house.bob, "delver")
+    assert house.text().startswith("Bob will be a delver.")
+    assert house.called() == [], "they were called already"
+    await house.chooses(house.bob, "sailor")
+    assert "1 of 3" in house.text() and house.awaited == [house.ada, house.cy]
+    told = await house.refused(house.bob, "choose", option="warden")
+    assert "Ada" in told and "Cy" in told and house.state.members[1].craft == "delver", told
+    told = await house.refused(house.ada, "choose", option="sailor")
+    assert "“sailor” is none of them. (REG-" in told, told
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G16", "REG-G60")
+async def test_whoever_stays_away_has_a_craft_that_nobody_else_took_and_is_ready_in_town(house: Ventures) -> None:
+    await house.gather(house.bob, house.cy, wait="1")
+    await house.become((house.ada, "pathfinder", "drover"))
+    await house.world.wait(timedelta(hours=1, minutes=2))
+    await house.reload()
+    crafts = [member.craft for member in house.state.members]
+    assert crafts[0] == "pathfinder" and len(set(crafts)) == 3 and "" not in crafts, crafts
+    for _ in range(3):
+        await house.world.wait(timedelta(hours=1, minutes=2))
+    await house.reload()
+    assert house.state.phase == "play", house.text()
+    house.watcher.look()
+
+
+# The town.
+
+
+@pytest.mark.rule("REG-G60", "REG-G19")
+async def test_in_town_one_buys_what_one_can_pay_and_puts_it_on(house: Ventures) -> None:
+    await in_town(house)
+    assert house.state.phase == "town" and "Nobody is ready yet" in house.text()
+    goods = [one["value"] for one in await house.ada.autocomplete(house.tavern, "buy", "goods", "")]
+    assert "torch" in goods and "oil-lantern" in goods and "buckler" not in goods, "she has 2 Valuables"
+    assert "(REG-G60)" in await house.refused(house.ada, "buy", goods="buckler")
+    await house.acts(house.ada, "buy", goods="torch")
+    assert house.state.members[0].valuables == 1 and "torch" in house.state.members[0].pack
+    await house.acts(house.ada, "equip", item="torch")
+    assert "in place of the salve" in house.text(), "the hand held that"
+    assert "torch" in house.state.members[0].equipped and "salve" in house.state.members[0].pack
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-265", "REG-G60")
+async def test_there_is_nothing_to_cure_in_somebody_who_is_well(house: Ventures) -> None:
+    await in_town(house)
+    assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
+
+
+@pytest.mark.rule("REG-G60")
+async def test_the_party_sets_out_when_the_last_is_ready(house: Ventures) -> None:
+    await in_town(house)
+    await house.presses(house.bob, "pass")
+    assert "Ready: Bob." in house.text() and house.awaited == [house.ada, house.cy]
+    assert await house.refused(house.bob, "buy", goods="torch")
+    await house.presses(house.ada, "pass")
+    post = await house.presses(house.cy, "pass")
+    assert house.state.phase == "play" and house.state.round == 1
+    assert all(len(member.hand) == 6 for member in house.state.members), "5, and the Draw Phase of round 1"
+    assert [file.filename[:8] for file in post.attachments] == ["regions-"]
+    assert house.called() == ["ada", "bob"], "all but Cy, who pressed"
+    assert "Take turn" in labels(post)
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G60")
+async def test_without_a_town_the_party_sets_out_at_once(house: Ventures) -> None:
+    await in_town(house, town="no", scenario="countinghouse")
+    assert house.state.phase == "play" and "Stealth" in house.text()
+    told = await house.refused(house.ada, "buy", goods="torch")
+    assert "(REG-G60)" in told
+    told = said(await house.dee.slash(house.tavern, "delve join"))
+    assert told and len(house.state.members) == 3
+    house.watcher.look()

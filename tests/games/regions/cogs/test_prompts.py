@@ -1,0 +1,291 @@
+"""Reactions, Interrupts and Assists: whoever must choose is asked, nobody else; deadlines, defaults, standing orders."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from engine.core.flow import Question
+from engine.games.regions.state.state import State
+from tests.cogs.conftest import labels, said
+from tests.cogs.offered import offered
+
+from .beginnings import ASKED, asking, on_the_way
+from .ventures import Open, Ventures
+
+STUNG = (4, 2, 3)
+"""Sting 4 against an Endure of 2: hit for 3."""
+
+
+def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: object) -> State:
+    """Return a state in which Cy has the last turn of the round in the Sluice room, and then the gnats go for Cy.
+
+    Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
+    """
+    hands = {0: ("shouted-warning",), 1: ("roll-with-it",), 2: ("duck", "dig-in")}
+    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=dice, hands=hands, **fields)  # type: ignore[arg-type]
+    return asking(state, *asked)
+
+
+async def stung(begin: Open, state: State) -> Ventures:
+    """Let Cy end the turn: now the gnats act."""
+    house = await begin(state)
+    await house.gather(house.bob, house.cy, wait="12")
+    await house.presses(house.cy, "pass")
+    return house
+
+
+def questions(house: Ventures) -> list[tuple[str, int]]:
+    """Return what is asked of whom, now and next."""
+    return [(task.kind, task.owner) for task in house.state.agenda if isinstance(task, Question)]
+
+
+# Who is asked.
+
+
+ALL = [("interrupt", 0), ("interrupt", 2), ("react", 2)]
+"""What is asked at once: whether Ada and Cy step in, and how Cy reacts."""
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_nobody_else(begin: Open) -> None:
+    house = await stung(begin, before_the_gnats(0, 1, 2))
+    post = house.newest()
+    assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
+    assert house.called() == ["ada"], "Cy's press brought the question about; Bob has nothing to play"
+    assert "play Sting (Inflict d6" in post.content
+    for who, option in ((house.bob, "none"), (house.dee, "none"), (house.ada, "dig-in")):
+        assert said(await who.slash(house.tavern, "choose", option=option)), "that card is Cy's"
+        assert questions(house) == ALL
+    own = await house.own(house.ada)
+    assert own.response is not None
+    answers = [one.move for one in offered(own.response.message) if one.verb == "choose"]
+    assert answers == ["choose shouted-warning", "choose none"], "each reads of their own cards"
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_what_is_coming_stands_there_until_the_last_has_answered(begin: Open) -> None:
+    house = await stung(begin, before_the_gnats(0, 2))
+    post = await house.chooses(house.ada, "shouted-warning")
+    assert house.awaited == [house.cy] and house.called() == ["cy"], "only Cy's word is wanted now, who was not called yet"
+    assert f"{house.cy.mention}, the needle gnats play Sting (Inflict d6" in post.content
+    post = await house.chooses(house.cy, "dig-in")
+    assert questions(house) == [("react", 2)] and "How do you react?" in post.content
+    post = await house.chooses(house.cy, "duck")
+    assert "Ada steps in with Shouted Warning. Cy steps in with Dig In." in post.content
+    assert "Ada’s Shouted Warning -1, Cy’s Dig In -1: d2" in post.content
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G05", "REG-G21")
+async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(begin: Open) -> None:
+    house = await stung(begin, before_the_gnats(1, 2, dice=(4, 8)))
+    await house.chooses(house.cy, "none")
+    assert house.awaited == [house.cy] and house.called() == []
+    post = await house.chooses(house.cy, "duck")
+    assert "-# Needle gnats, Sting d6 rolled 4; " in post.content and "Duck d8 rolled 8" in post.content
+    assert house.state.members[2].ep == 14 and "duck" in house.state.members[2].discard
+    assert house.called() == ["ada", "bob"] and house.state.round == 2
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G05", "REG-G21")
+async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
+    house = await stung(begin, asking(before_the_gnats(dice=(3,)), 2, interrupt="never"))
+    assert questions(house) == [("react", 2)] and house.offers()[:3] == [
+        "choose slip-aside",
+        "choose duck",
+        "choose none",
+    ]
+    await house.chooses(house.cy, "none")
+    assert house.state.members[2].ep == 11, "3 damage, without a roll against it"
+    house.watcher.look()
+
+
+# Deadlines and defaults.
+
+
+@pytest.mark.rule("REG-G21")
+async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
+    house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
+    assert "then I choose “Slip Aside (Endure d8)”" in house.text()
+    assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
+    await house.world.wait(timedelta(minutes=57))
+    await house.reload()
+    assert house.state.round == 1, "the time is not up yet"
+    await house.world.wait(timedelta(minutes=6))
+    await house.reload()
+    assert (
+        house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[:2] == ("duck", "dig-in")
+    )
+    told = next(post.content for post in house.posts() if "Slip Aside d8 rolled 2" in post.content)
+    assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
+    assert "-# /order react:best answers these for you." in told, "the first time that theirs ran out"
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_an_interrupt_that_nobody_answers_is_not_played_and_the_round_goes_on(begin: Open) -> None:
+    house = await stung(begin, before_the_gnats(0, 2))
+    for _ in range(2):
+        await house.world.wait(timedelta(hours=1, minutes=2))
+        await house.reload()
+    advice = "-# /order interrupt:auto steps in for you, interrupt:never lets it be."
+    assert [advice in post.content for post in house.posts()].count(True) == 1, "only the first time"
+    assert house.state.round == 2
+    assert house.state.members[0].hand[0] == "shouted-warning" and "dig-in" in house.state.members[2].hand
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G10")
+async def test_which_card_goes_is_said_at_any_time_and_nobody_waits_for_it(begin: Open) -> None:
+    full = ("careful-strike", "sweep", "stone-still", "hush", "surge", "read-signs")
+    state = asking(on_the_way(turn=2, acted=(0,), dice=(1, 6), hands={2: full}), 2)
+    for named in (True, False):
+        house = await begin(state)
+        await house.gather(house.bob, house.cy, wait="12")
+        await house.presses(house.cy, "search")
+        await house.presses(house.cy, "pass")
+        assert questions(house) == [] and house.awaited == [house.bob]
+        assert "Cy, over the limit: " in house.text() and "unless /discard says another" in house.text()
+        posts = len(house.posts())
+        if named:
+            told = said(await house.cy.slash(house.tavern, "discard", card="sweep"))
+            assert "Sweep" in told and len(house.posts()) == posts and house.awaited == [house.bob]
+        await house.acts(house.bob, "pass")
+        gone = house.state.members[2].discard
+        assert house.state.round == 2 and len(gone) == 1 and (gone == ("sweep",)) is named, gone
+        house.watcher.look()
+
+
+# Standing orders.
+
+
+@pytest.mark.rule("REG-G21")
+@pytest.mark.parametrize(
+    ("order", "used"), [("react:best", "Slip Aside d8"), ("react:duck", "Duck d8"), ("react:none", "damage d4 rolled")]
+)
+async def test_a_standing_order_spares_the_question(begin: Open, order: str, used: str) -> None:
+    dice = (3,) if order == "react:none" else STUNG
+    house = await begin(asking(before_the_gnats(dice=dice), 2, interrupt="never"))
+    await house.gather(house.bob, house.cy)
+    await house.order(house.cy, order)
+    post = await house.presses(house.cy, "pass")
+    assert house.state.round == 2 and used in post.content, post.content
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_never_interrupt_for_less_than_3_is_an_order(begin: Open) -> None:
+    state = asking(before_the_gnats(2), 0, react="best")
+    house = await begin(state)
+    await house.gather(house.bob, house.cy)
+    await house.order(house.ada, "interrupt:from-3")
+    await house.presses(house.cy, "pass")
+    assert questions(house) == ALL[1:], "a Sting does 2.5 on average"
+    house = await begin(state)
+    await house.gather(house.bob, house.cy)
+    await house.order(house.ada, "interrupt:from-2")
+    await house.presses(house.cy, "pass")
+    assert questions(house) == ALL
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_an_interrupt_may_be_played_by_itself(begin: Open) -> None:
+    state = asking(before_the_gnats(), 0, interrupt="auto")
+    house = await begin(state)
+    await house.gather(house.bob, house.cy)
+    post = await house.presses(house.cy, "pass")
+    assert "Ada steps in with Shouted Warning" in post.content and "Ada’s Shouted Warning -1: d4" in post.content
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20")
+async def test_an_assist_is_offered_to_the_ally_who_holds_it(begin: Open) -> None:
+    state = on_the_way(turn=0, acted=(2,), dice=(2, 3), hands={1: ("second-eyes",)})
+    house = await begin(asking(state, 1))
+    await house.gather(house.bob, house.cy)
+    post = await house.presses(house.ada, "search")
+    assert house.awaited == [house.bob] and house.called() == ["bob"]
+    assert "Ada searches. Do you help?" in post.content
+    post = await house.chooses(house.bob, "second-eyes")
+    assert "Bob’s Second Eyes +1" in post.content and house.state.turn is not None
+    assert house.called() == ["ada"], "it is Ada who goes on"
+    house.watcher.look()
+
+
+# The bot is stopped in between.
+
+
+@pytest.mark.rule("REG-G21")
+async def test_a_reaction_outlives_the_bot_and_is_answered_with_the_same_buttons(begin: Open) -> None:
+    house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
+    post, before, due = house.newest(), len(house.posts()), house.due
+    await house.world.restart()
+    await house.reload()
+    assert len(house.posts()) == before and house.due == due and questions(house) == [("react", 2)]
+    assert "Cy" in said(await house.press(house.ada, post, "choose duck")) and questions(house) == [("react", 2)]
+    await house.press(house.cy, post, "choose duck")
+    assert house.state.members[2].ep == 11 and "duck" in house.state.members[2].discard
+    assert labels(house.posts()[before - 1]) == []
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G21")
+async def test_a_window_that_closed_while_the_bot_was_away_is_closed_when_it_is_back(begin: Open) -> None:
+    house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
+    await house.world.bot.close()
+    house.env.backend.advance_clock(2 * 3600)
+    house.world.bot = house.world._build(house.env.now, house.world._keys)
+    await house.env.restart_bot(house.world.bot)
+    await house.world.wait(timedelta(minutes=2))
+    await house.reload()
+    assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G20", "REG-G21")
+async def test_half_answered_interrupts_outlive_the_bot(begin: Open) -> None:
+    house = await stung(begin, before_the_gnats(0, 2))
+    await house.chooses(house.ada, "shouted-warning")
+    await house.world.restart()
+    await house.reload()
+    await house.chooses(house.cy, "none")
+    assert questions(house) == [("react", 2)]
+    post = await house.chooses(house.cy, "duck")
+    assert "Ada steps in with Shouted Warning." in post.content and house.state.round == 2
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G21")
+async def test_who_left_is_not_asked(begin: Open) -> None:
+    house = await begin(before_the_gnats(0, 2))
+    await house.gather(house.bob, house.cy)
+    await house.leaves(house.ada)
+    await house.presses(house.cy, "pass")
+    assert questions(house) == ALL[1:] and house.awaited == [house.cy]
+    assert house.state.members[0].habits == ASKED
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G45")
+async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> None:
+    house = await begin(before_the_gnats(0, 2))
+    await house.gather(house.bob, house.cy, wait="12")
+    more = (await house.cy.click(house.newest(), label="More")).response
+    assert more is not None
+    rows = [[item.custom_id.split(":", 2)[::2] for item in row.children] for row in more.message.components]
+    assert [row for row in rows if ["sure", "concede"] in row] == [[["sure", "concede"]]], "a row of its own"
+    before = len(house.posts())
+    asked = await house.cy.click(more, label="Give up")
+    assert "your vote to give up" in said(asked) and house.state.conceding == () and len(house.posts()) == before
+    assert asked.response is not None and labels(asked.response.message) == ["Give up"]
+    await house.cy.click(asked.response, label="Give up")
+    assert house.state.conceding == (2,) and "would give up here" in house.text()
+    await house.presses(house.cy, "pass")
+    own = await house.own(house.ada)
+    assert own.response is not None and "Give up" not in labels(own.response.message)
+    house.watcher.look()

@@ -1,0 +1,176 @@
+"""Old buttons, posts and permissions that are gone, people who leave and come back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from tests.cogs.conftest import labels, said
+from tests.cogs.test_trouble import deny
+
+from .beginnings import asking, on_the_way
+from .ventures import Open, Ventures
+
+AGAIN = "Here is how things stand now."
+
+
+async def keep_old_controls(house: Ventures) -> None:
+    """Let Discord refuse every edit, so that old controls stay where they are."""
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+
+
+@pytest.mark.rule("REG-G15")
+async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: Open) -> None:
+    house = await begin(on_the_way())
+    old = await house.gather(house.bob, house.cy)
+    await keep_old_controls(house)
+    await house.acts(house.ada, "pass")
+    result = await house.press(house.bob, old, "claim")
+    assert said(result).startswith(f"That was before Ada's move. {AGAIN}") and house.state.turn is None
+    assert result.response is not None
+    await house.press(house.bob, result.response, "claim")
+    assert house.state.turn is not None and house.state.turn.member == 1
+    result = await house.press(house.dee, house.newest(), "pass")
+    assert "seat" in said(result)
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G21")
+async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> None:
+    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3), hands={2: ("duck", "dig-in")})
+    house = await begin(asking(state, 2))
+    await house.gather(house.bob, house.cy)
+    old = await house.presses(house.cy, "pass")
+    await keep_old_controls(house)
+    await house.acts(house.cy, "choose", option="none")
+    asked = house.state.agenda
+    result = await house.press(house.cy, old, "choose none")
+    assert "Here is how things stand now." in said(result), "that was whether to step in, this is how to react"
+    assert house.state.agenda == asked and house.state.members[2].ep == 14
+    house.watcher.look()
+
+
+async def test_a_post_that_was_deleted_keeps_nobody_from_playing(begin: Open) -> None:
+    house = await begin(on_the_way())
+    post = await house.gather(house.bob, house.cy)
+    house.env.backend.delete_message(house.tavern.id, post.id)
+    shown = await house.bob.slash(house.tavern, "status")
+    assert shown.response is not None
+    await house.press(house.bob, shown.response, "claim")
+    assert house.state.turn is not None and house.text().startswith("Bob takes the turn.")
+
+
+async def test_without_permission_nothing_happens_and_it_says_what_is_missing(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy)
+    deny(house, house.tavern.id, attach_files=True)
+    told = said(await house.bob.slash(house.tavern, "claim"))
+    assert "I need Attach Files" in told and house.state.turn is None
+    deny(house, house.tavern.id)
+    await house.presses(house.bob, "claim")
+
+
+async def test_the_rules_go_on_where_the_bot_was_shut_out_and_it_tells_when_it_may_again(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy, wait="1")
+    await house.presses(house.bob, "claim")
+    before = len(house.posts())
+    deny(house, house.tavern.id, send_messages=True, view_channel=True)
+    await house.world.wait(timedelta(hours=1, minutes=2))
+    await house.reload()
+    assert len(house.posts()) == before and house.state.members[1].acted
+    deny(house, house.tavern.id)
+    await house.acts(house.ada, "claim")
+    assert house.state.turn is not None and house.state.turn.member == 0
+
+
+async def test_a_channel_that_was_deleted_stops_nobody_elsewhere(house: Ventures) -> None:
+    await house.gather(house.bob, wait="1")
+    await house.cy.slash(house.crypt, "delve new", game="regions")
+    await house.cy.click(house.newest(house.crypt), label="Start")
+    house.env.backend.delete_channel(house.tavern.id)
+    await house.world.wait(timedelta(hours=1, minutes=2))
+    await house.cy.slash(house.crypt, "choose", option="shadow")
+    assert house.newest(house.crypt).content.startswith("Cy will be a shadow.")
+
+
+# Leaving and coming back.
+
+
+@pytest.mark.rule("REG-G15")
+async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_character(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy, wait="1")
+    await house.presses(house.cy, "claim")
+    post = await house.leaves(house.cy)
+    assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
+    assert house.state.members[2].acted and house.awaited == [house.ada, house.bob]
+    assert "left" in await house.refused(house.cy, "claim")
+    await house.acts(house.ada, "pass")
+    await house.acts(house.bob, "pass")
+    await house.world.wait(timedelta(minutes=3))
+    await house.reload()
+    assert house.state.round == 2 and house.cy not in house.awaited, house.text()
+    post = await house.acts(house.cy, "delve join")
+    assert post.content.startswith("Cy is back.") and house.state.members[2].in_play
+    assert "Shadow" in said(await house.cy.slash(house.tavern, "look sheet"))
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G21")
+async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Open) -> None:
+    state = on_the_way(at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3), hands={2: ("duck",)})
+    house = await begin(asking(state, 2))
+    await house.gather(house.bob, house.cy, wait="1")
+    await house.presses(house.cy, "pass")
+    assert house.awaited == [house.cy]
+    await house.leaves(house.cy)
+    await house.world.wait(timedelta(minutes=3))
+    await house.reload()
+    assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
+    assert any("Slip Aside d8 rolled 2" in post.content for post in house.posts())
+    house.watcher.look()
+
+
+async def test_the_host_leaves_and_somebody_else_is_host(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy)
+    await house.leaves(house.ada)
+    assert house.live.row.host == house.bob.id
+    await house.presses(house.bob, "claim")
+    house.watcher.look()
+
+
+async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
+    house = await begin(on_the_way(turn=2, acted=(0, 1)))
+    await house.gather(house.bob, house.cy)
+    post = await house.acts(house.ada, "host skip")
+    assert "Ada goes on without Cy" in post.content and house.state.round == 2, post.content
+    house.watcher.look()
+
+
+async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy)
+    await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
+    assert "Shadow" in said(await house.dee.slash(house.tavern, "look sheet"))
+    await house.presses(house.dee, "claim")
+    assert house.state.turn is not None and house.state.turn.member == 2
+    house.watcher.look()
+
+
+@pytest.mark.rule("REG-G45")
+async def test_giving_up_takes_everybody(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy, wait="1")
+    await house.acts(house.ada, "regions concede")
+    assert house.state.phase == "play" and house.state.conceding == (0,)
+    await house.acts(house.ada, "regions concede")
+    assert house.state.conceding == ()
+    for who in (house.ada, house.bob):
+        await house.acts(who, "regions concede")
+    await house.acts(house.cy, "regions concede")
+    assert house.state.phase == "play", "the last vote is asked once more"
+    post = await house.chooses(house.cy, "end")
+    assert house.live.row.status == "over" and labels(post) == ["Play again"] and "dice key `" in post.content

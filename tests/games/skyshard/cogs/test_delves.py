@@ -1,0 +1,127 @@
+"""The first real game through the bot: its lobby, its rules, whole delves with every control that is offered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+
+import pytest
+
+from playground.autoplay import Autoplayer
+from playground.players import Players
+from playground.world import World
+from tests.cogs.conftest import House, labels, menus, said
+
+
+@pytest.fixture
+async def deep() -> AsyncIterator[House]:
+    world = await World.open(seed="moth")
+    try:
+        yield House(world)
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+async def test_options_without_room_in_the_lobby_are_one_press_away(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
+    lobby = deep.newest()
+    assert len(menus(lobby)) == 4 and labels(lobby) == ["Join", "Leave", "Start", "More options", "How to play"]
+    more = await deep.ada.click(lobby, label="More options")
+    assert more.response is not None and more.response.ephemeral
+    menu = next(menu for menu in menus(more.response.message) if menu.custom_id.endswith(":ties"))
+    (other,) = [option.value for option in menu.options if not option.default]
+    await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
+    assert f"ties: {other}" in deep.newest().content and deep.newest().id == lobby.id
+    assert more.response.message.content == f"Ties: {other}. The host may choose:"
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(deep: House, seed: int) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy", key=f"delve {seed}")
+    await deep.bob.click(deep.newest(), label="Join")
+    await deep.ada.click(deep.newest(), label="Start")
+    play = Autoplayer(deep.world, Players(deep.world), Random(seed))
+    steps = [step async for step in play.play(400)]
+    assert play.over and len(steps) > 20
+    last = deep.newest()
+    assert "dice key" in last.content and last.attachments and labels(last) == ["Play again"]
+    assert sum(bool(post.components) for post in deep.posts()[1:]) == 1
+    await deep.bob.click(last, label="Play again")
+    assert deep.newest().content.startswith("**Skyshard** - Bob is gathering a party (1 of 4).")
+
+
+async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    offered = await deep.ada.autocomplete(deep.tavern, "map", "around", "n1")
+    assert "N19" in [choice["value"] for choice in offered]
+    seen = await deep.ada.slash(deep.tavern, "map", around="n19")
+    assert seen.response is not None and seen.response.attachments
+    refused = await deep.ada.slash(deep.tavern, "map", around="ZZZ")
+    assert "There is no place “ZZZ” on this map." in said(refused)
+    assert refused.response is not None and not refused.response.attachments
+
+
+async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    chosen = deep.newest()
+    await deep.ada.slash(deep.tavern, "place", at="M20")
+    await deep.world.restart()
+    (post,) = (post for post in deep.posts() if post.id == chosen.id)
+    explained = await deep.ada.context_menu(deep.tavern, "Explain this", post)
+    assert "SKY-G21" in said(explained)
+
+
+async def test_what_is_rarely_wanted_stands_in_ones_own_panel(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.bob.click(deep.newest(), label="Join")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    await deep.bob.slash(deep.tavern, "choose", option="mender")
+    await deep.ada.slash(deep.tavern, "place", at="N19")
+    await deep.bob.slash(deep.tavern, "place", at="N20")
+    assert "Retreat" not in labels(deep.newest()) and "More" in labels(deep.newest())
+    own = await deep.ada.click(deep.newest(), label="More")
+    assert own.response is not None and own.response.ephemeral
+    assert {"Explore A: free", "Retreat"} <= set(labels(own.response.message)) and "**Ada**, you are first." in said(own)
+    other = await deep.bob.click(deep.newest(), label="More")
+    assert other.response is not None and labels(other.response.message) == ["Retreat"]
+    assert said(other).startswith("Only you see this.\nIt's Ada's turn. I'll call you.\n\n**Round 1")
+    await deep.bob.click(other.response, label="Retreat")
+    assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
+
+
+async def test_turning_pages_in_private_happens_in_one_message(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="pages")
+    await deep.ada.click(deep.newest(), label="Start")
+    play = Autoplayer(deep.world, Players(deep.world), Random(1))
+    async for _ in play.play(80):
+        if "More ways" in labels(deep.newest()):
+            break
+    shown = await deep.ada.click(deep.newest(), label="More ways")
+    assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
+    again = await deep.ada.click(shown.response, label="More ways")
+    assert again.response is not None and again.response.id == shown.response.id
+    assert len(again.response.attachments) == 1
+
+
+async def test_a_menu_asks_its_question(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
+    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.slash(deep.tavern, "choose", option="bulwark")
+    (place,) = menus(deep.newest())
+    assert place.placeholder == "Where do you stand?"
+
+
+@pytest.mark.rule("TAB-012")
+async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
+    threat = next(menu for menu in menus(deep.newest()) if menu.custom_id.endswith(":threat"))
+    assert threat.options[2].description == "At most 8 levels of enemies on a new tile for each adventurer."
+    more = await deep.ada.click(deep.newest(), label="More options")
+    assert more.response is not None
+    shown = [*menus(deep.newest()), *menus(more.response.message)]
+    assert all(option.description for menu in shown for option in menu.options)

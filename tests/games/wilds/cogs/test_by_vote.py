@@ -1,0 +1,373 @@
+"""A party of three that votes; one of them never answers."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from engine.core.flow import Question
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.state import State
+from playground.world import dispatch_together
+from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.offered import offered
+from tests.cogs.venue import everything
+
+from .beginnings import KETTLE, on_the_way
+from .expeditions import Expeditions, Open
+
+OWN = {
+    "0": "Wren",
+    "1": "d6 d10 d8 d6",
+    "2": "perception 3, survival 2, stealth 2, nature 1, fighting 1, athletics 0, lore 0",
+}
+"""What is written in the form for a character of one's own."""
+
+
+async def voting(begin: Open, **fields: object) -> Expeditions:
+    """Return an expedition of Ada, Bob and Cy on its first morning; it waits 12 hours for anybody."""
+    house = await begin(on_the_way(**fields))  # type: ignore[arg-type]
+    await house.gather(house.bob, house.cy, wait="12")
+    return house
+
+
+def deadline(house: House) -> int:
+    """Return the absolute time that the newest post shows, in Unix seconds."""
+    _, mark, rest = house.newest().content.partition("<t:")
+    assert mark, f"no time is shown: {house.newest().content}"
+    return int(rest.partition(":")[0])
+
+
+# Before setting out.
+
+
+async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offered(house: Expeditions) -> None:
+    post = await house.lobby(house.bob, house.cy)
+    (region,) = [menu for menu in menus(post) if "thornwood" in [option.value for option in menu.options]]
+    await house.ada.select(post, ["thornwood"], custom_id=region.custom_id)
+    assert "Thornwood region" in house.text() and "(3 of 6)" in house.text()
+    more = await house.ada.click(house.newest(), label="More options")
+    assert more.response is not None
+    (settings,) = menus(more.response.message)
+    assert {"decide", "referee", "picks", "resolve"} <= {option.value for option in settings.options}
+    await house.ada.select(more.response, ["resolve"])
+    await house.ada.select(more.response, ["1 hour"])
+    assert "resolve: 1 hour" in house.text()
+    await house.ada.click(house.newest(), label="Start")
+    assert "**The Thornwood**" in house.text() and "0 of 3 characters chosen" in house.text()
+    assert house.state.rules.resolve == 3600 and house.state.phase == "characters"
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G17")
+async def test_characters_are_ready_made_or_ones_own_and_what_was_written_is_not_lost(house: Expeditions) -> None:
+    await house.gather(house.bob, house.cy)
+    await house.presses(house.ada, "choose ranger")
+    assert "Ada: a Ranger." in house.text() and "1 of 3 characters chosen" in house.text()
+    shown = await house.bob.click(house.newest(), label="Make my own")
+    assert shown.modal is not None and shown.modal["title"] == "A character of your own"
+    refused = await house.bob.submit_modal(shown, {**OWN, "1": "d6 d10 d10 d6"})
+    assert "A seasoned character has d10, d8, d6, d6" in said(refused) and "(WLD-G17)" in said(refused)
+    assert "Wren\nd6 d10 d10 d6" in said(refused)
+    shown = await house.bob.click(house.newest(), label="Make my own")
+    await house.bob.submit_modal(shown, OWN)
+    wren = house.state.members[1]
+    assert (wren.name, wren.kind, wren.dice["agility"], wren.skills["perception"]) == ("Wren", "own", 10, 3)
+    await house.acts(house.cy, "choose", option="druid")
+    assert house.state.phase == "trek" and "The party sets out from M20" in house.text()
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G17", "WLD-G85")
+async def test_a_character_kept_from_one_expedition_is_brought_to_the_next(house: Expeditions) -> None:
+    await house.gather()
+    shown = await house.ada.click(house.newest(), label="Make my own")
+    await house.ada.submit_modal(shown, OWN)
+    await house.go_home(house.ada)
+    assert house.live.row.status == "over", house.text()
+    await house.gather(house.bob)
+    await house.presses(house.ada, "choose kept")
+    assert house.state.members[0].name == "Wren" and house.state.members[0].skills["perception"] == 3
+    assert "kept" in await house.refused(house.bob, "choose", option="kept") or not house.state.members[1].ready
+
+
+# Voting.
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_votes_stand_in_the_post_and_more_than_half_decides_at_once(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    post = await house.presses(house.ada, "move N20")
+    assert "Ranger: move to N20" in post.content
+    assert house.state.timer == 8 and house.state.here.at == "1", "a vote takes no time"
+    post = await house.presses(house.bob, "move N20")
+    assert "N20" in post.content.split("\n\n")[0]
+    assert house.state.here.at == "2" and house.state.timer < 8
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_leader_breaks_the_tie(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    await house.presses(house.bob, "search best plain")
+    post = await house.presses(house.ada, "move N20")
+    assert "Rogue: search here" in post.content and "Ranger: move to N20" in post.content
+    assert "Waiting for Cy until <t:" in post.content
+    due = deadline(house)
+    assert due - house.env.now().timestamp() == pytest.approx(12 * 3600, abs=60)
+    await house.world.wait(timedelta(hours=12) - timedelta(minutes=3))
+    assert house.state.here.at == "1", "the time is not up yet"
+    await house.world.wait(timedelta(minutes=6))
+    (told,) = [one.content for one in house.posts() if "No word from Cy, so the game goes on." in one.content]
+    assert "leader" in told
+    assert house.state.here.at == "2", "one vote each: the leader's counts (Ada is the first member)"
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin: Open) -> None:
+    house = await begin(on_the_way(None, "ranger", "rogue", "druid", "fighter", dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy, house.dee, wait="12")
+    await house.presses(house.ada, "search best plain")
+    await house.presses(house.bob, "move N20")
+    post = await house.presses(house.cy, "move N20")
+    assert "(2 of 3)" in post.content and house.state.here.at == "1"
+    await house.world.wait(timedelta(hours=12, minutes=2))
+    assert house.state.here.at == "2", house.text()
+    assert any("No word from Dee" in one.content and "most votes" in one.content for one in house.posts())
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_whoever_changes_their_vote_has_one_vote(begin: Open) -> None:
+    house = await voting(begin)
+    await house.presses(house.ada, "move N20")
+    post = await house.presses(house.ada, "move M19")
+    assert "Ranger: move to M19" in post.content and "move to N20" not in post.content
+    assert [vote.text for vote in house.state.votes] == ["move M19"]
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_one_deadline_is_enough_however_many_are_silent(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    await house.presses(house.ada, "move N20")
+    await house.world.wait(timedelta(hours=12, minutes=2))
+    assert house.state.here.at == "2", house.text()
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_a_vote_does_not_put_the_deadline_off(begin: Open) -> None:
+    house = await voting(begin)
+    await house.presses(house.ada, "move N20")
+    due = deadline(house)
+    await house.world.wait(timedelta(hours=4))
+    await house.presses(house.bob, "search best plain")
+    assert deadline(house) == due
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_the_first_proposal_calls_whoever_is_still_to_vote_and_further_votes_call_nobody_again(begin: Open) -> None:
+    house = await voting(begin)
+    first = await house.presses(house.ada, "move N20")
+    assert {user.id for user in first.mentions} == {house.bob.id, house.cy.id}, first.content
+    other = await house.presses(house.bob, "search best plain")
+    assert "**Cy**" in other.content and not other.mentions, other.content
+
+
+async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
+    house = await voting(begin)
+    asked = [menu.placeholder for menu in menus(house.newest())]
+    assert "Where to?" in asked and "Scout which place?" in asked
+
+
+@pytest.mark.rule("WLD-G84", "TAB-024")
+async def test_whoever_made_the_last_vote_is_called_when_somebody_else_proposes_the_next_thing(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "move N20")
+    assert house.state.here.at == "2" and not house.state.votes, house.text()
+    asked = house.newest()
+    assert {user.id for user in asked.mentions} == {house.ada.id, house.cy.id}, asked.content
+    post = await house.presses(house.ada, "camp best")
+    assert {user.id for user in post.mentions} == {house.bob.id, house.cy.id}, post.content
+
+
+@pytest.mark.rule("WLD-G84", "WLD-G86")
+async def test_where_nobody_proposes_anything_the_party_is_reminded_once_and_no_time_passes(begin: Open) -> None:
+    house = await voting(begin)
+    before, state = len(house.posts()), house.state
+    await house.world.wait(timedelta(hours=12, minutes=2))
+    post = house.newest()
+    assert len(house.posts()) == before + 1 and "have not answered yet" in post.content
+    assert {user.id for user in post.mentions} == {house.ada.id, house.bob.id, house.cy.id}
+    await house.world.wait(timedelta(hours=24))
+    await house.reload()
+    assert len(house.posts()) == before + 1 and house.state == state, "one reminder, no tick"
+    assert (state.timer, state.stretch, state.day) == (8, 1, 1)
+
+
+async def test_of_two_who_press_at_the_same_moment_the_second_is_told_and_needs_one_press_more(begin: Open) -> None:
+    house = await voting(begin, dice=(1, 1, 1, 1))
+    post = house.newest()
+    _, late = await dispatch_together(
+        house.env, house.ada.click(post, label="Search here"), house.bob.click(post, label="Search here")
+    )
+    assert said(late).startswith("That was before Ada's move. Here is how things stand now.")
+    assert [vote.seat for vote in house.state.votes] == [0]
+    assert late.response is not None
+    await house.press(house.bob, late.response, "search best plain")
+    assert house.state.votes == () and house.state.timer < 8
+
+
+# What belongs to one player.
+
+
+@pytest.mark.rule("WLD-G86")
+async def test_a_pick_goes_to_its_player_and_nobody_else_can_make_it(begin: Open) -> None:
+    house = await voting(begin, dice=(8, 6, 8, 6))
+    await house.presses(house.ada, "move N20")
+    post = await house.presses(house.bob, "move N20")
+    assert "as Pathfinder, 2 bonuses left" in post.content and [user.id for user in post.mentions] == [house.ada.id]
+    before = house.state
+    refused = await house.press(house.bob, post, "choose efficient")
+    assert said(refused).startswith("It's Ada's turn. I'll call you."), said(refused)
+    assert house.state == before
+    await house.presses(house.ada, "choose efficient")
+    assert "efficient route" in house.text()
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G86", "WLD-G84")
+async def test_a_pick_that_nobody_makes_is_the_safe_one_after_two_hours(begin: Open) -> None:
+    house = await voting(begin, dice=(8, 6, 1, 1))
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "move N20")
+    assert deadline(house) - house.env.now().timestamp() == pytest.approx(2 * 3600, abs=60)
+    asked = house.state.agenda[0]
+    assert isinstance(asked, Question) and (asked.default, asked.number) == ("lay", 2)
+    await house.world.wait(timedelta(hours=2, minutes=2))
+    assert house.state.members[0].missed >= 1
+    assert asked not in house.state.agenda
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_after_two_missed_picks_nobody_waits_for_that_player_until_they_act(begin: Open) -> None:
+    house = await voting(begin, dice=(8, 6, 1, 1) * 2)
+    for hex_label in ("N20", "O20"):  # one silence leaves all the bonuses of one Move
+        await house.presses(house.bob, f"move {hex_label}")
+        await house.presses(house.cy, f"move {hex_label}")
+        await house.world.wait(timedelta(hours=2, minutes=30))
+    assert house.state.members[0].missed == 2 and not house.state.members[0].active
+    assert house.ada not in house.awaited
+    await house.presses(house.cy, "search best plain")
+    await house.presses(house.ada, "search best plain")
+    assert house.state.members[0].missed == 0, "whoever acts is waited for again"
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G44", "WLD-G86")
+async def test_a_second_throw_is_asked_for_in_its_window_and_a_secret_target_is_not_told(begin: Open) -> None:
+    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2")
+    await house.presses(house.bob, "search best plain")
+    post = await house.presses(house.ada, "search best plain")
+    assert "throw again for 1 Resolve, or keep" in post.content and [user.id for user in post.mentions] == [house.bob.id]
+    assert "against" not in post.content and "success" not in post.content and "failure" not in post.content
+    assert deadline(house) - house.env.now().timestamp() == pytest.approx(600, abs=60)
+    refused = await house.press(house.ada, post, "choose again")
+    assert said(refused).startswith("It's Bob's turn.")
+    await house.presses(house.bob, "choose again")
+    assert house.state.members[1].resolve == 0
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G86")
+async def test_the_window_closes_by_itself_and_the_throw_stands(begin: Open) -> None:
+    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2")
+    await house.presses(house.ada, "search best plain")
+    await house.presses(house.bob, "search best plain")
+    await house.world.wait(timedelta(minutes=12))
+    assert house.bob not in house.awaited or house.state.agenda == ()
+    await house.world.wait(timedelta(minutes=12))
+    assert house.state.members[1].resolve == 1 and house.state.agenda == (), "the forager was asked, too"
+    assert not any(known.site == "kiln-7x" for known in house.state.finds)
+    house.watcher.look()
+
+
+# From the first morning to the end.
+
+
+@pytest.mark.rule("WLD-121", "WLD-G83")
+async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(house: Expeditions) -> None:
+    chance = Random("kettle")
+    await house.lobby(house.bob, house.cy, wait="12", resolve="off", key="kettle")
+    told = said(await house.ada.slash(house.tavern, "region use", file=("kettle.toml", KETTLE.encode())))
+    assert "Kettle Fell" in told and "Kettle Fell" in house.text()
+    await house.ada.click(house.newest(), label="Start")
+    await house.outfit((house.ada, "ranger"), (house.bob, "rogue"))
+    assert house.awaited == [house.cy]
+    await house.world.wait(timedelta(hours=12, minutes=2))
+    assert house.state.phase == "trek" and house.state.members[2].ready, "a safe character for whoever stays away"
+    house.watcher.look()
+    searched = camped = False
+    for _ in range(120):
+        if house.live.row.status == "over":
+            break
+        state = house.state
+        wish = _wish(state)
+        if state.agenda:
+            await _answer(house, chance)
+        elif state.stretch >= 4 or (searched and not camped):
+            camped = True
+            await _agreed(house, "camp best")
+        elif wish == "depart":
+            await house.go_home(house.ada, house.bob)
+        else:
+            searched = searched or wish.startswith("search")
+            await _agreed(house, wish)
+        house.watcher.look()
+        for seat in (0, None):
+            viewer = house.ada if seat == 0 else house.dee
+            if chance.random() < 0.1 and house.live.row.status != "over":
+                seen = await everything(house, viewer)
+                with house.otherwise(seat, chance):
+                    assert await everything(house, viewer) == seen
+    assert house.live.row.status == "over", house.text()
+    days = {post.content.partition("Day ")[2].partition(",")[0] for post in house.posts() if "\nDay " in post.content}
+    assert camped and len(days) >= 2, days
+    last = house.newest()
+    assert "dice key `" in last.content and labels(last) == ["Play again"]
+    assert house.state.goal == "done" and "Kettle Fell" in last.content
+    assert "Drowned sump" in last.content, "what was never found is told in the end"
+    assert not any("Drowned sump" in post.content for post in house.posts()[:-1])
+
+
+def _wish(state: State) -> str:
+    """Return what a sensible party wants next in Kettle Fell: the kiln, then home."""
+    if state.goal == "done":
+        return "depart"
+    if state.here.at != "2":
+        return "move N20" if state.here.at == "1" else "backtrack N20"
+    known = next((one for one in state.finds if one.site == "kiln-7x" and one.discovered), None)
+    return "investigate kiln-7x best plain" if known else "search best plain"
+
+
+async def _agreed(house: Expeditions, text: str) -> None:
+    """Let Ada and Bob, who are two of three, want the same; the end of it all wants it, too."""
+    for who in (house.ada, house.bob):
+        if house.live.row.status == "over" or house.state.agenda:
+            return
+        verb, *rest = text.split()
+        names = [argument.name for argument in next(one for one in house.live.game.verbs if one.name == verb).arguments]
+        await house.acts(who, verb, **dict(zip(names, rest, strict=False)))
+
+
+async def _answer(house: Expeditions, chance: Random) -> None:
+    """Let whoever is awaited answer by a button; who never answers is waited out."""
+    awake = [who for who in house.awaited if who is not house.cy]
+    if not awake:
+        await house.world.wait(timedelta(hours=12, minutes=2))
+        return
+    options = [one.move for one in offered(house.newest()) if one.move.startswith("choose ")]
+    assert options, house.text()
+    kept = [one for one in options if one.split()[1] not in ("leave", "fight")]
+    await house.presses(chance.choice(awake), chance.choice(kept or options))

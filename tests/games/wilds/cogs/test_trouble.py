@@ -1,0 +1,211 @@
+"""Old buttons, posts that are gone, people who come late, leave and come back."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from engine.core.flow import PARTY, Question
+from engine.games.wilds.state.options import Options
+from tests.cogs.conftest import labels, said
+
+from .beginnings import on_the_way
+from .expeditions import Open
+
+AGAIN = "Here is how things stand now."
+
+
+@pytest.mark.rule("WLD-G84")
+async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: Open) -> None:
+    house = await begin(on_the_way())
+    old = await house.gather(house.bob, house.cy)
+    house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+    await house.acts(house.ada, "move", to="N20")
+    result = await house.press(house.bob, old, "search best plain")
+    assert said(result).startswith(f"That was before Ada's move. {AGAIN}")
+    assert house.state.votes[0].text == "move N20" and len(house.state.votes) == 1
+    result = await house.press(house.dee, house.newest(), "search best plain")
+    assert "seat" in said(result) and len(house.state.votes) == 1
+    house.watcher.look()
+
+
+async def test_a_post_that_was_deleted_keeps_nobody_from_voting(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy, wait="12")
+    post = await house.presses(house.ada, "move N20")
+    house.env.backend.delete_message(house.tavern.id, post.id)
+    shown = await house.bob.slash(house.tavern, "status")
+    assert shown.response is not None
+    await house.press(house.bob, shown.response, "move N20")
+    assert house.state.here.at == "2" and "N20" in house.text()
+
+
+@pytest.mark.rule("WLD-G85")
+async def test_somebody_comes_late_in_the_morning_and_chooses_a_character(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    post = await house.acts(house.dee, "delve join")
+    assert "Dee" in post.content and len(house.state.members) == 4
+    newcomer = house.state.members[3]
+    assert not newcomer.ready and newcomer.seat == 3
+    shown = await house.dee.slash(house.tavern, "status")
+    assert shown.response is not None
+    await house.acts(house.dee, "choose", option="fighter")
+    assert house.state.members[3].ready and house.state.purse == 40
+    await house.presses(house.dee, "move N20")
+    await house.presses(house.ada, "move N20")
+    assert house.state.here.at == "1", "of four, two are not more than half"
+    await house.presses(house.bob, "move N20")
+    assert house.state.here.at == "2"
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G85")
+async def test_whoever_comes_late_or_comes_back_reads_at_once_what_they_can_do(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    came = await house.dee.slash(house.tavern, "delve join")
+    assert "Dee" in house.text() and len(came.followups) == 1
+    shown = came.followups[0]
+    assert shown.ephemeral and shown.content.startswith("Only you see this.\n**Dee**, this you may do meanwhile.")
+    await house.press(house.dee, shown, "choose fighter")
+    assert house.state.members[3].ready
+    await house.leaves(house.dee)
+    back = await house.dee.slash(house.tavern, "delve join")
+    assert [one.ephemeral for one in back.followups] == [True] and "**Dee**, where to" in back.followups[0].content
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G84", "WLD-G85")
+async def test_what_is_left_to_the_others_for_those_who_left_is_said_in_one_clause_and_they_may_vote_again(
+    begin: Open,
+) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    await house.leaves(house.cy)
+    post = await house.presses(house.bob, "search best plain")
+    told = post.content.split("\n\n")[0]
+    assert "leaves it to the others" not in told and told.count("I play for Cy.") == 1, told
+    await house.acts(house.cy, "delve join")
+    assert house.state.here.at == "1"
+    await house.presses(house.cy, "move N20")
+    await house.presses(house.ada, "move N20")
+    assert house.state.here.at == "2", "Cy's own vote took the place of what was said for them"
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G85")
+async def test_somebody_who_comes_in_the_afternoon_waits_for_the_morning(begin: Open) -> None:
+    house = await begin(on_the_way(stretch=2))
+    await house.gather(house.bob, house.cy)
+    told = await house.refused(house.dee, "delve join")
+    assert "morning" in told and "(WLD-G85)" in told
+    assert len(house.state.members) == len(house.state.names)
+
+
+@pytest.mark.rule("WLD-G85")
+async def test_who_leaves_is_not_waited_for_and_comes_back_to_their_own_character(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy, wait="12")
+    post = await house.leaves(house.cy)
+    assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
+    assert house.cy not in house.awaited
+    refused = await house.refused(house.cy, "move", to="N20")
+    assert "left" in refused
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "move N20")
+    assert house.state.here.at == "2" and house.state.members[2].name == "Druid", "the character stays with the party"
+    post = await house.acts(house.cy, "delve join")
+    assert post.content.startswith("Cy is back.")
+    assert house.state.members[2].ready and len(house.state.members) == 3
+    assert "Lore 3" in said(await house.cy.slash(house.tavern, "look character"))
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G85")
+async def test_a_vote_is_settled_when_the_one_it_waited_for_leaves(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy, wait="12")
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "search best plain")
+    await house.leaves(house.cy)
+    await house.world.wait(timedelta(minutes=3))
+    await house.reload()
+    assert house.state.here.at == "2", house.text()
+
+
+@pytest.mark.rule("WLD-G85", "WLD-G86")
+async def test_who_leaves_in_the_middle_of_their_own_pick_gets_the_safe_one(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(8, 6, 1, 1)))
+    await house.gather(house.bob, house.cy, wait="12")
+    await house.presses(house.ada, "move N20")
+    await house.presses(house.bob, "move N20")
+    assert house.awaited == [house.ada]
+    await house.leaves(house.ada)
+    await house.world.wait(timedelta(minutes=3))
+    await house.reload()
+    assert house.ada not in house.awaited and not any(getattr(task, "kind", "") == "bonus" for task in house.state.agenda)
+    assert house.live.row.host == house.bob.id
+
+
+@pytest.mark.rule("WLD-G76")
+async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy)
+    for _ in range(2):  # the first try only shows that the region ends there
+        assert house.state.agenda == ()
+        await house.presses(house.ada, "move N19")
+        post = await house.presses(house.bob, "move N19")
+    asked = house.state.agenda[0]
+    assert isinstance(asked, Question) and asked.owner == PARTY and asked.kind == "edge"
+    assert {"Leave the region", "Stay"} <= set(labels(post))
+    await house.presses(house.ada, "choose leave")
+    assert house.state.phase == "trek"
+    await house.presses(house.bob, "choose stay")
+    await house.presses(house.cy, "choose stay")
+    assert house.state.phase == "trek" and house.state.here.at == "1" and house.state.timer == 8
+    house.watcher.look()
+
+
+async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy)
+    await house.presses(house.bob, "move N20")
+    post = await house.acts(house.ada, "host skip")
+    assert "Ada goes on without Cy" in post.content or house.state.here.at == "2", post.content
+    house.watcher.look()
+
+
+async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> None:
+    house = await begin(on_the_way())
+    await house.gather(house.bob, house.cy)
+    await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
+    assert "Druid" in said(await house.dee.slash(house.tavern, "look character"))
+    await house.presses(house.dee, "move N20")
+    assert house.state.votes[0].seat == 2
+    house.watcher.look()
+
+
+async def test_undo_takes_a_vote_back_and_betrays_nothing(begin: Open) -> None:
+    house = await begin(on_the_way(dice=(8, 6, 8, 6, 8, 6), at="2"))
+    await house.gather(house.bob, house.cy)
+    await house.presses(house.ada, "search best plain")
+    await house.acts(house.ada, "undo")
+    ballot = labels(house.newest())
+    if ballot[:2] == ["Agree", "Keep"]:
+        for who in (house.bob, house.cy):
+            if labels(house.newest())[:2] == ["Agree", "Keep"]:
+                await who.click(house.newest(), label="Agree")
+    assert house.state.votes == ()
+    house.watcher.look()
+
+
+@pytest.mark.rule("WLD-G84", "WLD-G85")
+async def test_where_the_leader_decides_and_left_the_others_are_asked_with_buttons(begin: Open) -> None:
+    house = await begin(on_the_way(options=Options(resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
+    await house.gather(house.bob, house.cy, wait="12")
+    post = await house.leaves(house.ada)
+    assert "where to first?" in post.content and "Search here" in labels(post), post.content
+    await house.presses(house.bob, "move N20")
+    assert house.state.here.at == "2", "Bob is the first who is left"

@@ -1,0 +1,87 @@
+"""Recorded games that later versions must reproduce: keys, setups, moves, digests in ``tests/games/<key>/journeys.json``.
+
+A change of rules or content that is meant makes some of them differ: then raise the game's ``version``
+(`engine.core.game.Game` says when), and remake the files with ``python -m tests.laws.journeys [GAME ...]``. A change
+that was not meant to alter the rules leaves them as they are.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from engine.core.game import AnyGame, Setup
+from engine.core.table import Table
+from tests.laws.playouts import GAMES, playout
+
+FOLDER = Path(__file__).resolve().parents[1] / "games"
+NUMBERS = range(100, 104)
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A seat, its move, and the digest of the state after it."""
+
+    seat: int
+    text: str
+    digest: str
+
+
+class Journey(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A recorded game; ``digest`` is that of its first state, ``options`` are as the game declares them.
+
+    ``master`` and ``file`` are those of `Setup`.
+    """
+
+    key: str
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    digest: str
+    steps: tuple[Step, ...]
+    master: int | None = None
+    file: str = ""
+
+
+def record(game: AnyGame, number: int) -> Journey:
+    """Return a playout as a journey."""
+    played = playout(game.key, number)
+    steps = tuple(Step(entry.seat, entry.text, entry.digest) for entry in played.entries)
+    setup = played.table.setup
+    options = msgspec.to_builtins(setup.options)
+    return Journey(played.table.key, setup.names, options, played.first.digest, steps, setup.master, setup.file)
+
+
+def travel(game: AnyGame, journey: Journey) -> tuple[str, ...]:
+    """Return the digests that this version gives along a journey, the first state's included."""
+    options = msgspec.convert(journey.options, type=game.options)
+    table, first = Table.start(game, Setup(journey.names, options, journey.master, journey.file), journey.key)
+    digests = [first.digest]
+    for step in journey.steps:
+        table, entry = table.act(step.seat, step.text)
+        digests.append(entry.digest)
+        if entry.digest != step.digest:
+            break
+    return tuple(digests)
+
+
+def read(key: str) -> tuple[Journey, ...]:
+    """Return the recorded journeys of a game."""
+    return msgspec.json.decode((FOLDER / key / "journeys.json").read_bytes(), type=tuple[Journey, ...])
+
+
+def write(game: AnyGame) -> Path:
+    """Record a game's journeys anew, one step on a line."""
+    path = FOLDER / game.key / "journeys.json"
+    journeys = [record(game, number) for number in NUMBERS]
+    text = msgspec.json.encode(journeys).decode()
+    path.write_text(
+        text.replace('"steps":[', '"steps":[\n').replace("],[", "],\n[").replace("},{", "},\n{") + "\n", encoding="utf-8"
+    )
+    return path
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:] or GAMES:
+        print(write(GAMES[key]))
