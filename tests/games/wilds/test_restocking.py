@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.finding import investigating, restocking
+from engine.games.wilds.rules.finding import discoveries, investigating, restocking
 from engine.games.wilds.state.region import Site
 
 from .stage import Stage, stage
@@ -77,7 +77,7 @@ def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
     investigating.cleared(here, "den")
     known = here.found("den")
     assert known is not None and (known.done, known.due) == (False, 0)
-    restocking.finish(here, "den", "explored")
+    discoveries.finish(here, "den", "explored")
     known = here.found("den")
     assert known is not None and known.due == 3 + 4 and here.done()
 
@@ -86,6 +86,6 @@ def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
 def test_a_danger_where_nobody_ever_lived_does_not_come_back():
     here = stage(region={"sites": (DEN,)})
     here.set_found("den", how="seen")
-    restocking.finish(here, "den", "explored")
+    discoveries.finish(here, "den", "explored")
     known = here.found("den")
     assert known is not None and known.done and known.due == 0 and here.done()

@@ -94,6 +94,20 @@ class Expedition(Progress[State]):
         """Return a site."""
         return self.region.site_by_id[site]
 
+    def unused_id(self, name: str) -> str:
+        """Return an id for a new site that the region does not have yet."""
+        taken = self.region.site_by_id
+        return name if name not in taken else next(new for n in range(2, 1000) if (new := f"{name}-{n}") not in taken)
+
+    def add_site(self, site: Site) -> None:
+        """Put a new site into the region."""
+        self.change(region=replace(self.region, sites=(*self.region.sites, site)))
+
+    def set_site(self, site: Site) -> None:
+        """Replace the site of the same id in the region."""
+        sites = tuple(site if old.id == site.id else old for old in self.region.sites)
+        self.change(region=replace(self.region, sites=sites))
+
     def found(self, site: str) -> Found | None:
         """Return what the party knows of a site."""
         return found(self.state, site)

@@ -101,29 +101,10 @@ def locate(expedition: Expedition) -> None:
     assert goal is not None
     site = goal.site
     if not site:
-        site = unused_id(expedition.state, "goal")
-        add_site(expedition, Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
+        site = expedition.unused_id("goal")
+        expedition.add_site(Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
         expedition.change(region=replace(expedition.region, goal=replace(goal, site=site)))
     knowing.discover(expedition, site, "goal")
-
-
-def unused_id(state: State, name: str) -> str:
-    """Return an id for a new site that the region does not have yet."""
-    if name not in state.region.site_by_id:
-        return name
-    return next(f"{name}-{number}" for number in range(2, 1000) if f"{name}-{number}" not in state.region.site_by_id)
-
-
-def add_site(expedition: Expedition, site: Site) -> None:
-    """Put a new site into the region."""
-    region = expedition.region
-    expedition.change(region=replace(region, sites=(*region.sites, site)))
-
-
-def set_site(expedition: Expedition, site: Site) -> None:
-    """Replace the site of the same id in the region."""
-    region = expedition.region
-    expedition.change(region=replace(region, sites=tuple(site if old.id == site.id else old for old in region.sites)))
 
 
 def goal_found(expedition: Expedition, site_id: str) -> None:

@@ -96,17 +96,17 @@ def _treasure(expedition: Expedition, site: Site) -> None:
 def _emptied(expedition: Expedition, task: tasks.Emptied) -> None:
     known = expedition.found(task.site)
     if known is not None and known.nature == "treasure":
-        restocking.finish(expedition, task.site, "explored")
+        finish(expedition, task.site, "explored")
 
 
 def _wonder(expedition: Expedition, site: Site) -> None:
     """+1 Resolve for each member, once; on a d6 of 5 or 6 the place is worth something too (WLD-185)."""
     cheer(expedition, "wonder")
     if expedition.table("wonder", 6) >= 5:
-        resource = Site(challenge.unused_id(expedition.state, f"{site.id}-yield"), site.at, site.name, "resource")
-        challenge.add_site(expedition, resource)
+        resource = Site(expedition.unused_id(f"{site.id}-yield"), site.at, site.name, "resource")
+        expedition.add_site(resource)
         knowing.discover(expedition, resource.id, "searched")
-    restocking.finish(expedition, site.id, "explored")
+    finish(expedition, site.id, "explored")
 
 
 def cheer(expedition: Expedition, why: str) -> None:
@@ -132,15 +132,15 @@ def _lair(expedition: Expedition, site: Site) -> None:
         if rolled >= 5:
             make_shelter(expedition, site.id)
             return
-        challenge.set_site(expedition, restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
+        expedition.set_site(restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
     now(expedition, tasks.MeetSite(site.id, "site"))
 
 
 def make_shelter(expedition: Expedition, site_id: str) -> None:
     """Make a lair that nobody lives in a shelter (WLD-186, WLD-G54)."""
     site = expedition.site(site_id)
-    challenge.set_site(expedition, replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
-    restocking.finish(expedition, site_id, "explored")
+    expedition.set_site(replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
+    finish(expedition, site_id, "explored")
 
 
 def _passage(expedition: Expedition, site: Site) -> None:
@@ -153,7 +153,7 @@ def _passage(expedition: Expedition, site: Site) -> None:
             expedition.change(region=replace(region, paths=(*region.paths, path)))
         knowing.learn(expedition, (end,), "passage")
         expedition.tell(events.passage(expedition.place_name(site.at), expedition.place_name(end)))
-    restocking.finish(expedition, site.id, "explored")
+    finish(expedition, site.id, "explored")
 
 
 def way_out(expedition: Expedition, start: str) -> str:
@@ -184,9 +184,9 @@ def new_goal(expedition: Expedition) -> None:
     if not places:
         return
     where = places[expedition.table("place", len(places)) - 1]
-    name = challenge.unused_id(state, "mystery")
+    name = expedition.unused_id("mystery")
     tn = min(MOST_TN, difficulty(state) + 2)
-    challenge.add_site(expedition, Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
+    expedition.add_site(Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
     challenge.set_goal(expedition, name)
     clues.give(expedition, "insight", name)
 
@@ -201,3 +201,31 @@ def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: b
 
 def _nearest(state: State, hidden: bool) -> str:
     return leads.nearest(state, state.here.at, hidden=hidden)
+
+
+def finish(expedition: Expedition, site_id: str, what: str) -> None:
+    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out, the goal is reached
+    (WLD-G104).
+
+    When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
+    """
+    site = expedition.site(site_id)
+    expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
+    expedition.tell(events.settled(site.name, what))
+    if site.loot:
+        coins = expedition.quantity(site.loot)
+        expedition.set_site(replace(site, loot=""))
+        expedition.pay(coins)
+        expedition.tell(events.gained("coins", coins, site.name))
+    now(expedition, tasks.HandOut(site_id, "investigate"))
+    if leads.is_quarry(expedition.state, expedition.site(site_id)):
+        expedition.change(quarry="")
+    if what != "explored" or (site.category == "danger" and site.foe):
+        restocking.plan(expedition, site_id)
+    challenge.reached(expedition, site_id)
+
+
+@step(tasks.Entered)
+def _entered(expedition: Expedition, task: tasks.Entered) -> None:
+    restocking.look(expedition, task.place)
+    challenge.arrived(expedition, task.place, task.is_new)

@@ -35,7 +35,7 @@ from ..trials import (
     wanted,
 )
 from . import challenge, discoveries, foraging, loot, searching, studying
-from .restocking import finish
+from .discoveries import finish
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -330,14 +330,14 @@ def cleared(expedition: Expedition, site_id: str) -> None:
     """
     site = expedition.site(site_id)
     site = replace(site, occupied=False, foe=site.dwellers)
-    challenge.set_site(expedition, site)
+    expedition.set_site(site)
     known = expedition.found(site_id)
     if known is None or not known.discovered:
         return
     expedition.set_found(site_id, snag="", alert=False)
     nature = known.nature or site.content
     if nature == "lair":
-        challenge.set_site(expedition, replace(site, category="shelter", shelter=site.shelter or "weak"))
+        expedition.set_site(replace(site, category="shelter", shelter=site.shelter or "weak"))
     elif site.content and not known.nature:
         expedition.tell(events.settled(site.name, "cleared"))
         expedition.push(tasks.Open(site_id))

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ...state.leads import is_quarry
 from ...state.region import Disposition, Site
 from .. import events
-from ..flow import now, step
 from ..progress import Expedition
-from ..steps import tasks
-from . import challenge
 
 
 def plan(expedition: Expedition, site_id: str) -> None:
@@ -37,16 +33,10 @@ def look(expedition: Expedition, place: str) -> None:
         _restock(expedition, site)
 
 
-@step(tasks.Entered)
-def _entered(expedition: Expedition, task: tasks.Entered) -> None:
-    look(expedition, task.place)
-    challenge.arrived(expedition, task.place, task.is_new)
-
-
 def _restock(expedition: Expedition, site: Site) -> None:
     if site.category == "danger":
         site = settle(expedition, site, "hostile")
-        challenge.set_site(expedition, site)
+        expedition.set_site(site)
     expedition.set_found(site.id, done=False, steps=0, snag="", tried=())
     expedition.tell(events.restocked(site.name))
 
@@ -65,25 +55,3 @@ def settle(expedition: Expedition, site: Site, disposition: Disposition) -> Site
         traits=tuple(trait for trait in row.traits if trait in ("flees", "territorial", "ambush")),
         grit=row.grit,
     )
-
-
-def finish(expedition: Expedition, site_id: str, what: str) -> None:
-    """Have done with a site: "cleared", "used" or "explored". Its loot and gifts are handed out, the goal is reached
-    (WLD-G104).
-
-    When it comes back is noted in secret (WLD-G78): also of a danger that took more than to clear it, once it is done with.
-    """
-    site = expedition.site(site_id)
-    expedition.set_found(site_id, done=True, snag="", alert=False, tried=())
-    expedition.tell(events.settled(site.name, what))
-    if site.loot:
-        coins = expedition.quantity(site.loot)
-        challenge.set_site(expedition, replace(site, loot=""))
-        expedition.pay(coins)
-        expedition.tell(events.gained("coins", coins, site.name))
-    now(expedition, tasks.HandOut(site_id, "investigate"))
-    if is_quarry(expedition.state, expedition.site(site_id)):
-        expedition.change(quarry="")
-    if what != "explored" or (site.category == "danger" and site.foe):
-        plan(expedition, site_id)
-    challenge.reached(expedition, site_id)

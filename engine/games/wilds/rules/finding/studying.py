@@ -12,7 +12,7 @@ from .. import events, knowing
 from ..flow import step
 from ..progress import Expedition
 from ..steps import tasks
-from . import challenge, discoveries, loot, restocking
+from . import challenge, discoveries, loot
 
 DUNGEON_STEPS = 6
 """A dungeon is a challenge of a d6 (WLD-G55)."""
@@ -50,7 +50,7 @@ def _studied(expedition: Expedition, task: tasks.Studied) -> None:
         loot.find_dungeon(expedition, task.site)
     known = expedition.found(task.site)
     if known is not None and known.nature != "dungeon":
-        restocking.finish(expedition, task.site, "explored")
+        discoveries.finish(expedition, task.site, "explored")
 
 
 def _enigma(expedition: Expedition, site: Site, result: str) -> None:
@@ -58,23 +58,23 @@ def _enigma(expedition: Expedition, site: Site, result: str) -> None:
     discoveries.clue_to_nearest(expedition, "insight")
     if result != "weak":
         discoveries.cheer(expedition, "enigma")
-    restocking.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
     if result == "critical":
         discoveries.new_goal(expedition)
 
 
 def _materials(expedition: Expedition, site: Site, result: str) -> None:
     loot.bring_in_materials(expedition, "2d6x10")
-    restocking.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _yield(expedition: Expedition, site: Site, result: str) -> None:
     loot.bring_in_materials(expedition, "1d6x10")
-    restocking.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _eaten(expedition: Expedition, site: Site, result: str) -> None:
-    restocking.finish(expedition, site.id, "used")
+    discoveries.finish(expedition, site.id, "used")
 
 
 def _steps(expedition: Expedition, site: Site, result: str) -> None:
@@ -87,7 +87,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     if steps < needed(site, known):
         expedition.tell(events.looked(site.name, steps, needed(site, known)))
         return
-    restocking.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
     if dungeon:
         loot.roll_twice(expedition, site.id)
 
@@ -110,7 +110,7 @@ OUTCOMES: dict[str, Callable[[Expedition, Site, str], None]] = {
 def _landmark(expedition: Expedition, site: Site) -> None:
     """From a landmark the ground of everything around shows (WLD-042, WLD-G69)."""
     knowing.learn(expedition, board.around(expedition.region, site.at), "landmark")
-    restocking.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 def _shelter(expedition: Expedition, site: Site) -> None:
@@ -119,7 +119,7 @@ def _shelter(expedition: Expedition, site: Site) -> None:
         key = BASICS[expedition.table("basic", len(BASICS)) - 1]
         bearer = loot.finder(expedition, site.id)
         loot.give(expedition, bearer, content().goods[key].item(), site.name)
-    restocking.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 def _settlement(expedition: Expedition, site: Site) -> None:
@@ -134,7 +134,7 @@ def _settlement(expedition: Expedition, site: Site) -> None:
 
 
 def _explored(expedition: Expedition, site: Site) -> None:
-    restocking.finish(expedition, site.id, "explored")
+    discoveries.finish(expedition, site.id, "explored")
 
 
 PLAIN_LOOKS: dict[str, Callable[[Expedition, Site], None]] = {

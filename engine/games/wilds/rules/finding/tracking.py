@@ -24,7 +24,6 @@ from ..progress import Expedition
 from ..steps import throws
 from ..trials import aid, assistant, difficulty, doer, names_to_choose, refuse_care, refuse_doer, trial, wanted
 from . import challenge
-from .challenge import set_site
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
 """What tracks, pair by pair (WLD-140)."""
@@ -230,5 +229,5 @@ def _quarry(expedition: Expedition, site: Site | None) -> str:
     if site is None or not site.occupied:
         return KINDS["secret" if site is None else site.category]
     count = max(1, expedition.quantity(site.count))
-    set_site(expedition, replace(site, count=str(count)))
+    expedition.set_site(replace(site, count=str(count)))
     return ONE[site.kind] if count == 1 and not site.foe else f"{count} {site.dwellers}"
