@@ -20,7 +20,7 @@ from .desk import rulings
 from .files import files, writing
 from .picture import scenes
 from .rules import awaiting, ending, events, legal, opening, play
-from .rules.members import characters, notes
+from .rules.members import characters, gear
 from .rules.progress import Expedition
 from .speech import asking, choices, reading, reference, refusals, story
 from .state.moves import VERBS, Create, Write
@@ -146,7 +146,7 @@ class Wilds(GuidedGame[State, View]):
                 raise refusals.refusal(state, seat, move)
             heed(legal.refuse_entry(state))
         elif isinstance(move, Write):
-            heed(notes.refuse(state, seat, move.words))
+            heed(gear.refuse_note(state, seat, move.words))
         elif isinstance(move, Direct) or (isinstance(move, Create) and characters.unready(state, seat) is not None):
             return
         elif move not in legal.legal(state, seat):

@@ -14,7 +14,7 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.flow import Question
 from engine.core.game import Event
 from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.happening import happenings, threats, traces
+from engine.games.wilds.rules.happening import happenings, traces
 from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.rules.steps.throws import Throw
@@ -22,7 +22,7 @@ from engine.games.wilds.state.content import content
 from engine.games.wilds.state.region import Clue, Encounter, Place, Region, Site
 from engine.games.wilds.state.state import Foes, Meeting, Member, Position, Roles, Rules, State, Task
 
-assert all((fights, happenings, threats, traces))  # what they register is there
+assert all((fights, happenings, traces))  # what they register is there
 
 WOLVES = Encounter(1, "wolves", "beast", "1d4", "wary", ("flees",))
 BANDITS = Encounter(2, "bandits", "people", "1d3")

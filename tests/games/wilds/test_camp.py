@@ -11,8 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds.rules import flow
-from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules import camp, flow
 from engine.games.wilds.rules.finding import loot
 from engine.games.wilds.rules.happening import happenings
 from engine.games.wilds.state.content import content

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.wilds.rules import supplies
-from engine.games.wilds.rules.camping import camp
+from engine.games.wilds.rules import camp, supplies
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.state import Item
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Then
 from engine.games.wilds.files.files import region_named
-from engine.games.wilds.rules import clues
+from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.happening import traces
 from engine.games.wilds.speech.sayings.happening import SAYINGS
 from engine.games.wilds.state import leads
@@ -69,7 +69,7 @@ def test_the_prepared_clues_of_the_thornwood(at: str, toward: str, site: str, wo
 def test_no_number_of_clues_finds_anything() -> None:
     there = stage()
     for _ in range(4):
-        clues.give(there, "person", "tower")
+        knowing.give(there, "person", "tower")
     assert there.state.finds == ()
     assert there.told("site_seen") == []
 
@@ -285,7 +285,7 @@ def test_a_clue_helps_where_it_points_and_can_be_followed_up_to_three_steps_that
 def test_a_clue_that_was_followed_helps_there_and_nowhere_else() -> None:
     there = stage(at="12", tokens=(Token("trace", "", "9", "10", "12", "bandits"), Token("map", "", "12", "7", "7")))
     assert leads.combinations_here(there.state) == ("clue-1",)
-    clues.follow(there, "clue-1")
+    knowing.follow(there, "clue-1")
     first, second = there.state.tokens
     assert (first.followed, first.toward, second.followed) == ("12", "10", "")
     assert [place for place in ("10", "11", "12", "15", "7") if leads.boons(there.state, place)] == ["12", "7"]
@@ -334,7 +334,7 @@ def test_a_path_between_points_nobody_has_seen_does_not_show_in_where_a_clue_can
 @pytest.mark.rule("WLD-G49")
 def test_a_clue_points_to_the_first_step_and_means_the_site() -> None:
     there = stage()
-    clues.give(there, "person", "spring", at="7", by=DRUID)
+    knowing.give(there, "person", "spring", at="7", by=DRUID)
     (token,) = there.state.tokens
     assert (token.source, token.at, token.target, token.site, token.by) == ("person", "7", "18", "spring", "Druid")
     assert token.toward == "11"  # from 7 over 11 to 14 or 15, then 18
@@ -343,15 +343,15 @@ def test_a_clue_points_to_the_first_step_and_means_the_site() -> None:
 @pytest.mark.rule("WLD-G49")
 def test_a_clue_to_something_here_points_here() -> None:
     there = stage(at="15")
-    clues.give(there, "map", "tower")
+    knowing.give(there, "map", "tower")
     assert pointed(there) == [("15", "15", "tower")]
 
 
 @pytest.mark.rule("WLD-G90", "WLD-160")
 def test_what_is_told_of_a_clue_says_nothing_of_what_it_means() -> None:
     real, empty = stage(), stage()
-    clues.give(real, "trace", "tower")
-    clues.give_empty(empty, "trace", "15")
+    knowing.give(real, "trace", "tower")
+    knowing.give_empty(empty, "trace", "15")
     assert real.events == empty.events
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow import PARTY
-from engine.games.wilds.rules import clues, flow
+from engine.games.wilds.rules import flow, knowing
 from engine.games.wilds.rules.finding import investigating, loot, studying
 from engine.games.wilds.rules.steps import throws
 from engine.games.wilds.rules.trials import Wanted
@@ -164,7 +164,7 @@ def test_row_6_may_be_the_way_into_a_dungeon_but_not_as_bonus_loot():
 def test_a_map_tells_of_visible_sites_and_may_hint_at_a_hidden_one():
     # d3 = 3: hexes 12, 15, 14 of which 12 hides the bandits; d6 = 5: a clue to them.
     here = stage([3, 5])
-    clues.read_map(here)
+    knowing.read_map(here)
     assert here.state.known[-3:] == ("12", "15", "14")
     assert [token.site for token in here.state.tokens] == ["bandits"] and here.state.tokens[0].source == "map"
     assert here.found("bandits") is None

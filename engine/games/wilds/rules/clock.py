@@ -1,6 +1,6 @@
-"""The clock: stretches of a day, the timer, the night, the next morning (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29).
+"""The clock: stretches of a day, the timer, night and weather (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29, WLD-G64).
 
-Every action begins with `begin`; what was put on the agenda there ends it: "check timer", then "end action".
+Every action begins with `begin`; what was put on the agenda there ends it: `CheckTimer`, then `EndAction`.
 The recap is WLD-282 and WLD-283.
 """
 

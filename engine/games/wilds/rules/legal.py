@@ -16,12 +16,11 @@ from engine.core.verbs import Choose, Enter, MoveTo, Trust
 
 from ..state.moves import VERBS, Backtrack, Camp, Depart, Forage, Investigate, Lead, Rest, Scout, Search, Track, Write
 from ..state.state import LATE, State, member_of, settlement
-from . import awaiting, habits
-from .camping import camp
+from . import awaiting, camp, habits
 from .ending import end
 from .finding import foraging, investigating, searching, tracking
 from .flow import answer, open_questions
-from .members import characters, gear, notes, roles
+from .members import characters, gear, roles
 from .progress import Expedition
 from .steps import asks
 from .travelling import moving, scouting
@@ -133,8 +132,8 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
         yield Trust()
     yield from roles.moves(state, seat)
     yield from map(Lead, awaiting.could_lead(state, seat))
-    if notes.refuse(state, seat, notes.EXAMPLE) is None:
-        yield Write(notes.EXAMPLE)
+    if gear.refuse_note(state, seat, gear.NOTE) is None:
+        yield Write(gear.NOTE)
     if awaiting.moment(state):
         yield from gear.moves(state, seat)
     yield from habits.moves(state.members[_index(state, seat)])

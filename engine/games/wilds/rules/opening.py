@@ -13,7 +13,7 @@ from ..state.options import WINDOWS, Options
 from ..state.region import Region
 from ..state.state import Member, Position, Rules, State
 from . import events
-from .happening import threats
+from .happening import happenings
 from .members import characters
 from .progress import Expedition
 
@@ -86,7 +86,7 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
         size=region.timer,
         here=Position(region.start),
         known=(region.start,),
-        timers=threats.timers(region),
+        timers=happenings.timers(region),
         challenge=goal.die if goal is not None else 0,
         goal="none" if goal is None else "open",
         brought=setup.kept,

@@ -15,13 +15,13 @@ from ..state.state import LATE, State, Test
 from . import awaiting, events, flow, habits, legal, trials
 from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settled, voters
 from .flow import open_questions
-from .happening import happenings, threats, traces
+from .happening import happenings, traces
 from .meeting import fights
-from .members import characters, gear, notes, roles
+from .members import characters, gear, roles
 from .progress import Expedition
 from .steps import asks
 
-CHAPTERS = (happenings, threats, traces, fights)
+CHAPTERS = (happenings, traces, fights)
 """Chapters that nobody calls by name: what they do is reached by the steps that others push. They have to be there."""
 
 flow.check()
@@ -45,7 +45,7 @@ def carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
         case Order(order=order):
             habits.carry_out(expedition, seat, order)
         case Write(words=words):
-            notes.carry_out(expedition, seat, words)
+            gear.write_note(expedition, seat, words)
         case Choose(option=option):
             _answer(expedition, seat, option)
         case _ if type(move) in legal.DOINGS:

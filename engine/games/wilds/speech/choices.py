@@ -20,7 +20,7 @@ from ..rules.clock import takes_long
 from ..rules.finding.challenge import counts_here, running
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
-from ..rules.members.trading import STORES, value_of
+from ..rules.supplies import STORES, value_of
 from ..rules.travelling.moving import is_rim
 from ..state import moves
 from ..state.content import content, price

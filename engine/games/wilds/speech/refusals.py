@@ -12,7 +12,7 @@ from engine.core.words import listed
 from ..rules import awaiting, clock, habits, legal
 from ..rules.finding import tracking
 from ..rules.flow import open_questions
-from ..rules.members import characters, gear, notes, roles
+from ..rules.members import characters, gear, roles
 from ..state import leads
 from ..state.content import content
 from ..state.moves import Camp, Create, Depart, Forage, Lead, Rest, RolesTo, Search, Write
@@ -182,7 +182,7 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Order(order=order):
             return habits.refuse(state, seat, order)
         case Write(words=words):
-            return notes.refuse(state, seat, words)
+            return gear.refuse_note(state, seat, words)
         case Create() | Trust() | Enter() | Direct():
             return None
     return gear.refuse(state, seat, move)

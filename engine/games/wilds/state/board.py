@@ -1,9 +1,11 @@
-"""What lies beside what in a region, and how far it is: in hexes, or in paths (WLD-G32, WLD-G81)."""
+"""The map as it lies: what is beside what, how far it is, what the party sees (WLD-G32, WLD-G81)."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+
+import msgspec
 
 from engine.maps.hexes import Hex, straight
 
@@ -152,3 +154,31 @@ def beyond_name(state: State, place: str) -> str:
 def explored(state: State) -> int:
     """Return how many of a hundred places the party has entered, rounded down (WLD-G83)."""
     return 100 * len(state.visited) // len(state.region.places)
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """``width`` hexes in each of ``height`` rows; in "odd-r" the second row lies further right, in "even-r" the first."""
+
+    width: int
+    height: int
+    layout: str = "odd-r"
+
+    @property
+    def cells(self) -> tuple[Hex, ...]:
+        """The axial places of all hexes as one reads: row by row from the top left, which is row 0."""
+        return tuple(self.at(row, column) for row in range(self.height) for column in range(self.width))
+
+    def at(self, row: int, column: int) -> Hex:
+        """Return the axial place of a hex by its row and column, both from 0."""
+        odd = row & 1
+        return column - (row - odd if self.layout == "odd-r" else row + odd) // 2, row
+
+    def column(self, at: Hex) -> int:
+        """Return the column of an axial place, which may lie outside of the grid."""
+        q, row = at
+        odd = row & 1
+        return q + (row - odd if self.layout == "odd-r" else row + odd) // 2
+
+    def number(self, at: Hex) -> int:
+        """Return a hex's number, counted from 1 as one reads."""
+        return at[1] * self.width + self.column(at) + 1

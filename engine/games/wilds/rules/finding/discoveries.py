@@ -1,4 +1,4 @@
-"""What a hidden thing turns out to be (WLD-182, WLD-183..188, WLD-G53, WLD-G54).
+"""What a hidden thing turns out to be (WLD-182..188, WLD-G53, WLD-G54), and what comes back in it (WLD-234, WLD-235).
 
 What was prepared counts; all else is made up in play (WLD-223): the Discovery table is rolled only for a secret that has
 nothing prepared.
@@ -14,14 +14,14 @@ from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
 from ...state import board, leads
-from ...state.region import Path, Site
+from ...state.region import Disposition, Path, Site
 from ...state.state import MOST_RESOLVE, State
-from .. import clues, events, knowing
+from .. import events, knowing
 from ..flow import answer, now, step
 from ..progress import Expedition
 from ..steps import asks, tasks
 from ..trials import difficulty
-from . import challenge, loot, restocking
+from . import challenge, loot
 
 NATURES = ("treasure", "ancient", "wonder", "lair", "passage", "enigma")
 """The Discovery table by its d6 (WLD-183..188)."""
@@ -132,7 +132,7 @@ def _lair(expedition: Expedition, site: Site) -> None:
         if rolled >= 5:
             make_shelter(expedition, site.id)
             return
-        expedition.set_site(restocking.settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
+        expedition.set_site(settle(expedition, site, "hostile" if rolled <= 2 else "neutral"))
     now(expedition, tasks.MeetSite(site.id, "site"))
 
 
@@ -188,14 +188,14 @@ def new_goal(expedition: Expedition) -> None:
     tn = min(MOST_TN, difficulty(state) + 2)
     expedition.add_site(Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
     challenge.set_goal(expedition, name)
-    clues.give(expedition, "insight", name)
+    knowing.give(expedition, "insight", name)
 
 
 def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: bool = True) -> bool:
     """Give a clue to the nearest undiscovered site; return whether there was one to point at."""
     near: str = _nearest(expedition.state, hidden)
     if near:
-        clues.give(expedition, source, near, by=by)
+        knowing.give(expedition, source, near, by=by)
     return bool(near)
 
 
@@ -221,11 +221,59 @@ def finish(expedition: Expedition, site_id: str, what: str) -> None:
     if leads.is_quarry(expedition.state, expedition.site(site_id)):
         expedition.change(quarry="")
     if what != "explored" or (site.category == "danger" and site.foe):
-        restocking.plan(expedition, site_id)
+        plan(expedition, site_id)
     challenge.reached(expedition, site_id)
 
 
 @step(tasks.Entered)
 def _entered(expedition: Expedition, task: tasks.Entered) -> None:
-    restocking.look(expedition, task.place)
+    look(expedition, task.place)
     challenge.arrived(expedition, task.place, task.is_new)
+
+
+def plan(expedition: Expedition, site_id: str) -> None:
+    """Note in secret when a place that is done with is due: a danger in 1d6 days, a resource in 2d6+6 (WLD-G78)."""
+    site = expedition.site(site_id)
+    dice = {"danger": "1d6", "resource": "2d6+6"}.get(site.category, "")
+    if dice:
+        expedition.set_found(site_id, due=expedition.state.day + expedition.quantity(dice))
+
+
+def look(expedition: Expedition, place: str) -> None:
+    """The party enters a place: what is due there comes back, by chance or for certain (WLD-G78).
+
+    A danger on a d6 of 1 to 3, once; a resource always. No game master is asked, whose being asked would tell that nothing
+    comes back; they undo it at the desk.
+    """
+    for site in expedition.region.sites_at(place):
+        known = expedition.found(site.id)
+        if known is None or not known.due or expedition.state.day < known.due:
+            continue
+        expedition.set_found(site.id, due=0)
+        if site.category == "danger" and expedition.table("restock", 6) > 3:
+            continue
+        _restock(expedition, site)
+
+
+def _restock(expedition: Expedition, site: Site) -> None:
+    if site.category == "danger":
+        site = settle(expedition, site, "hostile")
+        expedition.set_site(site)
+    expedition.set_found(site.id, done=False, steps=0, snag="", tried=())
+    expedition.tell(events.restocked(site.name))
+
+
+def settle(expedition: Expedition, site: Site, disposition: Disposition) -> Site:
+    """Return a site with new creatures of the region's encounter table in it (WLD-069, WLD-234)."""
+    rows = {row.roll: row for row in expedition.region.encounters}
+    row = rows[expedition.table("encounter", max(rows))]
+    return replace(
+        site,
+        occupied=True,
+        foe=row.name,
+        kind=row.kind,
+        count=row.count,
+        disposition=disposition,
+        traits=tuple(trait for trait in row.traits if trait in ("flees", "territorial", "ambush")),
+        grit=row.grit,
+    )

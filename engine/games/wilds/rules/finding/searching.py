@@ -16,7 +16,7 @@ from ...state import board, leads
 from ...state.moves import CAREFUL, NONE, PLAIN, Search
 from ...state.region import Site
 from ...state.state import Deed, Roll, State, discovered, found
-from .. import clock, clues, events, knowing
+from .. import clock, events, knowing
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -107,7 +107,7 @@ def begin(expedition: Expedition, move: Search) -> None:
     here = state.here.at
     clock.begin(expedition, Deed("search", here, searcher, helper, careful))
     if move.clue != NONE:
-        clues.follow(expedition, move.clue)
+        knowing.follow(expedition, move.clue)
     state = expedition.state
     hidden = feature(state)
     keen = ("keen",) if here in state.keen else ()
@@ -258,7 +258,7 @@ def _insight(expedition: Expedition, question: asks.Insight, option: str) -> Non
     member = question.member
     expedition.tell(events.insight(expedition.name(member), option))
     if option == "clue" and (site := beside_clue(expedition.state)):
-        clues.give(expedition, "insight", site, by=member)
+        knowing.give(expedition, "insight", site, by=member)
     elif option == "linked" and (site := linked(expedition.state)):
         knowing.rumour(expedition, site, "insight", vague=True)
     else:

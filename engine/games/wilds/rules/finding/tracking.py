@@ -18,7 +18,7 @@ from ...state.moves import CAREFUL, PLAIN, Track
 from ...state.region import Site
 from ...state.state import Deed, State, discovered, found
 from ...state.view import known_state
-from .. import clock, clues, events
+from .. import clock, events, knowing
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import throws
@@ -184,7 +184,7 @@ def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) 
     shown = board.beyond_name(expedition.state, toward)
     expedition.tell(events.tracked(expedition.name(member), name, "weak", shown))
     if (site is None or not discovered(expedition.state, site.id)) and not _is_held(expedition.state, toward):
-        clues.give_empty(expedition, "track", toward, by=member)
+        knowing.give_empty(expedition, "track", toward, by=member)
 
 
 def _is_held(state: State, toward: str) -> bool:
@@ -205,9 +205,9 @@ def _point(expedition: Expedition, member: int, result: str, site: Site | None, 
     if _is_held(state, toward):
         return
     if site is None:
-        clues.give_empty(expedition, "track", toward, by=member)
+        knowing.give_empty(expedition, "track", toward, by=member)
     elif not discovered(state, site.id):
-        clues.give(expedition, "track", site.id, by=member)
+        knowing.give(expedition, "track", site.id, by=member)
 
 
 KINDS = {

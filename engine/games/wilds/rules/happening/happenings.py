@@ -1,19 +1,25 @@
-"""The event table (WLD-150..155, WLD-159, WLD-161), and the night watch that may see it coming (WLD-204..206, WLD-G60).
+"""The event table, and what comes of it (WLD-150..159, WLD-161, WLD-G60..G63): the night watch that may see it coming
+(WLD-204..206), shifts of the land, and threats already in motion (WLD-072, WLD-213, WLD-G73, WLD-G74).
 
 Events come when the timer has run out, not once a day (WLD-005, WLD-034).
 """
 
 from __future__ import annotations
 
-from engine.core.flow import PARTY
+from collections.abc import Sequence
 
-from ...state.state import Member, State, able, present
+from msgspec.structs import replace
+
+from engine.core.flow import MASTER, PARTY
+
+from ...state import board
+from ...state.region import Region
+from ...state.state import Block, Member, State, Timer, able, present
 from .. import events, harm, knowing, supplies, trials
 from ..flow import Rolls, answer, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted
-from . import terrain_shifts, threats
 
 ENCOUNTER, WEAR, PROVISIONS, SHIFT, TRACES, AMBIENT = range(1, 7)
 """The rows of the event table. Only the first is a threat (WLD-286)."""
@@ -54,7 +60,7 @@ def _event(expedition: Expedition, task: tasks.Event) -> None:
 @step(tasks.MainTimerRanOut)
 def _main_timer_ran_out(expedition: Expedition, task: tasks.MainTimerRanOut) -> None:
     """After the event: the threats for which this timer counts too (WLD-213)."""
-    threats.main_timer_ran_out(expedition)
+    main_timer_ran_out(expedition)
 
 
 @answer(asks.NightEvent)
@@ -131,7 +137,7 @@ def _watched(expedition: Expedition, test: throws.Watched, rolls: Rolls) -> None
     noticed = trials.succeeded(roll)
     expedition.tell(events.watch(expedition.name(roll.member), noticed))
     if test.what == "hazard":
-        terrain_shifts.hazard(expedition, expedition.able(), int(noticed))
+        hazard(expedition, expedition.able(), int(noticed))
     else:
         now(expedition, tasks.MeetTable("night", night=True, surprised=not noticed))
 
@@ -177,3 +183,203 @@ def provisions_dwindle(expedition: Expedition) -> None:
     empty = [index for index in present(expedition.state) if not supplies.check(expedition, index)]
     if empty:
         harm.tire(expedition, empty, 1, "provisions")
+
+
+HAZARDS = ("rockslide", "flood", "sinkhole", "stampede")
+"""The natural dangers by the d4 (WLD-G63)."""
+
+
+SAVES = {
+    "rockslide": ("agility", "athletics"),
+    "flood": ("strength", "athletics"),
+    "sinkhole": ("agility", "perception"),
+    "stampede": ("spirit", "survival"),
+}
+"""What saves from each of them (WLD-G63)."""
+
+
+WEATHER, BLOCKED, HAZARD = 1, 2, 3
+
+
+def worsen(expedition: Expedition) -> None:
+    """Put a bane on every test of the next action, whatever it is; two in a row do not add up (WLD-156, WLD-G61).
+
+    It waits as ``next_bane`` and becomes ``bane_now`` when that action begins.
+    """
+    expedition.change(next_bane=True)
+
+
+def block(expedition: Expedition) -> None:
+    """Block a way out of here for 1d6 days, which nobody is told (WLD-157, WLD-G62).
+
+    It is one to an unexplored place, if there is any, else any; on a path the way ahead.
+    """
+    state = expedition.state
+    if state.here.to:
+        if board.is_blocked(state, state.here.at, state.here.to):
+            return
+        beyond = state.here.to
+    else:
+        ways = board.neighbours(state)
+        candidates = board.unexplored(state, ways) or ways
+        if not candidates:
+            return
+        beyond = candidates[expedition.table("direction", len(candidates)) - 1]
+    until = state.day + expedition.table("days", 6)
+    expedition.change(blocks=(*expedition.state.blocks, Block(expedition.place, beyond, until)))
+    expedition.tell(events.blocked(expedition.here_name(), board.beyond_name(state, beyond)))
+
+
+def hazard(expedition: Expedition, members: Sequence[int], boons: int = 0) -> None:
+    """Let a natural danger come over members: a d4 for its kind, then their saves in party order (WLD-158, WLD-G63).
+
+    Where the game master answers for the world, they may choose another kind (WLD-G87).
+    """
+    kind = HAZARDS[expedition.table("hazard", len(HAZARDS)) - 1]
+    expedition.hook(asks.Hazard(tuple(map(str, members)), boons, owner=MASTER, options=HAZARDS, default=kind))
+
+
+@step(tasks.Hazard)
+def _hazard(expedition: Expedition, task: tasks.Hazard) -> None:
+    hazard(expedition, task.members)
+
+
+@answer(asks.Hazard)
+def _save(expedition: Expedition, question: asks.Hazard, kind: str) -> None:
+    expedition.tell(events.hazard(HAZARDS.index(kind) + 1))
+    attribute, skill = SAVES[kind]
+    able = expedition.able()
+    members = [int(word) for word in question.members if int(word) in able]
+    if members:
+        tn = trials.difficulty(expedition.state)
+        trials.save(
+            expedition,
+            throws.HazardOver(kind),
+            members,
+            attribute,
+            skill,
+            tn,
+            boons=question.boons,
+            reasons=("warned",) if question.boons else (),
+        )
+
+
+@reads(throws.HazardOver)
+def _suffer(expedition: Expedition, test: throws.HazardOver, rolls: Rolls) -> None:
+    """Failure: 1 Fatigue. Blunder: 1 Wound (WLD-G63)."""
+    harm.tire(expedition, [roll.member for roll in rolls if roll.result == "failure"], 1, "hazard")
+    for roll in rolls:
+        if roll.result == "blunder":
+            harm.wound(expedition, roll.member, "hazard")
+
+
+@step(tasks.Shift)
+def _shift(expedition: Expedition, task: tasks.Shift) -> None:
+    """Roll the d3 of a Terrain Shift; at night (``number`` 1) the watch may see a danger coming (WLD-G60)."""
+    kind = expedition.table("shift", 3)
+    expedition.tell(events.shift(kind))
+    if kind == WEATHER:
+        worsen(expedition)
+    elif kind == BLOCKED:
+        block(expedition)
+    elif task.night:
+        expedition.push(tasks.Watch("hazard"))
+    else:
+        hazard(expedition, expedition.able())
+
+
+GOAL = -1
+"""Stands in `state.Timer.threat` for the challenge's own timer."""
+
+
+HARDER, HARDEST = 2, 14
+"""What corruption and worse add to an Exploration Difficulty, and how high it can become."""
+
+
+def timers(region: Region) -> tuple[Timer, ...]:
+    """Return the timers that a region begins with: those of its threats, and that of its challenge."""
+    kept = [Timer(number, threat.timer) for number, threat in enumerate(region.threats) if threat.timer]
+    if region.goal is not None and region.goal.timer:
+        kept.append(Timer(GOAL, region.goal.timer))
+    return tuple(kept)
+
+
+def tick(expedition: Expedition) -> None:
+    """Let every threat's timer go on by one; what runs out comes to pass, once (WLD-G73).
+
+    Called in step 2 of an action that ticks the main timer, however often that ticks.
+    """
+    for timer in expedition.state.timers:
+        if timer.left > 0 and _running(expedition, timer):
+            _set(expedition, timer.threat, timer.left - 1)
+            if timer.left == 1:
+                expire(expedition, timer.threat)
+
+
+@step(tasks.TickThreats)
+def _tick(expedition: Expedition, task: tasks.TickThreats) -> None:
+    tick(expedition)
+
+
+def _running(expedition: Expedition, timer: Timer) -> bool:
+    """Return whether a timer still matters: the challenge's own only while the goal is looked for."""
+    return timer.threat != GOAL or expedition.state.goal == "open"
+
+
+def _set(expedition: Expedition, threat: int, left: int) -> None:
+    others = expedition.state.timers
+    if any(timer.threat == threat for timer in others):
+        expedition.change(timers=tuple(replace(one, left=left) if one.threat == threat else one for one in others))
+    else:
+        expedition.change(timers=(*others, Timer(threat, left)))
+
+
+def main_timer_ran_out(expedition: Expedition) -> None:
+    """Let those threats come to pass, once, for which the main timer serves both purposes (WLD-213, WLD-G73)."""
+    spent = {timer.threat for timer in expedition.state.timers if timer.left == 0}
+    for number, threat in enumerate(expedition.region.threats):
+        if threat.dual and number not in spent:
+            _set(expedition, number, 0)
+            expire(expedition, number)
+
+
+def expire(expedition: Expedition, number: int) -> None:
+    """Let a threat come to pass, or the challenge's time be over."""
+    region = expedition.region
+    if number == GOAL:
+        _lose_goal(expedition)
+        return
+    threat = region.threats[number]
+    expedition.tell(events.threat(threat.name, threat.on_expiry, threat.text))
+    if threat.on_expiry == "pursuers":
+        expedition.push(tasks.Pursuers(number))
+    elif threat.on_expiry == "severe_weather":
+        expedition.change(severe=True)
+    elif threat.on_expiry == "corruption":
+        place = region.places[expedition.table("corruption", len(region.places)) - 1]
+        worse = replace(place, difficulty=_harder(place.difficulty or region.difficulty))
+        places = tuple(worse if other is place else other for other in region.places)
+        expedition.change(region=replace(region, places=places))
+    elif threat.on_expiry == "harder":
+        expedition.change(
+            region=replace(
+                region,
+                difficulty=_harder(region.difficulty),
+                places=tuple(replace(place, difficulty=_harder(place.difficulty)) for place in region.places),
+                paths=tuple(replace(path, difficulty=_harder(path.difficulty)) for path in region.paths),
+            )
+        )
+    elif threat.on_expiry == "lost":
+        _lose_goal(expedition)
+
+
+def _harder(difficulty: int) -> int:
+    """Return a difficulty raised by 2, 14 at most; 0, which stands for the region's own, stays 0."""
+    return max(difficulty, min(HARDEST, difficulty + HARDER)) if difficulty else 0
+
+
+def _lose_goal(expedition: Expedition) -> None:
+    """What the party came for is out of reach, unless it was found before."""
+    if expedition.state.goal == "open":
+        expedition.change(goal="lost")
+        expedition.tell(events.goal("lost"))

@@ -8,7 +8,7 @@ from ...state import board, leads
 from ...state.content import content
 from ...state.region import Site
 from ...state.state import State, discovered, is_occupied
-from .. import clues, events, trials
+from .. import events, knowing, trials
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -77,9 +77,9 @@ def _direct(expedition: Expedition, question: asks.Trace, option: str) -> None:
     site = pointed_at(expedition.state) if option == "nearest" else ""
     expedition.tell(events.trace(question.row, bool(site) and is_sure(expedition.state, question.row, site)))
     if site:
-        clues.give(expedition, "trace", site)
+        knowing.give(expedition, "trace", site)
     else:
-        clues.give_empty(expedition, "trace", _random(expedition))
+        knowing.give_empty(expedition, "trace", _random(expedition))
     if question.row in TESTS and expedition.able():
         attributes, skills = TESTS[question.row]
         paired = question.row == REMAINS
@@ -93,7 +93,7 @@ def _give_prepared(expedition: Expedition, row: int, number: int) -> None:
     clue = expedition.region.clues[number]
     expedition.tell(events.trace(row))
     expedition.change(clues_used=(*expedition.state.clues_used, number))
-    clues.give_toward(expedition, "trace", clue.site, clue.toward, clue.text)
+    knowing.give_toward(expedition, "trace", clue.site, clue.toward, clue.text)
 
 
 def _random(expedition: Expedition) -> str:

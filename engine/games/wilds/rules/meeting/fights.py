@@ -9,7 +9,7 @@ from engine.core.flow import PARTY
 from ...state import leads
 from ...state.region import DISPOSITIONS
 from ...state.state import Foes, Roll, State, able, foes_met, present
-from .. import clues, events, harm, knowing, supplies, trials
+from .. import events, harm, knowing, supplies, trials
 from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -171,7 +171,7 @@ def _favour(expedition: Expedition, question: asks.Favour, what: str) -> None:
     if what == "clue":
         site = leads.nearest(expedition.state, expedition.place)
         if site:
-            clues.give(expedition, "person", site)
+            knowing.give(expedition, "person", site)
         else:
             expedition.tell(events.nothing_left("clue"))
     elif what == "food":

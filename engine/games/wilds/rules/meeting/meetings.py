@@ -13,7 +13,7 @@ from engine.core.flow import MASTER, PARTY
 
 from ...state.region import DISPOSITIONS, Disposition, Encounter, Site
 from ...state.state import Foes, Meeting, State, able, discovered, foes_met
-from .. import defeat, events, harm, trials
+from .. import ending, events, harm, trials
 from ..flow import Rolls, answer, is_a, now, reads, step
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
@@ -375,7 +375,7 @@ def report(expedition: Expedition, outcome: str) -> None:
     elif outcome == "avoided":
         part(expedition)
     elif outcome == "lost":
-        defeat.defeat(expedition)
+        ending.defeat(expedition)
 
 
 def _drop_what_is_under_way(expedition: Expedition) -> None:

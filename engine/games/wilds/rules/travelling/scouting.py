@@ -14,7 +14,7 @@ from ...state import board
 from ...state.moves import BEST, Scout
 from ...state.region import Site
 from ...state.state import Deed, Report, State, discovered, found, is_occupied, shared
-from .. import clock, clues, events, knowing, trials
+from .. import clock, events, knowing, trials
 from ..flow import Rolls, reads
 from ..progress import Expedition
 from ..steps import tasks, throws
@@ -136,7 +136,7 @@ def _make_out(expedition: Expedition, site: Site, by: int) -> None:
     known = expedition.found(site.id)
     if known is None or known.how == "rumour":
         expedition.set_found(site.id, how="located", by=expedition.name(by))
-        clues.give(expedition, "scouting", site.id, by=by)
+        knowing.give(expedition, "scouting", site.id, by=by)
 
 
 def _noticed(expedition: Expedition, place: str) -> None:
