@@ -7,7 +7,7 @@ import re
 import pytest
 
 from engine.core import capabilities
-from engine.core.game import LOOK
+from engine.core.moves import LOOK
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import habits
