@@ -1,72 +1,26 @@
-"""Clue tokens (WLD-180, WLD-181, WLD-289, WLD-G49): where signs, people and maps point, and what that is worth to a Search.
-
-A clue never finds anything by itself (WLD-G50). The worked example is WLD-277.
-"""
+"""What the party can follow: clues, rumours, and where they lead (WLD-180, WLD-181, WLD-G49, WLD-G70)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from itertools import combinations
-
-from msgspec.structs import replace
 
 from engine.maps.hexes import straight
 
-from ...state import board
-from ...state.naming import place_name
-from ...state.state import State, Token, discovered
-from .. import events
-from ..progress import Expedition
-from ..travelling import knowing
+from . import board
+from .region import Site
+from .state import Found, State, Token, discovered
 
 CLUE = "clue-"
 """Before a clue's number in moves: it gives no id away that nobody has earned."""
 
+
 FURTHER = 3
 """How far from where it was gained a clue can be followed, in hexes or paths (WLD-G49)."""
 
+
 MOST_BOONS = 2
 """What all clues to one place together are worth at most (WLD-181)."""
-
-
-def give(expedition: Expedition, source: str, site: str, at: str | None = None, text: str = "", by: int = -1) -> None:
-    """Give the party a clue to a site: it points to the first place of a shortest way, or to this one if it is here.
-
-    ``at`` is where it was gained, ``None`` for here; ``text`` what is written or seen, ``by`` the member who got it.
-    """
-    target = expedition.site(site).at
-    start = expedition.place if at is None else at
-    ways = board.first_steps(expedition.region, start, target)
-    _note(expedition, Token(source, text, start, ways[0] if ways else target, target, site), by)
-
-
-def give_toward(expedition: Expedition, source: str, site: str, toward: str, text: str, by: int = -1) -> None:
-    """Give the party a clue that was prepared with where it points (WLD-163)."""
-    token = Token(source, text, expedition.place, toward, expedition.site(site).at, site)
-    _note(expedition, token, by)
-
-
-def give_empty(
-    expedition: Expedition, source: str, toward: str, at: str | None = None, text: str = "", by: int = -1
-) -> None:
-    """Give the party a clue that points nowhere in particular, and reads like any other (WLD-165, WLD-G51)."""
-    _note(expedition, Token(source, text, expedition.place if at is None else at, toward, toward), by)
-
-
-def _note(expedition: Expedition, token: Token, by: int) -> None:
-    state = expedition.state
-    token = replace(token, by=expedition.name(by), day=state.day, tracked=token.source == "track")
-    expedition.change(tokens=(*state.tokens, token))
-    expedition.tell(
-        events.clue(token.text, expedition.place_name(token.at), toward_name(state, token.at, token.toward), token.source)
-    )
-
-
-def toward_name(state: State, at: str, toward: str) -> str:
-    """Return what players call the place that a clue points to; of a point they do not know, the letter of its exit."""
-    if state.region.format == "hex" or toward in state.known:
-        return place_name(state.region, toward)
-    return knowing.move_name_from(state.region, at, toward)
 
 
 def boons(state: State, place: str) -> int:
@@ -91,16 +45,6 @@ def held(state: State, name: str) -> Token | None:
     """Return the clue that a move names, ``None`` for none."""
     number = name.removeprefix(CLUE) if name.startswith(CLUE) else ""
     return state.tokens[int(number) - 1] if number.isdecimal() and 1 <= int(number) <= len(state.tokens) else None
-
-
-def follow(expedition: Expedition, named: str) -> None:
-    """Go by clues here from now on, and no longer where they point (WLD-G49)."""
-    chosen = [held(expedition.state, name) for name in named.split("+")]
-    here = expedition.place
-    tokens = tuple(
-        replace(token, followed=here) if any(token is one for one in chosen) else token for token in expedition.state.tokens
-    )
-    expedition.change(tokens=tokens)
 
 
 def may_follow(state: State, token: Token | None, place: str) -> bool:
@@ -157,3 +101,57 @@ def nearest(
         and (within is None or far[site.at] <= within)
     ]
     return region.sites[min(open_sites, key=rank)].id if open_sites else ""
+
+
+GOAL = "goal"
+"""What the party came for is no lead; a trail to it that is being read in an expedition of old is read to its end."""
+
+
+RUMOUR = "rumour-"
+"""Before the number of something that is only heard of: a lead's name gives no id away that nobody has earned."""
+
+
+def leads(state: State) -> Iterator[str]:
+    """Yield what can be tracked, as moves name it: what is only heard of, and clues, each once (WLD-G70).
+
+    What stands on the map, shows itself from afar, or lies at a place that was told leads nowhere else; nor does a clue to
+    the place where the party is. Which of them is about the goal does not show.
+    """
+    for number, known in enumerate(state.finds, 1):
+        if _is_hearsay(state, known):
+            yield f"{RUMOUR}{number}"
+    for number, token in enumerate(state.tokens, 1):
+        if not token.used and not token.tracked and token.helps != state.here.at:
+            yield f"{CLUE}{number}"
+
+
+def _is_hearsay(state: State, known: Found) -> bool:
+    """Return whether something is heard of and no more: in what direction it lies, and perhaps what it is."""
+    site = state.region.site_by_id.get(known.site)
+    if site is None or known.how != "rumour" or known.placed or known.done or known.tracked:
+        return False
+    return known.vague or site.category != "landmark"
+
+
+def site_of(state: State, target: str) -> Site | None:
+    """Return the site behind a target, ``None`` where there is none: a clue that means nothing, a goal not placed yet."""
+    if target == GOAL and state.goal == "open":
+        goal = state.region.goal
+        return state.region.site_by_id.get(goal.site) if goal is not None else None
+    if (token := held(state, target)) is not None:
+        return state.region.site_by_id.get(token.site)
+    return state.region.site_by_id.get(site_key(state, target))
+
+
+def site_key(state: State, target: str) -> str:
+    """Return the id of the site that a rumour's number stands for; anything else as it is."""
+    number = target.removeprefix(RUMOUR) if target.startswith(RUMOUR) else ""
+    return state.finds[int(number) - 1].site if number.isdecimal() and 1 <= int(number) <= len(state.finds) else target
+
+
+def is_quarry(state: State, site: Site) -> bool:
+    """Return whether the party has +1 boon on its next test against a site, having read its trail well (WLD-G70).
+
+    What a clue or a rumour is about shows only once the site is discovered; then the trail was this one's.
+    """
+    return bool(state.quarry) and discovered(state, site.id) and site_of(state, state.quarry) == site

@@ -1,96 +1,28 @@
-"""What the party knows of the map: terrain, places entered, sites that were found or heard of (WLD-224..228).
+"""What the party knows of the map: terrain, places entered, sites that were found or heard of (WLD-224..228), and clues.
 
 To find things is what an expedition is for (WLD-035). Distances are counted in hexes, or in paths (WLD-G32, WLD-G81).
+A clue never finds anything by itself (WLD-G50); the worked example is WLD-277 and WLD-289.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.maps.hexes import Hex, straight
-
-from ...state.board import around, distance, first_steps, steps
-from ...state.naming import DIRECTIONS, beside, exits, hex_name, move_name, place_name, position_name
-from ...state.region import Region, Site
-from ...state.state import Position, Report, State, discovered, found
-from .. import events
-from ..progress import Expedition
+from ..state import board
+from ..state.board import as_seen, beyond_name, direction, how_far, named_around, steps
+from ..state.leads import held
+from ..state.naming import beside, hex_name, place_name, position_name
+from ..state.region import Site
+from ..state.state import Position, Report, State, Token, discovered, found
+from . import events, knowing
+from .flow import now, step
+from .progress import Expedition
+from .steps import tasks
 
 OWN_STEPS = ("move", "lost", "back", "on")
 """The ways of arriving that count as a Move or Backtrack: from there the party can fall back (WLD-G38)."""
-
-
-def is_blocked(state: State, a: str, b: str) -> bool:
-    """Return whether the way between two places is blocked (WLD-157, WLD-G62)."""
-    return any({block.a, block.b} == {a, b} for block in state.blocks)
-
-
-def neighbours(state: State) -> tuple[str, ...]:
-    """Return the existing places that the party could go to, in direction order; on a path its far end, then its start."""
-    here = state.here
-    if here.to:
-        return (here.to, here.at)
-    return tuple(near for near in around(state.region, here.at) if not is_blocked(state, here.at, near))
-
-
-def unexplored(state: State, places: Iterable[str]) -> tuple[str, ...]:
-    """Return those of ``places`` that the party has not entered."""
-    return tuple(place for place in places if place not in state.visited)
-
-
-def unknown_around(state: State) -> tuple[str, ...]:
-    """Return the names of the places beside the party whose ground it does not know, as moves name them (WLD-G39).
-
-    On a map of hexes they are named whether they exist or not: where the region ends is not given away (WLD-G76).
-    """
-    region = state.region
-    if region.format == "hex":
-        at = region.place_by_id[state.here.at].at
-        assert at is not None
-        return tuple(hex_name(cell) for cell in beside(at) if not _is_known(state, cell))
-    near = neighbours(state) if state.here.to else around(region, state.here.at)
-    return tuple(move_name(state, place) for place in near if place not in state.known)
-
-
-def _is_known(state: State, cell: Hex) -> bool:
-    place = state.region.id_at.get(cell)
-    return cell in state.edges if place is None else place in state.known
-
-
-def direction(region: Region, a: str, b: str) -> str:
-    """Return in which direction one place lies from another: a word of the compass, or an exit's letter; "" for none."""
-    if a == b:
-        return ""
-    start, end = region.place_by_id[a].at, region.place_by_id[b].at
-    if start is None or end is None:
-        first = first_steps(region, a, b)
-        return move_name_from(region, a, first[0]) if first else ""
-    return DIRECTIONS[
-        min(range(6), key=lambda number: (straight(_along(start, number, straight(start, end)), end), number))
-    ]
-
-
-def move_name_from(region: Region, a: str, b: str) -> str:
-    """Return the letter by which the exit from one point to the next is known."""
-    return chr(65 + exits(region, a).index(b))
-
-
-def _along(start: Hex, number: int, far: int) -> Hex:
-    step = beside((0, 0))[number]
-    return start[0] + far * step[0], start[1] + far * step[1]
-
-
-def as_seen(region: Region, a: str, b: str) -> int:
-    """Return how far apart two places are to the eye: in hexes as the crow flies, else in paths."""
-    start, end = region.place_by_id[a].at, region.place_by_id[b].at
-    return distance(region, a, b) if start is None or end is None else straight(start, end)
-
-
-def how_far(steps_away: int) -> str:
-    """Return a distance as a rumour tells it: "near" 1-2, "middle" 3-4, "far" 5 or more (WLD-G75)."""
-    return "near" if steps_away <= 2 else "middle" if steps_away <= 4 else "far"
 
 
 def learn(expedition: Expedition, places: Sequence[str], how: str) -> tuple[str, ...]:
@@ -121,19 +53,6 @@ def reveal_rim(expedition: Expedition, names: Sequence[str]) -> None:
     expedition.change(edges=(*expedition.state.edges, *cells))
 
 
-def named_around(state: State) -> Mapping[str, str]:
-    """Return the existing places beside the party, blocked ways included, by the names that moves use.
-
-    They depend on the region and on where the party stands alone, so that the region remembers them.
-    """
-    here, names = state.here, state.region.remembered_names
-    found = names.get((here.at, here.to))
-    if found is None:
-        near = neighbours(state) if here.to else around(state.region, here.at)
-        found = names[here.at, here.to] = {move_name(state, place): place for place in near}
-    return found
-
-
 def arrive(expedition: Expedition, where: Position, how: str) -> None:
     """The party is at a position: `enter` for a place, else on a path between two points (WLD-G31)."""
     if not where.to:
@@ -148,15 +67,13 @@ def arrive(expedition: Expedition, where: Position, how: str) -> None:
 
 def begin_at(expedition: Expedition, place: str) -> None:
     """The party stands where it sets out: it knows that place, and sees what is visible there (WLD-225, WLD-G76)."""
-    from ..camping import camp
-
     state = expedition.state
     known = state.known if place in state.known else (*state.known, place)
     expedition.change(here=Position(place), known=known, visited=(place,), trail=(place,))
     for site in expedition.region.sites_at(place):
         if not site.hidden:
             discover(expedition, site.id, "seen")
-            camp.hand_out(expedition, site.id, "arrive")
+            now(expedition, tasks.HandOut(site.id, "arrive"))
     see_landmarks(expedition)
 
 
@@ -165,9 +82,6 @@ def enter(expedition: Expedition, place: str, how: str) -> None:
 
     ``how`` as of `events.arrived`. After a Move or Backtrack the party may fall back to where it was (WLD-G38).
     """
-    from ..camping import camp
-    from ..finding import challenge, restocking
-
     state = expedition.state
     expedition.change(
         here=Position(place),
@@ -188,11 +102,10 @@ def enter(expedition: Expedition, place: str, how: str) -> None:
     )
     for site in visible:
         discover(expedition, site.id, "seen")
-        camp.hand_out(expedition, site.id, "arrive")
+        now(expedition, tasks.HandOut(site.id, "arrive"))
     see_landmarks(expedition)
     tell_blocks(expedition)
-    restocking.look(expedition, place)
-    challenge.arrived(expedition, place, place not in state.visited)
+    now(expedition, tasks.Entered(place, place not in state.visited))
 
 
 def see_landmarks(expedition: Expedition) -> None:
@@ -214,21 +127,12 @@ def tell_blocks(expedition: Expedition) -> None:
             expedition.tell(events.blocked(expedition.place_name(expedition.place), beyond_name(state, beyond)))
 
 
-def beyond_name(state: State, place: str) -> str:
-    """Return what players call a place beside the party: a hex's label, a known point's name, else its exit's letter."""
-    if state.region.format == "hex" or place in state.known:
-        return place_name(state.region, place)
-    return move_name(state, place)
-
-
 def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bool:
     """Put a site on the party's map for good; return whether it was not there before (WLD-144, WLD-285, WLD-G43, WLD-G49).
 
     Its clue tokens are spent, nobody has a bane any more for having searched there in vain (WLD-G45), and whoever
     stands guard in it goes on doing so (WLD-G42). If the party is there for it, its goal is found (WLD-G72).
     """
-    from ..finding import challenge
-
     state, site = expedition.state, expedition.site(site_id)
     if discovered(state, site_id):
         return False
@@ -244,7 +148,7 @@ def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bo
     expedition.tell(events.site_seen(site.name, site.category, name, site.text, how, expedition.name(by)))
     goal = expedition.region.goal
     if goal is not None and goal.site == site_id and state.goal == "open":
-        challenge.goal_found(expedition, site_id)
+        now(expedition, tasks.GoalFound(site_id))
     return True
 
 
@@ -322,6 +226,82 @@ def note_report(expedition: Expedition, report: Report) -> None:
     expedition.change(reports=(*(known for known in state.reports if known.at != report.at), new))
 
 
-def explored(state: State) -> int:
-    """Return how many of a hundred places the party has entered, rounded down (WLD-G83)."""
-    return 100 * len(state.visited) // len(state.region.places)
+def give(expedition: Expedition, source: str, site: str, at: str | None = None, text: str = "", by: int = -1) -> None:
+    """Give the party a clue to a site: it points to the first place of a shortest way, or to this one if it is here.
+
+    ``at`` is where it was gained, ``None`` for here; ``text`` what is written or seen, ``by`` the member who got it.
+    """
+    target = expedition.site(site).at
+    start = expedition.place if at is None else at
+    ways = board.first_steps(expedition.region, start, target)
+    _note(expedition, Token(source, text, start, ways[0] if ways else target, target, site), by)
+
+
+def give_toward(expedition: Expedition, source: str, site: str, toward: str, text: str, by: int = -1) -> None:
+    """Give the party a clue that was prepared with where it points (WLD-163)."""
+    token = Token(source, text, expedition.place, toward, expedition.site(site).at, site)
+    _note(expedition, token, by)
+
+
+def give_empty(
+    expedition: Expedition, source: str, toward: str, at: str | None = None, text: str = "", by: int = -1
+) -> None:
+    """Give the party a clue that points nowhere in particular, and reads like any other (WLD-165, WLD-G51)."""
+    _note(expedition, Token(source, text, expedition.place if at is None else at, toward, toward), by)
+
+
+def _note(expedition: Expedition, token: Token, by: int) -> None:
+    state = expedition.state
+    token = replace(token, by=expedition.name(by), day=state.day, tracked=token.source == "track")
+    expedition.change(tokens=(*state.tokens, token))
+    expedition.tell(
+        events.clue(token.text, expedition.place_name(token.at), toward_name(state, token.at, token.toward), token.source)
+    )
+
+
+def toward_name(state: State, at: str, toward: str) -> str:
+    """Return what players call the place that a clue points to; of a point they do not know, the letter of its exit."""
+    if state.region.format == "hex" or toward in state.known:
+        return place_name(state.region, toward)
+    return board.move_name_from(state.region, at, toward)
+
+
+def follow(expedition: Expedition, named: str) -> None:
+    """Go by clues here from now on, and no longer where they point (WLD-G49)."""
+    chosen = [held(expedition.state, name) for name in named.split("+")]
+    here = expedition.place
+    tokens = tuple(
+        replace(token, followed=here) if any(token is one for one in chosen) else token for token in expedition.state.tokens
+    )
+    expedition.change(tokens=tokens)
+
+
+@step(tasks.ReadMap)
+def _read_map(expedition: Expedition, task: tasks.ReadMap) -> None:
+    read_map(expedition)
+
+
+def read_map(expedition: Expedition) -> None:
+    """Read part of a map: 1d3 unexplored places nearest to here, their terrain and visible sites (WLD-191, WLD-232).
+
+    Nearest first, in the order of directions, those whose ground is unknown before others. On a d6 of 5 or 6 it also
+    gives a clue to a hidden site among them or beside them (WLD-G77).
+    """
+    state, region = expedition.state, expedition.region
+    count = expedition.roll(3)
+    far = board.steps(region, expedition.place)
+    unknown = [place for place in far if place not in state.visited and place not in state.known]
+    others = [place for place in board.unexplored(state, far) if place not in unknown]
+    shown = (*unknown, *others)[:count]
+    knowing.learn(expedition, shown, "map")
+    for place in shown:
+        for site in region.sites_at(place):
+            if not site.hidden and not discovered(expedition.state, site.id):
+                knowing.rumour(expedition, site.id, "map", placed=True)
+    if expedition.roll(6) >= 5:
+        around = dict.fromkeys((*shown, *(near for place in shown for near in board.around(region, place))))
+        for place in around:
+            for site in region.sites_at(place):
+                if site.hidden and not discovered(expedition.state, site.id):
+                    give(expedition, "map", site.id)
+                    return

@@ -5,18 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
 
 from ...state.content import content
 from ...state.moves import BEST, Forage
 from ...state.region import Site
-from ...state.state import Deed, State, Test, discovered, found
-from .. import clock, events
-from ..flow import answer, step
-from ..members import harm, roles, supplies
-from ..members.assisting import aid, assistant, doer, forager, names_to_choose, refuse_doer, refuse_on_path, wanted
+from ...state.state import Deed, State, discovered, found, present, shared
+from .. import clock, events, supplies
+from ..flow import Rolls, answer, reads, step
 from ..progress import Expedition
-from ..trials import Wanted, difficulty, save, succeeded, trial, untrained
+from ..steps import asks, tasks, throws
+from ..trials import (
+    Wanted,
+    aid,
+    assistant,
+    difficulty,
+    doer,
+    forager,
+    names_to_choose,
+    refuse_doer,
+    refuse_on_path,
+    save,
+    succeeded,
+    trial,
+    untrained,
+    wanted,
+)
 
 ATTRIBUTES = ("spirit", "mind")
 FEW_HERBS = 3
@@ -119,24 +132,24 @@ def _roll(expedition: Expedition, roller: int, boons: tuple[str, ...]) -> None:
     state = expedition.state
     expedition.change(forage_tries=state.forage_tries + 1)
     banes = ("poor",) if level_here(state) == "poor" else ()
-    every = (*boons, *boons_here(state), *(("shared",) if roles.shared(state, "forager") else ()))
+    every = (*boons, *boons_here(state), *(("shared",) if shared(state, "forager") else ()))
     trial(
         expedition,
-        "foraged",
+        throws.Foraged(),
         [wanted(roller, "forager", ATTRIBUTES, skills_here(state), difficulty(state), every, banes)],
     )
 
 
-@step("foraged")
-def _foraged(expedition: Expedition, task: Test) -> None:
+@reads(throws.Foraged)
+def _foraged(expedition: Expedition, task: throws.Foraged, rolls: Rolls) -> None:
     """Read a Forager's roll."""
-    roll = task.rolls[0]
+    roll = rolls[0]
     bring_in(expedition, roll.member, roll.result, roll.skill == "survival")
 
 
 def bring_in(expedition: Expedition, member: int, result: str, game: bool = False) -> None:
     """Apply the Forager's table (WLD-103..107); what several rolls of one day find adds up (WLD-G41)."""
-    party = len(harm.present(expedition.state))
+    party = len(present(expedition.state))
     fed = {"weak": 1, "strong": 2, "critical": party}.get(result, 0)
     expedition.tell(events.foraged(expedition.name(member), result, fed, game))
     if fed:
@@ -146,13 +159,13 @@ def bring_in(expedition: Expedition, member: int, result: str, game: bool = Fals
     elif result == "blunder":
         ready = expedition.able()
         eater = ready[expedition.roll(len(ready)) - 1]
-        save(expedition, "poison", (eater,), "spirit", "fortitude", difficulty(expedition.state))
+        save(expedition, throws.Poison(), (eater,), "spirit", "fortitude", difficulty(expedition.state))
 
 
-@step("poison")
-def _poison(expedition: Expedition, task: Test) -> None:
+@reads(throws.Poison)
+def _poison(expedition: Expedition, task: throws.Poison, rolls: Rolls) -> None:
     """Whoever tasted it is poisoned on less than a success (WLD-103, WLD-G14)."""
-    roll = task.rolls[0]
+    roll = rolls[0]
     if not succeeded(roll) and not expedition.member(roll.member).poisoned:
         expedition.set_member(roll.member, poisoned=True)
         expedition.tell(events.poisoned(expedition.name(roll.member)))
@@ -164,7 +177,7 @@ def _gather(expedition: Expedition, member: int, count: int) -> None:
     few = _herbs(expedition.state) < FEW_HERBS
     needed = "herb" if few else "material"
     if expedition.member(member).habits.gather == "ask":
-        expedition.ask(Question("pick", member, ("herb", "material"), needed, number=count))
+        expedition.ask(asks.Pick(count, owner=member, options=("herb", "material"), default=needed))
         return
     expedition.add_item(member, content().goods[needed].item(count))
     expedition.tell(events.gathered(expedition.name(member), needed, count, few))
@@ -175,14 +188,27 @@ def _herbs(state: State) -> int:
     return sum(item.count for member in state.members for item in member.items if item.key == "herb")
 
 
-@answer("pick")
-def _pick(expedition: Expedition, question: Question, option: str) -> None:
+@answer(asks.Pick)
+def _pick(expedition: Expedition, question: asks.Pick, option: str) -> None:
     """The Forager picks useful herbs or materials (WLD-107, WLD-G16)."""
-    expedition.add_item(question.owner, content().goods[option].item(question.number))
-    expedition.tell(events.gained(option, question.number, who=expedition.name(question.owner)))
+    expedition.add_item(question.owner, content().goods[option].item(question.count))
+    expedition.tell(events.gained(option, question.count, who=expedition.name(question.owner)))
 
 
 def resource_test(state: State, member: int, boons: tuple[str, ...], banes: tuple[str, ...]) -> Wanted:
     """Return the Forager's test with +1 boon that looks into a resource (WLD-G69)."""
     every = (*boons, *boons_here(state), "plenty")
     return wanted(member, "forager", ATTRIBUTES, skills_here(state), difficulty(state), every, banes)
+
+
+@step(tasks.ForageBeside)
+def _forage_beside(expedition: Expedition, task: tasks.ForageBeside) -> None:
+    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); whoever was driven off gathers nothing."""
+    deed = expedition.state.deed
+    if deed is not None and expedition.state.here == deed.came:
+        alongside(expedition)
+
+
+@step(tasks.CampForager)
+def _camp_forager(expedition: Expedition, task: tasks.CampForager) -> None:
+    alongside(expedition)
