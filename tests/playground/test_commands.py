@@ -23,18 +23,12 @@ from unittest.mock import patch
 
 import pytest
 
+from engine.games import games
 from playground.__main__ import main
+from tests.laws.playouts import hook
 
 PROJECT = Path(__file__).parents[2]
 SCRIPTS = sorted((PROJECT / "playground" / "scripts").glob("*.txt"))
-SHOWN_IN_DEMO = {
-    "skyshard": ("map",),
-    "cavern": ("map", "hand", "place", "dice"),
-    "wilds": ("map",),
-    "regions": ("map",),
-    "galaxy": ("map", "card"),
-}
-"""Of what there are pictures in the demonstration of each game."""
 OPENING = '@ada /delve new game:skyshard\n@bob press "Join"\n@ada press "Start"\nexpect map\n'
 
 
@@ -151,10 +145,10 @@ def test_the_demonstration_plays_a_whole_game_of_each_and_shows_its_pictures(tmp
     assert run.returncode == 0, run.stderr + run.stdout
     pictures = re.findall(r"^\S+\.png$", run.stdout, re.MULTILINE)
     assert all(Path(picture).is_file() for picture in pictures)
-    for game, subjects in SHOWN_IN_DEMO.items():
-        for subject in subjects:
+    for game in games():
+        for subject in ("map", *(hook(game, "SHOWN") or ())):
             assert len([name for name in pictures if f"/{game}/" in name and f"-{subject}-" in name]) > 3, subject
-    assert run.stdout.count("dice key") == len(SHOWN_IN_DEMO)
+    assert run.stdout.count("dice key") == len(games())
 
 
 @pytest.mark.whole
