@@ -13,6 +13,7 @@ import pytest
 from PIL import Image
 
 import bot
+from engine.core import capabilities
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.games import games
@@ -62,7 +63,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 
     commands = asyncio.run(known())
     for game in GAMES:
-        verbs = {one.command for one in (*games()[game].verbs, *games()[game].pages)}
+        verbs = {one.command for one in (*games()[game].verbs, *capabilities.pages(games()[game]))}
         named = re.findall(r"`/(\w+(?: \w+(?!:)\b)?)", words(game))
         assert len(set(named)) >= 5
         assert set(named) <= commands, game

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from engine.core.dice import Dice
-from engine.core.game import Event, Opening, Outcome, Page, Seat, Setup
+from engine.core.capabilities import (
+    Lobby,
+    Opening,
+    Opens,
+    Page,
+    Pages,
+    Places,
+    Private,
+    Prompts,
+    Renamed,
+    Rivals,
+    Steps,
+    Waits,
+)
+from engine.core.game import Event, Game, Seat, drawn, part
 from engine.core.moves import Argument, Move
 from engine.core.scene import Look
-from engine.core.speaking import PromptingGame
 
 from .picture import scenes
 from .rules import awaiting, ending, legal, opening, play
@@ -58,7 +70,19 @@ CARD = Look("card")
 """The picture of the exploration card that was revealed last (GAL-042)."""
 
 
-class Galaxy(PromptingGame[State, View]):
+class Galaxy(
+    Rivals,
+    Opens,
+    Lobby,
+    Renamed[State],
+    Private[View],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Waits[State],
+    Game[State, View],
+):
     """Expedition, for two to six rivals: the exploration rules of data/galaxy with a small complete game around them
     (GAL-G01). Names are neutral and every text is ours (GAL-G51).
 
@@ -74,8 +98,6 @@ class Galaxy(PromptingGame[State, View]):
     verbs = VERBS
     options = Options
     state = State
-    rivals = True
-    masters = False
     wait = 24
     reminds = True
     abstaining = ("chose_first", "chose_goals", "answered", "market_done")
@@ -100,14 +122,32 @@ class Galaxy(PromptingGame[State, View]):
             ("explore", "choose", "relic", "trade", "discard"),
         ),
     )
-    asking = asking
-    choices = choices
-    reading = reading
-    reference = reference
-    refusals = refusals
-    scenes = scenes
-    story = story
-    drawn = DRAWN
+    new = part(opening.new)
+    turn = part(awaiting.awaited)
+    turn_number = part(awaiting.turn_number)
+    legal = part(legal.legal)
+    apply = part(play.apply)
+    view = part(view_for)
+    default = part(awaiting.default)
+    patience = part(awaiting.patience)
+    outcome = part(ending.outcome)
+    scene = part(scenes.scene)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    private = part(asking.private)
+    choice = part(choices.choice)
+    step = part(choices.step)
+    form = part(choices.form)
+    page = part(reference.page)
+    entries = part(reference.entries)
+    places = part(reference.places)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
+    heading = part(choices.heading)
+    meanwhile = part(asking.meanwhile)
+    advice = part(asking.advice)
 
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""
@@ -132,54 +172,18 @@ class Galaxy(PromptingGame[State, View]):
         """Return whether seats know or do what the others do not: in an expedition; at a desk everything lies open."""
         return self.contested(options)
 
-    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `opening.new`."""
-        return opening.new(setup, dice)
-
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
         return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
-
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `awaiting.awaited`."""
-        return awaiting.awaited(state)
-
-    def turn_number(self, state: State) -> int:
-        """See `awaiting.turn_number`."""
-        return awaiting.turn_number(state)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal.legal(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `doing.apply`."""
-        return play.apply(state, seat, move, dice)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return the state with what is hidden from a seat taken out (GAL-G47)."""
-        return view_for(state, seat)
 
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same as its maker's: an offer is declined by one and taken back by the other."""
         return self.choice(msgspec.structs.replace(self.view(state, None), seat=seat), move).label
 
-    def default(self, state: State, seat: Seat) -> Move | None:
-        """See `awaiting.default`."""
-        return awaiting.default(state, seat)
-
-    def patience(self, state: State) -> int:
-        """See `awaiting.patience`."""
-        return awaiting.patience(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """See `ending.outcome`."""
-        return ending.outcome(state)
-
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
         card = (CARD,) if any(event.kind == "explored" for event in events) else ()
-        return (*card, *super().pictures(events))
+        return (*card, *drawn(events, DRAWN))
 
 
 GAME = Galaxy()

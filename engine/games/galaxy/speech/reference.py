@@ -46,22 +46,30 @@ def _at_desk(state: State, name: str, at: str) -> list[str]:
 
 
 def entries(view: View, name: str) -> Sequence[str]:
-    """Return what a page can be asked for; with "map" the systems and planets that can be seen closer."""
+    """Return what a page can be asked for."""
     state = view.state
-    planets = [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
-    systems = ["Eddy" if system.id == EDDY else system.id for system in state.systems]
     if name == "planets":
-        return [*planets, *systems]
+        return [*_planet_names(state), *_system_names(state)]
     if name == "cards":
         return glossary.names(state)
     if name == "decks":
         purged = [reference.PURGED] if state.phase == "desk" else []
         return [*(deck for deck in SHOWN if deck in state.decks), *purged]
-    if name == "map" and state.phase == "desk":
-        return ()
-    if name == "map":
-        return [*systems, *planets]
     return ()
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the systems and planets that can be seen closer."""
+    state = view.state
+    return () if state.phase == "desk" else [*_system_names(state), *_planet_names(state)]
+
+
+def _planet_names(state: State) -> list[str]:
+    return [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
+
+
+def _system_names(state: State) -> list[str]:
+    return ["Eddy" if system.id == EDDY else system.id for system in state.systems]
 
 
 # Planets.

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.capabilities import Waits
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
@@ -95,7 +96,7 @@ class State(msgspec.Struct, frozen=True):
     acting: Seat = 0
 
 
-class Beacon(Game[State, State]):
+class Beacon(Waits[State], Game[State, State]):
     """The rules of Beacon."""
 
     key = "beacon"
@@ -143,9 +144,6 @@ class Beacon(Game[State, State]):
         if not self.turn(after):
             events.append(Event("ended", ("BEA-009", "BEA-010"), {"kept": all(levels)}))
         return after, events
-
-    def turn_number(self, state: State) -> int:
-        return state.night * len(state.names) + state.acting
 
     def view(self, state: State, seat: Seat | None) -> State:
         del seat
