@@ -149,10 +149,6 @@ class Form(msgspec.Struct, frozen=True):
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
-LOOK = "look"
-"""The group of commands that all pages stand in."""
-
-
 class Game(ABC, Generic[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 

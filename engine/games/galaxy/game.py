@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -21,18 +21,31 @@ from engine.core.capabilities import (
     Steps,
     Waits,
 )
-from engine.core.game import Event, Game, Seat, drawn, part
+from engine.core.dice import Dice
+from engine.core.game import Event, Game, Seat, Setup, drawn, part
 from engine.core.moves import Argument, Move
+from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
+from .desk import asking as desk_asking
+from .desk import choices as desk_choices
+from .desk import legal as desk_legal
+from .desk import people
+from .desk import play as desk_play
+from .desk import reading as desk_reading
+from .desk import reference as desk_reference
+from .desk import refusals as desk_refusals
+from .desk import scenes as desk_scenes
 from .picture import scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import awaiting, ending, flow, legal, opening, play
 from .speech import asking, choices, reading, reference, refusals, story
 from .state import former
 from .state.moves import DESK, VERBS
 from .state.options import Options
 from .state.state import State
 from .state.view import View, view_for
+
+flow.FLOW.check()
 
 DRAWN = frozenset(
     (
@@ -68,6 +81,19 @@ DRAWN = frozenset(
 
 CARD = Look("card")
 """The picture of the exploration card that was revealed last (GAL-042)."""
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _either(at_desk: F, in_expedition: F) -> F:
+    """Return what is one thing at an exploration desk, and another in an expedition; what it is of comes first."""
+
+    def chosen(of: State | View, *args: Any) -> Any:
+        state = of.state if isinstance(of, View) else of
+        return (at_desk if state.phase == "desk" else in_expedition)(of, *args)
+
+    return cast(F, chosen)
 
 
 class Galaxy(
@@ -122,32 +148,30 @@ class Galaxy(
             ("explore", "choose", "relic", "trade", "discard"),
         ),
     )
-    new = part(opening.new)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
-    legal = part(legal.legal)
-    apply = part(play.apply)
-    view = part(view_for)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
     outcome = part(ending.outcome)
-    scene = part(scenes.scene)
+    view = part(view_for)
     tell = part(story.tell)
-    ask = part(asking.ask)
-    status = part(asking.status)
-    sheet = part(asking.sheet)
-    private = part(asking.private)
-    choice = part(choices.choice)
-    step = part(choices.step)
-    form = part(choices.form)
-    page = part(reference.page)
-    entries = part(reference.entries)
+    legal = part(_either(desk_legal.legal, legal.legal))
+    read = part(_either(desk_reading.read, reading.read))
+    choice = part(_either(desk_choices.choice, choices.choice))
+    step = part(_either(desk_choices.step, choices.step))
+    scene = part(_either(desk_scenes.scene, scenes.scene))
+    ask = part(_either(desk_asking.ask, asking.ask))
+    meanwhile = part(_either(desk_asking.meanwhile, asking.meanwhile))
+    advice = part(_either(desk_asking.advice, asking.advice))
+    status = part(_either(desk_asking.status, asking.status))
+    sheet = part(_either(desk_asking.sheet, asking.sheet))
+    private = part(_either(desk_asking.sheet, asking.private))
+    page = part(_either(desk_reference.page, reference.page))
+    entries = part(_either(desk_reference.entries, reference.entries))
     places = part(reference.places)
-    read = part(reading.read)
-    why_not = part(refusals.why_not)
-    heading = part(choices.heading)
-    meanwhile = part(asking.meanwhile)
-    advice = part(asking.advice)
+    why_not = part(_either(desk_refusals.why_not, refusals.why_not))
+    heading = part(_either(desk_choices.heading, choices.heading))
+    form = part(_either(desk_choices.form, choices.form))
 
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""
@@ -172,9 +196,22 @@ class Galaxy(
         """Return whether seats know or do what the others do not: in an expedition; at a desk everything lies open."""
         return self.contested(options)
 
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """Return a desk, or a galaxy that is set up, and what is told of it."""
+        return opening.new(setup, dice) if self.contested(setup.options) else people.new(setup, dice)
+
     def restored(self, written: bytes) -> State:
         """Return the state that a snapshot holds; what it calls by a former name it calls by that of today (`former`)."""
         return msgspec.convert(former.state_of_today(msgspec.json.decode(written)), State)
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """See `play.apply`; what the rules have nothing particular against is refused in words."""
+        if state.phase == "desk":
+            return desk_play.apply(state, seat, move, dice)
+        try:
+            return play.apply(state, seat, move, dice)
+        except Unlisted:
+            raise refusals.refusal(state, seat, move) from None
 
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same as its maker's: an offer is declined by one and taken back by the other."""

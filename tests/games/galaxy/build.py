@@ -15,12 +15,10 @@ from engine.core.errors import GameError
 from engine.core.flow import Then
 from engine.core.game import Event
 from engine.core.moves import Move
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow
-from engine.games.galaxy.rules.legal import legal as legal_moves
-from engine.games.galaxy.rules.play import apply, awaited
+from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.rules.progress import Voyage
-from engine.games.galaxy.rules.turns import NEXT, TURN
-from engine.games.galaxy.speech.reading import read
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.naming import read_force
@@ -82,7 +80,7 @@ def turn_of(state: State, player: int) -> State:
         active=player,
         turns=1,
         system="",
-        agenda=(Stage(TURN, player), Then("end of turn", number=player), Then(NEXT)),
+        agenda=(Stage("turn", player), Then("end of turn", number=player), Then("next turn")),
     )
 
 
@@ -232,7 +230,7 @@ def faces(*shown: int) -> tuple[int, ...]:
 def act(state: State, seat: int, text: str, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Make a move with scripted draws (`faces` for dice), all of which it must use; return state and events after it."""
     source = GivenSource(draws)
-    after, events = apply(state, seat, read(state, seat, text), Dice(source))
+    after, events = GAME.apply(state, seat, GAME.read(state, seat, text), Dice(source))
     assert not source.left, f"{text}: draws left over: {source.left}"
     return after, list(events)
 
@@ -245,7 +243,7 @@ def play(state: State, *moves: tuple[int, str] | str, draws: Sequence[int] = ())
     source = GivenSource(draws)
     for move in moves:
         seat, text = (awaited(state)[0], move) if isinstance(move, str) else move
-        state, _ = apply(state, seat, read(state, seat, text), Dice(source))
+        state, _ = GAME.apply(state, seat, GAME.read(state, seat, text), Dice(source))
     assert not source.left, f"draws left over: {source.left}"
     return state
 
@@ -261,7 +259,7 @@ def refused(state: State, seat: int, text: str) -> GameError:
 
 def legal(state: State, seat: int, verb: str = "") -> list[str]:
     """Return the legal moves of a seat as texts, those of one verb if it is named."""
-    moves: list[Move] = list(legal_moves(state, seat))
+    moves: list[Move] = list(GAME.legal(state, seat))
     return [str(move) for move in moves if not verb or move.verb == verb]
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.game import Event, Setup
 from engine.games.galaxy.desk import people
-from engine.games.galaxy.rules.exploring.fragments import card_of
+from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
 
@@ -65,6 +65,6 @@ def holding(state: State, player: int, **fragments: int) -> State:
     players = list(state.players)
     for kind, count in fragments.items():
         for _ in range(count):
-            state = without(state, deck_of(card_of(kind)), card_of(kind))
+            state = without(state, deck_of(content().fragment_card(kind)), content().fragment_card(kind))
     players[player] = replace(players[player], fragments=fragments)
     return replace(state, players=tuple(players))

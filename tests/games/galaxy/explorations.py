@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
 
-from engine.core.flow import Then
 from engine.core.game import Event
 from engine.games.galaxy.rules import control, flow
 from engine.games.galaxy.rules.exploring import explorations
@@ -70,14 +70,21 @@ def explore_token(card: str, units: str = "1 scout", **fields: object) -> tuple[
     return explore(state, deep(state), card)
 
 
-@flow.step("gain for a test")
-def _gain(voyage: Voyage, task: Then) -> None:
-    control.gain(voyage, task.number, task.subject)
+class Gain(msgspec.Struct, frozen=True, tag="gain for a test"):
+    """A planet is gained when what was gained before is done with."""
+
+    planet: str
+    player: int
+
+
+@flow.step(Gain)
+def _gain(voyage: Voyage, task: Gain) -> None:
+    control.gain(voyage, task.player, task.planet)
 
 
 def gaining(state: State, player: int, *planets: str) -> State:
     """Return what comes of a player's gaining planets one after the other, instead of the turn's action."""
-    tasks = tuple(Then("gain for a test", planet, player) for planet in planets)
+    tasks = tuple(Gain(planet, player) for planet in planets)
     return run(voyage_of(replace(state, agenda=(*tasks, *state.agenda[1:]))))
 
 

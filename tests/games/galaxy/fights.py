@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, GivenSource
-from engine.core.flow import Question, Then
+from engine.core.flow import Ask, Then
 from engine.core.game import Event
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.progress import Voyage
@@ -35,14 +35,14 @@ def answered(state: State, player: int, option: str, *dice: int) -> Told:
     return _gone_on(state, dice, lambda voyage: flow.reply(voyage, question, option))
 
 
-def asked(state: State, player: int) -> Question:
+def asked(state: State, player: int) -> Ask:
     """Return the question that a player is asked."""
     return next(question for question in flow.open_questions(state) if question.owner == player)
 
 
 def awaited(state: State) -> list[tuple[str, int]]:
     """Return the kinds of questions that are open, each with who has to answer."""
-    return [(question.kind, question.owner) for question in flow.open_questions(state)]
+    return [(question.called(), question.owner) for question in flow.open_questions(state)]
 
 
 def units(state: State, player: int, place: str) -> str:

@@ -12,11 +12,9 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Seat
-from engine.games.galaxy.rules import awaiting, opening, order_cards, status_phase
-from engine.games.galaxy.rules.exploring import fragments
-from engine.games.galaxy.rules.exploring.decks import DEVICE
+from engine.games.galaxy.rules import awaiting, opening, status_phase, steps
 from engine.games.galaxy.rules.flow import WITHOUT
-from engine.games.galaxy.state.content import EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
+from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
 
 SHOWN = ("card",)
@@ -70,8 +68,8 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
 def _another(state: State, player: int, goal: str, chance: random.Random) -> str:
     """Return what a player may have chosen to score instead, where that is not known yet."""
     hidden = content().goals[goal].kind == "hidden" if goal in content().goals else chance.random() < 0.5
-    kind = status_phase.HIDDEN_GOAL if hidden else status_phase.PUBLIC_GOAL
-    asked = [question for question in status_phase.questions(state, player) if question.kind == kind]
+    kind = steps.HiddenGoal if hidden else steps.PublicGoal
+    asked = [question for question in status_phase.questions(state, player) if isinstance(question, kind)]
     return chance.choice(asked[0].options) if asked else WITHOUT
 
 
@@ -79,9 +77,9 @@ def _asked_anew(state: State, task: object, others: Sequence[int]) -> object:
     """Return a question about hidden goals, a hand or the top of a deck as it is asked of whoever holds or sees these."""
     if not isinstance(task, Question) or task.owner not in others:
         return task
-    if task.kind == status_phase.HIDDEN_GOAL:
-        return next(one for one in status_phase.questions(state, task.owner) if one.kind == task.kind)
-    if task.kind == order_cards.EXCESS:
+    if task.kind == steps.HiddenGoal.called():
+        return next(one.written() for one in status_phase.questions(state, task.owner) if isinstance(one, steps.HiddenGoal))
+    if task.kind == steps.Excess.called():
         hand = state.players[task.owner].hand
         return replace(task, options=tuple(dict.fromkeys(hand)), default=hand[0])
     if _charts(task):
@@ -135,7 +133,7 @@ def belongings(state: State) -> dict[str, dict[str, int]]:
         everywhere.update((*player.hand, *player.goals, *(held.relic for held in player.relics)))
         everywhere[DEVICE] += player.devices
         for kind in FRAGMENTS:
-            everywhere[fragments.card_of(kind)] += player.fragments.get(kind, 0)
+            everywhere[content().fragment_card(kind)] += player.fragments.get(kind, 0)
     everywhere.update(task.card for task in state.agenda if isinstance(task, Exploration) and task.card)
     return {"cards": {card: count for card, count in sorted(everywhere.items()) if count}}
 

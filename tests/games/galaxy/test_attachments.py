@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules import control
+from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.exploring import attachments
+from engine.games.galaxy.rules.steps import GivePlanet
 from engine.games.galaxy.state.state import Attachment
 
 from .build import ADA, BOB, galaxy, own, told, voyage_of
@@ -77,7 +78,7 @@ def test_a_second_laboratory_stays_worth_1_and_1_when_the_first_is_gone() -> Non
 def test_attachments_stay_when_the_planet_changes_hands() -> None:
     voyage = voyage_of(own(galaxy(), ADA, "aster"))
     attachments.attach(voyage, "star-shell", "aster")
-    control.give(voyage, "aster", BOB)
+    flow.now(voyage, GivePlanet("aster", BOB))
     assert voyage.planet("aster").owner == BOB
     assert voyage.planet("aster").worth == 4
 

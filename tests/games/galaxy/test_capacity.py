@@ -40,7 +40,7 @@ def test_the_owner_says_which_go_where_infantry_and_mechs_mix() -> None:
     voyage = voyage_of(put(galaxy(2), ADA, "B2", "1 scout, 2 infantry, 1 mech"))
     capacity.trim(voyage, ADA, "B2")
     (question,) = flow.open_questions(voyage.state)
-    assert (question.kind, question.owner, question.default) == ("excess-troops", ADA, "2-infantry")
+    assert (question.called(), question.owner, question.default) == ("excess-troops", ADA, "2-infantry")
     assert question.options == ("2-infantry", "1-infantry+1-mech")
     flow.reply(voyage, question, "1-infantry+1-mech")
     assert voyage.units(ADA, "B2") == Force(scout=1, infantry=1)

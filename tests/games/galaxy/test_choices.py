@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.cards import __all__ as effects
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.speech import choices, questions
 from engine.games.galaxy.speech.card_options import FIXED, offered
-from engine.games.galaxy.speech.reading import read
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import VERBS, Trade
 from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State
@@ -26,7 +26,7 @@ VERB = {verb.name: verb for verb in VERBS}
 
 
 def _choice(state: State, text: str, seat: int = ADA) -> tuple[str, str, str]:
-    found = choices.choice(view_for(state, seat), read(state, seat, text))
+    found = choices.choice(view_for(state, seat), GAME.read(state, seat, text))
     return found.label, found.detail, found.weight
 
 
@@ -151,8 +151,8 @@ def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     assert _choice(state, "decline ada-1", BOB) == ("Decline", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
-    assert GAME.label(state, BOB, read(state, BOB, "decline ada-1")) == "Decline"
-    assert GAME.label(state, ADA, read(state, ADA, "decline bob-1")) == "Take back the offer"
+    assert GAME.label(state, BOB, GAME.read(state, BOB, "decline ada-1")) == "Decline"
+    assert GAME.label(state, ADA, GAME.read(state, ADA, "decline bob-1")) == "Take back the offer"
 
 
 @pytest.mark.rule("GAL-G24", "GAL-035")
@@ -174,7 +174,9 @@ def test_a_trade_is_put_together_step_by_step() -> None:
     assert [one.label for one in what.choices] == ["2 commodities for 1 trade good", "1 trade good for 1 unmarked fragment"]
     form = choices.form(view, verb, ("bob",))
     assert form is not None and form.title == "Trade with Bob" and len(form.fields) == 1
-    assert Trade("bob", "2 commodities for 1 trade good") == read(state, ADA, "trade bob 2 commodities for 1 trade good")
+    assert Trade("bob", "2 commodities for 1 trade good") == GAME.read(
+        state, ADA, "trade bob 2 commodities for 1 trade good"
+    )
 
 
 def test_forms_keep_to_what_discord_takes() -> None:
@@ -251,9 +253,9 @@ def test_menus_are_headed_by_what_is_asked() -> None:
     assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Which system do you activate, for 1 tactic token?"
 
 
-@pytest.mark.parametrize("kind", sorted(questions.ASKS))
+@pytest.mark.parametrize("kind", sorted(kind.called() for kind in questions.SAID))
 def test_a_menu_of_answers_asks_a_question_whatever_is_asked(kind: str) -> None:
-    question = Question(kind, ADA, ("aster", "fallow"), "aster", "B3")
+    question = Question(kind, ADA, ("aster", "fallow"), "aster", "scout:3" if kind == "fury" else "B3")
     state = replace(galaxy(2), agenda=(question, *galaxy(2).agenda))
     for verb in ("choose", "decide", "explore"):
         assert choices.heading(view_for(state, ADA), VERB[verb]).endswith("?")
@@ -265,7 +267,7 @@ PLANETS = ("gain", "survey", "crown", "specialty", "muster", "build")
 @pytest.mark.parametrize("kind", PLANETS)
 def test_a_planet_that_answers_a_question_says_what_is_done_with_it(kind: str) -> None:
     state = galaxy(2)
-    label, _ = questions.option(view_for(state, ADA), Question(kind, ADA, ("aster",), "aster"), "aster")
+    label, _ = questions.option(view_for(state, ADA), flow.FLOW.read(Question(kind, ADA, ("aster",), "aster")), "aster")
     assert "Aster" in label and label != "Aster"
 
 
@@ -273,10 +275,10 @@ def test_a_planet_that_answers_a_question_says_what_is_done_with_it(kind: str) -
 def test_what_a_press_costs_stands_on_it() -> None:
     state = galaxy(2)
     view = view_for(state, ADA)
-    goal = Question("public-goal", ADA, ("great-works", "learned", "none"), "none")
+    goal = steps.PublicGoal(owner=ADA, options=("great-works", "learned", "none"), default="none")
     assert questions.option(view, goal, "great-works")[0] == "Score Great Works, 6 resources"
     assert questions.option(view, goal, "learned")[0] == "Score Learned"
-    crew = Question("crew", ADA, ("scout", "infantry@aster"), "scout", "B3")
+    crew = steps.Crew("B3", True, owner=ADA, options=("scout", "infantry@aster"), default="scout")
     assert questions.option(view, crew, "scout")[0] == "1 scout, for 2"
     assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"
     assert _choice(own(state, ADA, "lantern"), "use lantern")[0] == "Lantern: draw 1 order card"

@@ -63,7 +63,7 @@ def fought(sides: Sides, draws: tuple[int, ...], technologies: tuple[str, ...] =
     voyage = voyage_of(state, draws)
     voyage.push(Battle(system, ADA, BOB, on_planet))
     for _ in ("start", "roll", "losses"):
-        flow.FLOW.go_on(voyage, "battle")
+        flow.FLOW.go_on(voyage)
     return units(voyage.state, ADA, place), units(voyage.state, BOB, place)
 
 

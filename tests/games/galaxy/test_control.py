@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules import control
+from engine.games.galaxy.rules import control, flow
+from engine.games.galaxy.rules.steps import GivePlanet
 from engine.games.galaxy.state.state import NOBODY, Attachment, Exploration, State
 
 from .build import (
@@ -101,7 +102,7 @@ def test_gaining_what_one_has_changes_nothing() -> None:
 def test_a_planet_handed_over_is_gained_exhausted_and_not_explored() -> None:
     before = attach(own(galaxy(), ADA, "fallow"), "fallow", "truce-world")
     voyage = voyage_of(before)
-    control.give(voyage, "fallow", BOB)
+    flow.now(voyage, GivePlanet("fallow", BOB))
     planet = voyage.planet("fallow")
     assert (planet.owner, planet.exhausted, planet.truce) == (BOB, True, True)
     assert voyage.state.agenda == before.agenda

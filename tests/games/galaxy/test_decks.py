@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, GivenSource, KeyedSource
 from engine.core.flow import Question
 from engine.games.galaxy.rules.exploring import decks, explorations, fragments
+from engine.games.galaxy.rules.exploring.explorations import destination, put_card
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, RELIC, content
 from engine.games.galaxy.state.options import Options
@@ -246,7 +247,7 @@ def test_every_card_goes_where_the_table_says() -> None:
             if card in ATTACHED
             else "discard"
         )
-        assert decks.destination(card) == expected, card
+        assert destination(card) == expected, card
 
 
 @pytest.mark.parametrize("card", sorted(content().cards))
@@ -254,7 +255,7 @@ def test_every_card_goes_where_the_table_says() -> None:
 def test_a_card_that_is_put_away_is_in_one_place_and_there_only(card: str) -> None:
     voyage = voyage_of(galaxy())
     deck = content().cards[card].deck
-    decks.put_away(voyage, card, BOB, "aster")
+    put_card(voyage, card, BOB, "aster")
     state = voyage.state
     found = {
         "purge": state.purged.count(card),
@@ -266,7 +267,7 @@ def test_a_card_that_is_put_away_is_in_one_place_and_there_only(card: str) -> No
             + (state.players[BOB].devices if card == "puzzle-engine" else 0)
         ),
     }
-    assert found == {where: int(where == decks.destination(card)) for where in found}
+    assert found == {where: int(where == destination(card)) for where in found}
     assert state.decks[deck].draw == galaxy().decks[deck].draw
     assert state.players[ADA] == galaxy().players[ADA]
 
@@ -275,7 +276,7 @@ def test_a_card_that_is_put_away_is_in_one_place_and_there_only(card: str) -> No
 def test_a_purged_card_never_comes_back() -> None:
     voyage = voyage_of(with_deck(galaxy(), "cultural", ("gamma-gate",)))
     card = decks.draw(voyage, "cultural")
-    decks.put_away(voyage, card, ADA, "aster")
+    put_card(voyage, card, ADA, "aster")
     assert voyage.deck("cultural") == Deck()
     assert voyage.state.purged == ("gamma-gate",)
     assert decks.draw(voyage, "cultural") == ""
@@ -289,7 +290,7 @@ def played_with() -> Voyage:
     voyage = voyage_of(galaxy())
     for card in ("star-shell", "gamma-gate", "cultural-fragment", "cultural-fragment", "hired-guard"):
         voyage.set_deck("cultural", draw=minus(voyage.deck("cultural").draw, card))
-        decks.put_away(voyage, card, ADA, "aster")
+        put_card(voyage, card, ADA, "aster")
     return voyage
 
 

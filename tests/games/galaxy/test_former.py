@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from engine.core.flow import Question, Then
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.speech import glossary
-from engine.games.galaxy.speech.reading import read
 from engine.games.galaxy.state import former
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import system_named
@@ -94,7 +93,7 @@ def test_what_people_are_called_and_what_they_call_planets_at_a_desk_stays() -> 
     named = having(having(named, ADA, name="Nexus"), BOB, name="mecatol-rex")
     assert GAME.restored(msgspec.json.encode(named)).names == ("Nexus", "mecatol-rex")
     assert [player.name for player in GAME.restored(msgspec.json.encode(named)).players] == ["Nexus", "mecatol-rex"]
-    assert str(read(named, ADA, "trade mecatol-rex 1 tg for 1 com")).startswith("trade mecatolrex ")
+    assert str(GAME.read(named, ADA, "trade mecatol-rex 1 tg for 1 com")).startswith("trade mecatolrex ")
     state = after(desk(), "control nia Mecatol Rex: none")
     again = GAME.restored(msgspec.json.encode(state))
     assert again == state and again.planets[0].name == "Mecatol Rex"
@@ -123,7 +122,7 @@ def test_a_desk_goes_on_with_cards_that_had_other_names() -> None:
 )
 @pytest.mark.rule("GAL-G51")
 def test_old_names_are_read_in_moves(written: str, meant: str) -> None:
-    assert str(read(galaxy(2), ADA, written)) == meant
+    assert str(GAME.read(galaxy(2), ADA, written)) == meant
 
 
 @pytest.mark.rule("GAL-G51")

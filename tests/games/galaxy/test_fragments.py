@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy.rules.exploring import decks, fragments
+from engine.games.galaxy.rules.exploring import fragments
+from engine.games.galaxy.rules.exploring.explorations import put_card
 from engine.games.galaxy.state.state import Deck
 from tests.games.galaxy.build import ADA, BOB, act, galaxy, having, legal, on_top, refused, told, voyage_of
 
@@ -15,8 +16,8 @@ from tests.games.galaxy.build import ADA, BOB, act, galaxy, having, legal, on_to
 @pytest.mark.rule("GAL-030", "GAL-031")
 def test_a_fragment_lies_before_its_explorer_for_all_to_see() -> None:
     voyage = voyage_of(galaxy())
-    decks.put_away(voyage, "hazardous-fragment", ADA, "cinder")
-    decks.put_away(voyage, "hazardous-fragment", ADA, "cinder")
+    put_card(voyage, "hazardous-fragment", ADA, "cinder")
+    put_card(voyage, "hazardous-fragment", ADA, "cinder")
     assert voyage.player(ADA).fragments == {"hazardous": 2}
     assert voyage.player(BOB).fragments == {}
     assert told(voyage.events, "fragment")[-1] == {"who": "Ada", "kind": "hazardous", "count": 2}

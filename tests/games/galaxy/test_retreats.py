@@ -20,7 +20,7 @@ def test_a_side_retreats_from_the_second_round_on_after_rolling_once_more() -> N
     state = put(facing("1 scout", "2 scout"), ADA, BESIDE, "1 scout")
     state, _ = begun(state, "space combat", FIELD, 1, 1, 1)
     assert awaited(state) == [("stand", ADA)]
-    assert asked(state, ADA).number == 2
+    assert asked(state, ADA).parts()[1] == 2
     assert asked(state, ADA).options == ("fight", "fight-on", f"retreat-{BESIDE}")
     assert asked(state, ADA).default == "fight"
     state, events = answered(state, ADA, f"retreat-{BESIDE}", 1, 1, 1)

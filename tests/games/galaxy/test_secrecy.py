@@ -20,7 +20,7 @@ from engine.core.table import Table
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.state.content import EXPLORATION, HIDDEN_GOALS, ORDERS, content
-from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.state import SECRET, State
 from engine.games.galaxy.state.view import HIDDEN, view_for
 
 from .build import (
@@ -32,6 +32,8 @@ from .laws import shuffle_secrets
 from .worlds import BETWEEN, GAMES, Step, crowded, elsewhere, heard, onlookers, played, refusal, seated, shown
 
 rule = pytest.mark.rule
+
+ALIKE = tuple(kind.called() for kind in flow.ALIKE)
 
 
 @pytest.mark.whole
@@ -114,7 +116,7 @@ def test_what_is_heard_alike_looks_alike_afterwards(number: int) -> None:
 def _shows_choices(before: State, after: State) -> bool:
     """Return whether a move was the last choice of what to score: then what was chosen is paid for in sight of all."""
     return any(player.chosen for player in before.players) and not any(
-        isinstance(task, Question) and task.kind in flow.ALIKE for task in after.agenda
+        isinstance(task, Question) and task.kind in ALIKE for task in after.agenda
     )
 
 
@@ -147,7 +149,10 @@ def _until_shown(events: list[Event]) -> list[Event]:
 def test_so_it_goes_with_everything_that_is_secret() -> None:
     """The games above come to hands, goals and decks in earnest: each kind of secret question is asked in them."""
     kinds = Counter(
-        task.kind for number in range(GAMES) for table, *_ in played(number) for task in flow.open_questions(table.state)
+        task.called()
+        for number in range(GAMES)
+        for table, *_ in played(number)
+        for task in flow.open_questions(table.state)
     )
     assert {"public-goal", "hidden-goal", "charts", "excess", "stand", "losses"} <= set(kinds), kinds
     verbs = Counter(entry.text.split()[0] for number in range(GAMES) for _, _, entry, _ in played(number))
@@ -177,7 +182,7 @@ def test_a_state_of_a_running_galaxy_says_who_is_asked_and_no_more() -> None:
         for table, *_ in played(number)[::BETWEEN]:
             for seat in onlookers(table):
                 for task in view_for(table.state, seat).state.agenda:
-                    if isinstance(task, Question) and task.kind in flow.SECRET and task.owner != seat:
+                    if isinstance(task, Question) and task.kind in SECRET and task.owner != seat:
                         assert (task.options, task.default, task.subject) == ((), HIDDEN, HIDDEN)
 
 

@@ -104,7 +104,7 @@ def test_whoever_holds_too_many_cards_is_asked_and_only_the_number_is_known() ->
     voyage = voyage_of(turn_of(state, BOB))
     order_cards.draw(voyage, BOB, 2)
     (asked,) = flow.open_questions(view_for(voyage.state, ADA).state)
-    assert (asked.owner, asked.options, asked.default, asked.number) == (BOB, (), HIDDEN, 2)
+    assert (asked.owner, asked.options, asked.default, asked.parts()[1]) == (BOB, (), HIDDEN, 2)
     assert "2 order cards must go" in GAME.ask(GAME.view(voyage.state, None))
 
 
@@ -154,7 +154,7 @@ def test_whether_a_hidden_goal_could_be_scored_shows_in_nothing() -> None:
 def test_a_secret_answer_does_not_show_whether_it_is_the_one_for_the_absent() -> None:
     """Bob has missed a turn. Whether that still counts cannot depend on which goal he chose in secret."""
     state = secretly(scoring("full-coffers", missed=1), ADA, "patron")
-    state = replace(state, agenda=(*status_phase.questions(state, ADA), *state.agenda))
+    state = replace(state, agenda=(*(one.written() for one in status_phase.questions(state, ADA)), *state.agenda))
     assert GAME.default(state, BOB) == awaiting.answer(awaiting.asked(state, BOB), "full-coffers")  # type: ignore[arg-type]
     looks = []
     for answer in ("full-coffers", "none"):
@@ -168,7 +168,7 @@ def test_a_secret_answer_does_not_show_whether_it_is_the_one_for_the_absent() ->
 def test_where_all_are_away_a_secret_answer_brings_nobody_back() -> None:
     state = secretly(scoring("full-coffers"), ADA, "patron")
     state = having(having(state, ADA, missed=2), BOB, missed=2)
-    state = replace(state, agenda=(*status_phase.questions(state, ADA), *state.agenda))
+    state = replace(state, agenda=(*(one.written() for one in status_phase.questions(state, ADA)), *state.agenda))
     for answer in ("full-coffers", "none"):
         table, entry = seated(state).act(BOB, f"decide {answer}")
         assert not told(entry.events, "back")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.games.galaxy.rules import awaiting, status_phase
+from engine.games.galaxy.rules.steps import BeginStatus
 from engine.games.galaxy.state.state import Held, State
 from engine.games.galaxy.state.view import view_for
 from tests.games.galaxy.build import (
@@ -37,7 +38,7 @@ def begun(state: State, *, asked_each_time: bool = True) -> State:
     """Return the state as its status phase waits for the first answer; everybody ``asked_each_time`` who said no other."""
     voyage = voyage_of(asking_all(state) if asked_each_time else state)
     voyage.change(agenda=())
-    status_phase.begin(voyage)
+    status_phase.begin(voyage, BeginStatus())
     return run(voyage)
 
 
@@ -132,7 +133,7 @@ def test_whoever_stays_away_scores_what_costs_nothing() -> None:
 def test_whoever_controls_meridian_gains_a_point() -> None:
     voyage = voyage_of(own(galaxy(2), BOB, "meridian"))
     voyage.change(agenda=())
-    status_phase.begin(voyage)
+    status_phase.begin(voyage, BeginStatus())
     state = run(voyage)
     assert state.players[BOB].points == 1
     assert told(voyage.events, "point") == [{"who": "Bob", "why": "meridian", "points": 1}]
@@ -143,7 +144,7 @@ def test_a_goal_is_revealed_and_everybody_draws_an_order_card() -> None:
     state = on_top(galaxy(2), "keeper")
     voyage = voyage_of(state)
     voyage.change(agenda=())
-    status_phase.begin(voyage)
+    status_phase.begin(voyage, BeginStatus())
     after = run(voyage)
     assert after.public == ("keeper",)
     assert told(voyage.events, "goal_revealed") == [{"goal": "keeper"}]
@@ -244,7 +245,7 @@ def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals
 def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_meet_it(goal: str, scored: list[str]) -> None:
     state = own(secretly(galaxy(2), ADA, goal), ADA, "aster", "fallow")
     voyage = voyage_of(replace(state, agenda=()))
-    status_phase.begin(voyage)
+    status_phase.begin(voyage, BeginStatus())
     after = run(voyage)
     assert [kind for kind, _ in asked(after)] == ["pools", "pools"]
     assert [facts["goal"] for facts in told(voyage.events, "scored")] == scored
@@ -287,7 +288,7 @@ def last(state: State) -> State:
 def test_after_the_last_scoring_the_game_is_over_and_nothing_more_is_asked() -> None:
     state = own(having(having(galaxy(3), ADA, points=3), BOB, points=3), BOB, "meridian")
     voyage = voyage_of(replace(state, round=6, agenda=()))
-    status_phase.begin(voyage)
+    status_phase.begin(voyage, BeginStatus())
     after = run(voyage)
     assert (after.phase, after.winner) == ("over", BOB)
     assert [event.kind for event in voyage.events] == ["status_begun", "point", "ended"]

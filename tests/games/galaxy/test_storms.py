@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.fighting import retreats
 from engine.games.galaxy.rules.moving import storms
 from engine.games.galaxy.rules.progress import Voyage
@@ -31,7 +31,7 @@ def side(voyage: Voyage, system: str = "A1") -> str:
 def answer(voyage: Voyage, option: str) -> Voyage:
     """Answer the question about the storm, and go on."""
     (question,) = flow.open_questions(voyage.state)
-    assert question.kind == "storm" and question.options == ("other", "storm") and question.default == "other"
+    assert isinstance(question, steps.Storm) and question.options == ("other", "storm") and question.default == "other"
     flow.reply(voyage, question, option)
     flow.run(voyage)
     return voyage
@@ -111,7 +111,8 @@ def test_with_two_wormholes_of_one_letter_the_mover_says_which(option: str, afte
     state = put(stormy(A1="beta", E3="beta"), ADA, "E3", "1 transport")
     voyage = bring(moving(state, "A1"), "E3: 1 transport")
     (question,) = flow.open_questions(voyage.state)
-    assert (question.owner, question.subject) == (ADA, "A1")
+    assert isinstance(question, steps.Storm)
+    assert (question.owner, question.system) == (ADA, "A1")
     assert not voyage.units(ADA, "A1")
     answer(voyage, option)
     assert voyage.units(ADA, "A1") == Force(transport=1) and side(voyage) == after
@@ -159,7 +160,8 @@ def test_whoever_retreats_says_which_of_two_wormholes_it_was(option: str, after:
     voyage = voyage_of(stormy(A1="beta", E3="beta"))
     storms.retreated(voyage, BOB, "A1", "E3")
     (question,) = flow.open_questions(voyage.state)
-    assert (question.owner, question.number) == (BOB, -1)
+    assert isinstance(question, steps.Storm)
+    assert (question.owner, question.leg) == (BOB, -1)
     flow.reply(voyage, question, option)
     assert side(voyage) == after
 

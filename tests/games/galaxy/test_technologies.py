@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.flow import Question
 from engine.games.galaxy.rules.economy import technologies
-from engine.games.galaxy.rules.exploring import devices
+from engine.games.galaxy.rules.exploring import devices, fragments
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import ADA, BOB, act, attach, galaxy, having, holding, legal, own, refused, told, voyage_of
@@ -42,7 +42,7 @@ def test_a_technology_is_a_symbol_of_its_own_colour_only() -> None:
     state = having(galaxy(), ADA, technologies=("void-compass",))
     assert technologies.missing(state, ADA, "slip-drives") == 1
     assert technologies.missing(state, ADA, "gene-vats") == 2
-    assert technologies.has(state, ADA, "void-compass") and not technologies.has(state, BOB, "void-compass")
+    assert state.players[ADA].knows("void-compass") and not state.players[BOB].knows("void-compass")
 
 
 @pytest.mark.rule("GAL-G38")
@@ -171,7 +171,7 @@ def equipped() -> State:
 @pytest.mark.rule("GAL-037", "GAL-G33")
 def test_an_puzzle_engine_lies_before_its_explorer_and_in_no_pile() -> None:
     voyage = voyage_of(galaxy())
-    devices.gain(voyage, ADA)
+    fragments.gain_device(voyage, ADA)
     assert voyage.player(ADA).devices == 1 and voyage.deck("frontier").discard == ()
     assert voyage.player(ADA).fragment_count == 0, "it is no fragment"
 
@@ -206,6 +206,6 @@ def test_prerequisites_apply_to_a_device_too(target: str) -> None:
 @pytest.mark.rule("GAL-G48")
 def test_devices_of_whoever_leaves_are_discarded() -> None:
     voyage = voyage_of(having(galaxy(), ADA, devices=2))
-    devices.discard_all(voyage, ADA)
+    fragments.discard_devices(voyage, ADA)
     assert voyage.player(ADA).devices == 0
     assert voyage.deck("frontier").discard == ("puzzle-engine", "puzzle-engine")

@@ -30,7 +30,7 @@ def test_each_token_gained_goes_to_a_pool_of_choice() -> None:
     voyage = build.voyage_of(build.galaxy())
     tokens.gain(voyage, BOB, 2, "envoy-ship")
     question = flow.open_questions(voyage.state)[0]
-    assert (question.kind, question.owner, question.options, question.default) == (
+    assert (question.called(), question.owner, question.options, question.default) == (
         "pool",
         BOB,
         ("tactic", "strategy"),
@@ -77,7 +77,7 @@ def test_the_scepter_spends_a_token_from_the_reinforcements(option: str, left: i
     voyage = build.voyage_of(build.holding(build.galaxy(), BOB, "scepter-of-orders"))
     tokens.take(voyage, BOB, "strategy")
     question = flow.open_questions(voyage.state)[0]
-    assert question == Question("scepter", BOB, ("token", "scepter-of-orders"), "token")
+    assert question.written() == Question("scepter", BOB, ("token", "scepter-of-orders"), "token")
     state = answered(voyage.state, option)
     assert pools(state, BOB) == (3, left)
     assert state.players[BOB].relics == (Held("scepter-of-orders", exhausted),)
@@ -89,7 +89,7 @@ def test_the_scepter_is_used_without_a_question_where_the_pool_is_empty() -> Non
     assert tokens.can_take(state, BOB, "strategy")
     voyage = build.voyage_of(state)
     tokens.take(voyage, BOB, "strategy")
-    flow.FLOW.go_on(voyage, voyage.state.agenda[0].step)  # type: ignore[union-attr]
+    flow.FLOW.go_on(voyage)
     assert voyage.player(BOB).relics == (Held("scepter-of-orders", True),)
     assert pools(voyage.state, BOB) == (3, 0)
     assert not tokens.can_take(voyage.state, BOB, "strategy")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.galaxy.rules import flow
+from engine.games.galaxy.rules.awaiting import awaited
 from engine.games.galaxy.rules.economy import wealth as economy
 from engine.games.galaxy.rules.trading import transactions
 from engine.games.galaxy.state import bundles, naming
@@ -133,7 +134,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     stage = flow.open_stage(state)
     assert stage is not None and (stage.kind, stage.subject) == ("card", "empty-depots")
     state = build.play(state, (ADA, "trade bob 2 com for 1 tg"))
-    assert build.awaited(state) == (BOB,)
+    assert awaited(state) == (BOB,)
     state = build.play(state, (BOB, "accept ada"))
     assert has(state, ADA) == (1, 1, {})
     assert has(state, BOB) == (2, 0, {})
@@ -188,7 +189,7 @@ def test_the_smuggler_is_played_and_its_deal_is_the_action() -> None:
 @pytest.mark.rule("GAL-G24", "GAL-G46")
 def test_only_the_partner_is_awaited_and_the_active_player_may_go_on() -> None:
     state = build.play(together(), (ADA, "trade bob 1 com for 1 tg"))
-    assert build.awaited(state) == (BOB,)
+    assert awaited(state) == (BOB,)
     state, events = build.act(state, ADA, "pass")
     assert state.offers == ()
     assert events[0].kind == "lapsed"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.galaxy.rules import awaiting, habits, turns
+from engine.games.galaxy.rules.steps import BeginRound
 from engine.games.galaxy.speech import asking
 from engine.games.galaxy.state.state import State
 from engine.games.galaxy.state.view import view_for
@@ -37,7 +38,7 @@ def begun(state: State) -> State:
     """Return the state as a round's action phase begins."""
     voyage = voyage_of(state)
     voyage.change(agenda=())
-    turns.begin_round(voyage)
+    turns.begin_round(voyage, BeginRound())
     return run(voyage)
 
 
@@ -234,7 +235,7 @@ def test_a_token_that_could_lead_to_nothing_keeps_no_turn_open() -> None:
 def test_nothing_is_passed_while_everybody_is_away() -> None:
     state = having(having(spent(galaxy(2)), BOB, missed=2), ADA, missed=1)
     state, _ = act(state, ADA, "trust")
-    assert turns.nobody_is_here(state) and not state.players[BOB].passed
+    assert awaiting.nobody_is_here(state) and not state.players[BOB].passed
 
 
 @pytest.mark.rule("GAL-G11")
@@ -299,7 +300,7 @@ def test_after_two_missed_turns_the_referee_passes_at_once() -> None:
     assert state.active == BOB
     voyage = voyage_of(having(state, ADA, passed=False))
     voyage.change(agenda=())
-    turns.begin_round(voyage)
+    turns.begin_round(voyage, BeginRound())
     state = run(voyage)
     assert state.active == BOB
     assert told(voyage.events, "passed") == [{"who": "Ada", "missed": True, "idle": False}]
@@ -335,7 +336,7 @@ def test_what_is_played_for_the_absent_brings_nobody_back() -> None:
 def test_a_game_waits_where_all_are_away() -> None:
     state = having(having(galaxy(2), ADA, missed=2), BOB, missed=1)
     state = play(turn_of(state, BOB), (BOB, "trust"))
-    assert turns.nobody_is_here(state)
+    assert awaiting.nobody_is_here(state)
     assert awaiting.awaited(state) == (ADA,)
     assert awaiting.default(state, ADA) is None
     state = play(state, (BOB, "order back"))

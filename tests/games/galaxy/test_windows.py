@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.moves import Move
-from engine.games.galaxy.rules import flow, play
+from engine.games.galaxy.game import GAME
+from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.exploring import decks
 from engine.games.galaxy.rules.legal import legal
 from engine.games.galaxy.rules.progress import Voyage
@@ -55,7 +56,7 @@ def test_in_any_order_of_offers_answers_and_resolution_nothing_is_given_twice(st
         moves = tuple(move for move in legal(state, player) if move.verb in ("trade", "accept", "decline", "choose"))
         if not moves:
             continue
-        state, events = play.apply(state, player, moves[number % len(moves)], Dice(KeyedSource("window")))
+        state, events = GAME.apply(state, player, moves[number % len(moves)], Dice(KeyedSource("window")))
         deals.update(frozenset((str(one.facts["who"]), str(one.facts["partner"]))) for one in events if one.kind == "dealt")
         assert wealth(state) == before
         assert all(min(player.trade_goods, player.commodities) >= 0 for player in state.players)
@@ -76,7 +77,7 @@ def test_a_card_that_lies_open_when_its_explorer_resigns_goes_onto_its_pile(card
     state = having(put(state, BOB, where(state, "aster"), "1 scout"), BOB, commodities=1)
     during, _ = explore(state, "aster", card)
     assert isinstance(during.agenda[0], Stage)
-    after, _ = play.apply(during, ADA, Resign("yes"), Dice(KeyedSource("gone")))
+    after, _ = GAME.apply(during, ADA, Resign("yes"), Dice(KeyedSource("gone")))
     assert after.decks["cultural"].discard == (card,)
     assert after.planet_by_id["aster"].attachments == ()
     assert decks.unseen(after, "cultural") == Counter(after.decks["cultural"].draw)
@@ -109,7 +110,7 @@ def test_whatever_is_explored_every_card_is_in_exactly_one_place(steps: list[tup
         while state.agenda[0] != begun[0]:
             assert isinstance(state.agenda[0], Stage) or answers(state, ADA)
             moves = answers(state, ADA)
-            state, _ = play.apply(state, ADA, moves[number % len(moves)], dice)
+            state, _ = GAME.apply(state, ADA, moves[number % len(moves)], dice)
         for deck in (*EXPLORATION, RELIC):
             assert decks.unseen(state, deck) == Counter(state.decks[deck].draw)
             assert state.decks[deck].draw or not state.decks[deck].discard

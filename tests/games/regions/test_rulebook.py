@@ -7,17 +7,16 @@ import re
 import pytest
 
 from engine.core import capabilities
-from engine.core.game import LOOK
+from engine.core.moves import LOOK
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import habits
-from engine.games.regions.rules.party.equipment import SLOTS
-from engine.games.regions.rules.party.muster import PURSE
-from engine.games.regions.rules.party.town import FEE
+from engine.games.regions.rules.party.muster import FEE, PURSE
 from engine.games.regions.state.content import Setting, content
 from engine.games.regions.state.levels import LADDER
 from engine.games.regions.state.options import HAND_MADE, WINDOWS, Options
 from engine.games.regions.state.scenarios import Region, Scenario
+from engine.games.regions.state.sheets import SLOTS
 from engine.games.regions.state.state import HAND_LIMIT, INJURY, OPENING_HAND, Habits, Member
 from engine.rulebook import Rulebook, RuleEntry
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from engine.games.wilds.files import files
 from engine.games.wilds.files.generator import generate
 from engine.games.wilds.state import layout
-from engine.games.wilds.state.network import apart, cross, grazes
+from engine.games.wilds.state.layout import apart, cross, grazes
 
 replace = msgspec.structs.replace
 

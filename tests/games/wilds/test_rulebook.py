@@ -6,8 +6,7 @@ import pytest
 
 from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
-from engine.games.wilds.rules.members.roles import TESTS
-from engine.games.wilds.rules.trials import LADDERS
+from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import MOST_FATIGUE, MOST_RESOLVE, SKILLS

@@ -24,7 +24,6 @@ from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.core.verbs import Direct
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules.travelling import knowing
 from engine.games.wilds.state import board
 from engine.games.wilds.state.naming import beside, hex_name
 from engine.games.wilds.state.state import Forced, Found, Note, State, Token, found
@@ -109,8 +108,8 @@ def with_clues(state: State, chance: random.Random) -> State:
     site, heard = chance.sample(hidden, 2)
     first, second = (chance.choice(board.around(region, here)) for _ in range(2))
     real = Token("map", "An old map.", here, first, site.at, site.id)
-    far = knowing.how_far(knowing.as_seen(region, here, heard.at))
-    rumour = Found(heard.id, "rumour", seen_at=here, direction=knowing.direction(region, here, heard.at), far=far)
+    far = board.how_far(board.as_seen(region, here, heard.at))
+    rumour = Found(heard.id, "rumour", seen_at=here, direction=board.direction(region, here, heard.at), far=far)
     empty = Token("person", "A tale.", here, second, second)
     return replace(state, tokens=(*state.tokens, real, empty), finds=(*state.finds, rumour))
 

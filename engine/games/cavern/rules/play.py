@@ -23,7 +23,7 @@ from .progress import Cavern
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it; `Unlisted`."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it."""
     if state.phase == "over":
         raise GameOver("This game has ended.")
     if seat not in awaited(state):

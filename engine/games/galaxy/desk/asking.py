@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.core.game import Seat
 from engine.core.words import count, listed
 
+from ..rules import flow, steps
 from ..rules.exploring import decks
-from ..speech.words import card_name, fragments_words, relics_words, traits_words
+from ..speech.words import card_name, relics_words, traits_words
 from ..state.content import EXPLORATION, PHANTOM, RELIC, content
+from ..state.naming import fragments_words
 from ..state.state import NOBODY, Planet, State
+from ..state.view import View
 from . import exploring
 
 FOLLOWS = {exploring.RELIC_GIVEN: ", and I draw the relic", PHANTOM: ", and I draw the new planet’s card"}
 """What the desk itself does once a card is resolved, besides putting it away."""
 
 
-def ask(state: State) -> str:
+def ask(view: View) -> str:
     """Return what is wanted of the clerks, after their names and a comma."""
+    state = view.state
     name, task = state.players[state.active].name, exploring.task_of(state)
     if task is None and not state.agenda:
         return f"what does {name} explore?{' Or whose turn is it?' if len(state.players) > 1 else ''}"
@@ -35,19 +40,35 @@ def ask(state: State) -> str:
 
 def _asked_about(state: State) -> str:
     """Return the planet that an open question is about."""
-    place = getattr(state.agenda[0], "subject", "") if state.agenda else ""
-    return state.planet_by_id[place].name if place in state.planet_by_id else "the planet"
+    match flow.first(state):
+        case steps.ChooseDeck(place=planet) | steps.Laboratory(planet=planet) if planet in state.planet_by_id:
+            return state.planet_by_id[planet].name
+    return "the planet"
 
 
-def status(state: State) -> str:
+def meanwhile(view: View) -> str:
+    """Nobody waits for anybody at a desk: leave it to the house's words."""
+    del view
+    return ""
+
+
+def advice(view: View, seat: Seat) -> str:
+    """Nothing would spare anybody anything at a desk."""
+    del view, seat
+    return ""
+
+
+def status(view: View) -> str:
     """Return where things stand, in one line."""
+    state = view.state
     left = ", ".join(f"{deck} {decks.left(state, deck)}" for deck in (*EXPLORATION, RELIC))
     return f"Exploration desk for {state.players[state.active].name}. Cards left: {left}."
 
 
-def sheet(state: State) -> str:
+def sheet(view: View) -> str:
     """Return where things stand in full: what lies before everybody, in the common area, out of the game."""
-    lines = [f"**{status(state)}**", *(player_line(state, player) for player in range(len(state.players)))]
+    state = view.state
+    lines = [f"**{status(view)}**", *(player_line(state, player) for player in range(len(state.players)))]
     free = free_line(state)
     lines += [free] if free else []
     lines += [f"Common area: {counted(state.common)}."] if state.common else []

@@ -14,17 +14,19 @@ from engine.core.words import count, upper
 
 from ..rules.exploring import decks, fragments
 from ..speech.maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
-from ..speech.words import a_card, card_name, fragments_words, given_words, player_of, traits_words
+from ..speech.words import a_card, card_name, given_words, player_of, traits_words
 from ..state import naming
-from ..state.content import FRONTIER, RELIC, content
+from ..state.content import FRONTIER, RELIC
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
+from ..state.naming import fragments_words
 from ..state.state import State
+from ..state.view import View
 from . import asking, exploring, keeping, legal, people, worlds
 
 
-def choice(state: State, move: Move) -> Choice:
+def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered."""
-    label, detail, weight = _offer(state, move)
+    label, detail, weight = _offer(view.state, move)
     return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight)
 
 
@@ -120,8 +122,9 @@ def _from(state: State, card: str) -> str:
     return "From the common area" if one.kind == "common" else f"From {keeping.origin(state, one)}"
 
 
-def heading(state: State, verb: Verb) -> str:
+def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves."""
+    state = view.state
     name = state.players[state.active].name
     menus = {
         "explore": "Explore a planet that is known",
@@ -139,8 +142,9 @@ def heading(state: State, verb: Verb) -> str:
 # Steps and forms.
 
 
-def step(state: State, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for the argument after those ``given``: of a trade, with whom, and what for."""
+    state = view.state
     name = state.players[state.active].name
     if verb.name != "trade":
         return Step(verb.about, tuple(Choice(fit(value)) for value in values))
@@ -164,8 +168,9 @@ def _holdings(state: State, player: int) -> str:
     return fit(upper(fragments_words(state.players[player].fragments) or "no fragments"), MOST_DETAIL)
 
 
-def form(state: State, verb: Verb, given: Sequence[str]) -> Form | None:
+def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
+    state = view.state
     if verb.name == "chart":
         name = state.players[state.active].name
         return Form(
@@ -183,9 +188,3 @@ def form(state: State, verb: Verb, given: Sequence[str]) -> Form | None:
             (Field("Given, and what for", "2 cultural for 1 hazardous", most=100, needed=True),),
         )
     return None
-
-
-def card_text(card: str) -> str:
-    """Return all that a card says: at a desk its readers carry it out."""
-    known = content().cards.get(card)
-    return known.text if known is not None else ""

@@ -9,20 +9,17 @@ from msgspec.structs import replace
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.names import shown_name
 
-from ..rules import events
-from ..rules.exploring import attachments, decks, explorations
+from ..rules import events, flow, steps
+from ..rules.exploring import attachments, explorations
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state import naming
 from ..state.content import FRONTIER, PHANTOM, content
 from ..state.state import Exploration, Stage, State
 from . import worlds
-
-CARD, DECK, LABORATORY = "card", "deck", "laboratory"
-"""What is waited for: that a card is resolved, which deck it is drawn from, what a laboratory finds."""
 
 RELIC_GIVEN = "silent-world"
 """The card that gives a relic: this deck is kept here, so resolving it draws one (GAL-033)."""
@@ -38,8 +35,8 @@ def task_of(state: State) -> Exploration | None:
 
 def options(state: State) -> tuple[str, ...]:
     """Return what can be chosen now."""
-    first = state.agenda[0] if state.agenda else None
-    if isinstance(first, Question):
+    first = flow.first(state)
+    if isinstance(first, Ask):
         return first.options
     return (RESOLVE,) if isinstance(first, Stage) else ()
 
@@ -56,9 +53,9 @@ def busy(state: State) -> IllegalMove | None:
 
 
 def _asked(state: State) -> IllegalMove | None:
-    first = state.agenda[0] if state.agenda else None
-    if isinstance(first, Question):
-        planet = state.planet_by_id[first.subject].name
+    first = flow.first(state)
+    if isinstance(first, steps.Laboratory):
+        planet = state.planet_by_id[first.planet].name
         return IllegalMove(f"First say whether {planet} has a technology specialty.", "GAL-G29")
     return None
 
@@ -75,7 +72,8 @@ def explore_planet(voyage: Voyage, text: str) -> None:
     planet = worlds.note(voyage, worlds.read(text), player)
     possible = tuple(sorted(planet.traits))
     if len(possible) > 1:
-        voyage.push(Question(DECK, player, possible, possible[0], planet.id), Exploration(player, planet.id))
+        asked = steps.ChooseDeck(planet.id, owner=player, options=possible, default=possible[0])
+        voyage.push(asked, Exploration(player, planet.id))
     else:
         _draw(voyage, Exploration(player, planet.id, possible[0]))
 
@@ -100,11 +98,11 @@ def _draw(voyage: Voyage, task: Exploration) -> None:
         explorations.put_away(voyage, drawn)
 
 
-def _window(state: State, task: Exploration) -> Stage | Question:
+def _window(state: State, task: Exploration) -> Stage | steps.Laboratory:
     """Return what the open card waits for: that it is resolved (GAL-041), or with a laboratory also what it finds."""
     if asks_specialty(state, task.card, task.place):
-        return Question(LABORATORY, task.player, (PLAIN, DOUBLE), PLAIN, task.place)
-    return Stage(CARD, task.player, task.card)
+        return steps.Laboratory(task.place, 0, owner=task.player, options=(PLAIN, DOUBLE), default=PLAIN)
+    return Stage("card", task.player, task.card)
 
 
 def asks_specialty(state: State, card: str, planet: str) -> bool:
@@ -162,7 +160,7 @@ def _resolve(voyage: Voyage, task: Exploration, *, double: bool) -> None:
         explorations.put_away(voyage, replace(task, step="resolved"))
     if task.card == PHANTOM:
         _appear(voyage, task)
-    elif decks.destination(task.card) != "discard" or task.card == RELIC_GIVEN:
+    elif explorations.destination(task.card) != "discard" or task.card == RELIC_GIVEN:
         voyage.tell(events.laid_out())
 
 

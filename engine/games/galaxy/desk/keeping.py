@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
 
-from ..rules import events
+from ..rules import events, steps
 from ..rules.exploring import attachments, decks, fragments
+from ..rules.flow import answer
 from ..rules.progress import Voyage
 from ..rules.relics import relics
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, content
@@ -33,7 +33,7 @@ class Lying(NamedTuple):
 def lying(state: State) -> tuple[Lying, ...]:
     """Return the cards before the player who is acted for, on planets, and in the common area, each once."""
     own = state.players[state.active]
-    found = [Lying(fragments.card_of(kind), "fragment") for kind in FRAGMENTS if own.fragments.get(kind, 0)]
+    found = [Lying(content().fragment_card(kind), "fragment") for kind in FRAGMENTS if own.fragments.get(kind, 0)]
     found += [Lying(DEVICE, "device")] if own.devices else []
     found += [Lying(held.relic, "relic") for held in own.relics]
     found += [
@@ -181,19 +181,17 @@ def attach(voyage: Voyage, card: str, planet: str) -> None:
     world = worlds.find(voyage.state, planet)
     assert world is not None
     if exploring.asks_specialty(voyage.state, card, world.id):
-        options = (exploring.PLAIN, exploring.DOUBLE)
-        number = list(content().cards).index(card)
-        voyage.push(Question(exploring.LABORATORY, voyage.state.active, options, exploring.PLAIN, world.id, number))
+        options, place = (exploring.PLAIN, exploring.DOUBLE), list(content().cards).index(card)
+        owner = voyage.state.active
+        voyage.push(steps.Laboratory(world.id, place, owner=owner, options=options, default=exploring.PLAIN))
     else:
         _move(voyage, card, world.id, double=False)
 
 
-def answer(voyage: Voyage, option: str) -> None:
+@answer(steps.Laboratory)
+def found_out(voyage: Voyage, question: steps.Laboratory, option: str) -> None:
     """Attach the laboratory that was asked about (GAL-G29)."""
-    question = voyage.state.agenda[0]
-    assert isinstance(question, Question)
-    voyage.finish()
-    _move(voyage, list(content().cards)[question.number], question.subject, double=option == exploring.DOUBLE)
+    _move(voyage, list(content().cards)[question.card], question.planet, double=option == exploring.DOUBLE)
 
 
 def _move(voyage: Voyage, card: str, planet: str, *, double: bool) -> None:

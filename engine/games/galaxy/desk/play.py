@@ -10,6 +10,7 @@ from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Choose, Discard, Enter
 
+from ..rules import flow
 from ..rules.progress import Voyage
 from ..state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
 from ..state.state import State
@@ -29,7 +30,8 @@ def apply(state: State, seat: int, move: Move, dice: Dice) -> tuple[State, Seque
             if exploring.task_of(state) is not None:
                 exploring.choose(voyage, option)
             else:
-                keeping.answer(voyage, option)
+                (question,) = flow.open_questions(state)
+                flow.reply(voyage, question, option)
         case Relic(fragments=text):
             keeping.relic(voyage, text)
         case Trade(who=who, what=what):

@@ -5,16 +5,45 @@ from __future__ import annotations
 import re
 
 from engine.core.desk import NOTHING
+from engine.core.game import Seat
+from engine.core.moves import Move, read_kindly
 from engine.core.names import named_first
+from engine.core.verbs import Choose
 
+from ..speech import reading
+from ..speech.refusals import RULES
 from ..state import naming
 from ..state.content import content
+from ..state.moves import VERBS
 from ..state.state import State
-from . import exploring, keeping, legal, people, swapping, worlds
+from ..state.view import view_for
+from . import choices, exploring, keeping, legal, people, refusals, swapping, worlds
 
 _LEADING = re.compile(r"^(?:on |to |with |for |from )?(?:the )?", re.IGNORECASE)
 _PLANET = re.compile(r"^(?:the )?planet(?: |$)", re.IGNORECASE)
 _TOKEN = re.compile(r"^(?:the )?frontier(?: tokens?)?(?: (?:in|at|of|near))?(?: |$)", re.IGNORECASE)
+
+
+def read(state: State, seat: Seat, text: str) -> Move:
+    """Return the move that a text writes, in its one form; see `speech.reading.read`."""
+    text = reading.of_today(state, text)
+    return _answer(state, seat, text) or read_kindly(
+        VERBS,
+        text,
+        lambda word, rest: reading.joined(word, respell(state, word, rest)),
+        lambda word: refusals.why_not(state, seat, word),
+        RULES,
+    )
+
+
+def _answer(state: State, seat: Seat, text: str) -> Move | None:
+    """Return the move whose button says what an answer does."""
+    wanted = " ".join(reading.answered(text).casefold().split())
+    possible = list(legal.legal(state, seat))
+    if not wanted or Choose(wanted) in possible:
+        return None
+    view = view_for(state, seat)
+    return reading.labelled(possible, wanted, lambda move: choices.choice(view, move))
 
 
 def respell(state: State, word: str, rest: str) -> str:

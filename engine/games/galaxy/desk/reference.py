@@ -1,16 +1,42 @@
-"""What can be looked up at a desk besides its decks: planets, and what is out of the game."""
+"""What can be looked up at a desk: planets, decks, and what is out of the game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.pages import fitted
 from engine.core.words import lower
 
+from ..speech import glossary, reference
 from ..speech.words import card_name, traits_words
 from ..state.content import content
 from ..state.state import NOBODY, Planet, State
+from ..state.view import View
 from . import asking, worlds
 
 PURGED = "purged"
 """Names the pile of what is out of the game, among the decks."""
+
+
+def page(view: View, name: str, at: str) -> str:
+    """Return a page; see `speech.reference.page`. The decks are shown as in an expedition."""
+    if name == "cards":
+        return fitted(glossary.lines(view, at))
+    if name == "planets":
+        return fitted(planets(view.state, at))
+    if name == "decks":
+        wanted = at.strip().casefold() == PURGED
+        return fitted(purged(view.state) if wanted else reference.deck_lines(view.state, at))
+    return fitted(["A desk keeps the exploration cards only, and no goals."])
+
+
+def entries(view: View, name: str) -> Sequence[str]:
+    """Return what a page can be asked for."""
+    if name == "planets":
+        return [planet.name for planet in view.state.planets]
+    if name == "decks":
+        return [*reference.entries(view, name), PURGED]
+    return glossary.names(view.state) if name == "cards" else ()
 
 
 def planets(state: State, at: str) -> list[str]:

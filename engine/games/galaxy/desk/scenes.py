@@ -11,9 +11,10 @@ from engine.core.words import count, upper
 
 from ..picture import alt, charting
 from ..rules.exploring import decks
-from ..speech.words import DECKS, card_name, traits_words
+from ..speech.words import DECKS, card_name, card_text, traits_words
 from ..state.content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
 from ..state.state import Exploration, State
+from ..state.view import View
 from . import asking, exploring
 from . import choices as offering
 
@@ -23,8 +24,9 @@ LETTERS = {"cultural": "C", "hazardous": "H", "industrial": "I", "unknown": "U"}
 NAMES = {**{deck: upper(DECKS[deck]) for deck in EXPLORATION}, RELIC: "Relics"}
 
 
-def scene(state: State, look: Look) -> Scene:
+def scene(view: View, look: Look) -> Scene:
     """Return a picture: with "card" the one that was revealed last, if any was; else all piles."""
+    state = view.state
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
     return piles(state, ended=look.subject == "ended")
@@ -132,7 +134,7 @@ def card(state: State, task: Exploration) -> Scene:
     name, left = state.players[task.player].name, decks.left(state, task.deck)
     where = planet.name if planet is not None else f"the frontier{f' ({task.place})' if task.place else ''}"
     said = [
-        f"Exploration card: {known.name}. {offering.card_text(task.card)}",
+        f"Exploration card: {known.name}. {card_text(task.card)}",
         f"{name} explores {where}.",
         *(f"{one.text}: {one.detail}." if one.detail else f"{one.text}." for one in options),
         f"{upper(DECKS[task.deck])} deck: {count(left, 'card')} left.",

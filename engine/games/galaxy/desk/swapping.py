@@ -10,9 +10,9 @@ from engine.core.errors import IllegalMove
 from ..rules import events
 from ..rules.exploring import fragments
 from ..rules.progress import Voyage
-from ..speech.words import fragments_words
 from ..state import bundles, naming
 from ..state.content import FRAGMENTS
+from ..state.naming import fragments_words
 from ..state.state import Bundle, State
 from . import people
 

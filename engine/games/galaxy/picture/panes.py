@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.scene import Chip, Fact, Legend, Row, StarBoard
 from engine.core.words import upper
 
@@ -32,7 +32,7 @@ def headline(state: State, *, ended: bool = False) -> str:
     if asked:
         return _asked(state, asked)
     if stage is None:
-        return "the decks are open" if state.phase == "desk" else "going on"
+        return "going on"
     waited = awaiting.awaited(state)
     if stage.player >= 0 and stage.player not in waited:
         names = " and ".join(state.players[player].name for player in waited)
@@ -40,7 +40,7 @@ def headline(state: State, *, ended: bool = False) -> str:
     return _staged(state, stage)
 
 
-def _asked(state: State, asked: tuple[Question, ...]) -> str:
+def _asked(state: State, asked: tuple[Ask, ...]) -> str:
     fight = next((task for task in state.agenda if isinstance(task, Battle)), None)
     if fight is not None:
         attacker, defender = state.players[fight.attacker].name, state.players[fight.defender].name
@@ -93,8 +93,6 @@ def title(state: State, *, ended: bool = False) -> str:
     said = headline(state, ended=ended)
     if state.phase == "opening" and not ended:
         return "Before the first turn"
-    if state.phase == "desk":
-        return upper(said)
     where = {"status": "status", "council": "council"}.get(state.phase, "")
     return f"Round {state.round}{f', {where}' if where else ''} – {said}"
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from engine.core.scene import Fact, Look, Option, Scene
 from engine.core.words import count, upper
 
-from ..desk import scenes
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_stage
@@ -34,8 +33,6 @@ def scene(view: View, look: Look) -> Scene:
     Where there is nothing of that to show, the map is shown.
     """
     state = view.state
-    if state.phase == "desk":
-        return scenes.scene(state, look)
     if look.subject == "card" and state.revealed is not None and state.revealed.card:
         return card(state, state.revealed)
     return chart(state, look.at, ended=look.subject == "ended")
@@ -43,7 +40,7 @@ def scene(view: View, look: Look) -> Scene:
 
 def chart(state: State, at: str, *, ended: bool) -> Scene:
     """Return the map, or a closer look."""
-    running = state.phase not in ("over", "desk") and not ended
+    running = state.phase != "over" and not ended
     wanted = system_named(state, at) if at.strip() else None
     close = wanted.id if wanted is not None else ""
     drawn = charting.board(state, close, destinations.opened(state) if running else ())

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from engine.core.desk import NOTHING
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decide, Explore
 from ..state.state import State
-from . import council, turns
-from .flow import EXPLORED_BY_NAME, SECRET, STAGES, WITHOUT, open_questions, open_stage
+from .flow import DECIDED, EXPLORED_BY_NAME, STAGES, WITHOUT, open_questions, open_stage
 from .trading import transactions
 
 PROMPT = 4 * 3600
 """For so many seconds an answer is waited for; for a turn as long as the table waits (GAL-G46)."""
 
 
-def asked(state: State, player: int) -> Question | None:
+def asked(state: State, player: int) -> Ask | None:
     """Return the open question that a player has to answer, ``None`` for none."""
     return next((one for one in open_questions(state) if one.owner == player), None)
 
@@ -36,41 +35,46 @@ def awaited(state: State) -> tuple[int, ...]:
         return tuple(sorted(owners))
     stage = open_stage(state)
     assert stage is not None, "the agenda is never empty"
-    if stage.kind == council.MARKET:
-        return council.trading(state)
+    if stage.kind == "market":
+        return transactions.trading(state)
     partners = tuple(one for one in transactions.waiting(state) if not state.players[one].away)
     return partners or (stage.player,)
 
 
-def default(state: State, player: int) -> Move | None:
+def default(state: State, seat: int) -> Move | None:
     """Return what is done for a player who stays away: a turn is missed, an offer declined, a question answered as it says.
 
     ``None`` where nobody at all is there to take the next turn: it waits for whoever comes back.
     """
-    if state.phase == "desk" or player not in awaited(state):
+    if state.phase == "desk" or seat not in awaited(state):
         return None
-    question = asked(state, player)
+    question = asked(state, seat)
     if question is not None:
         return answer(question, question.default)
     stage = open_stage(state)
     assert stage is not None
-    if stage.player != player and stage.kind != council.MARKET:
-        return transactions.default(state, player)
-    if stage.kind == turns.TURN and turns.nobody_is_here(state):
+    if stage.player != seat and stage.kind != "market":
+        return transactions.default(state, seat)
+    if stage.kind == "turn" and nobody_is_here(state):
         return None
-    return STAGES[stage.kind].default(state, stage, player)
+    return STAGES[stage.kind].default(state, stage, seat)
 
 
-def answer(question: Question, option: str) -> Move:
+def nobody_is_here(state: State) -> bool:
+    """Return whether all who are still in the game are away: then it waits, whoever comes back."""
+    return all(player.away for player in state.players if not player.gone)
+
+
+def answer(question: Ask, option: str) -> Move:
     """Return the move that answers a question with one of its options."""
-    if question.kind in SECRET:
+    if isinstance(question, DECIDED):
         return Decide(option)
-    if question.kind in EXPLORED_BY_NAME:
+    if isinstance(question, EXPLORED_BY_NAME):
         return Pass() if option == WITHOUT else Explore(option)
     return Choose(option)
 
 
-def option_of(question: Question, move: Move) -> str | None:
+def option_of(question: Ask, move: Move) -> str | None:
     """Return the option that a move answers a question with, ``None`` where it does not."""
     named = WITHOUT
     match move:
@@ -88,7 +92,7 @@ def option_of(question: Question, move: Move) -> str | None:
 def patience(state: State) -> int:
     """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
     stage = open_stage(state)
-    return 0 if stage is not None and awaited(state) == (stage.player,) and stage.kind == turns.TURN else PROMPT
+    return 0 if stage is not None and awaited(state) == (stage.player,) and stage.kind == "turn" else PROMPT
 
 
 def turn_number(state: State) -> int:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
+from engine.core.moves import Move
 
-from ..state.content import EXPLORATION
+from ..state.content import EXPLORATION, content
+from ..state.moves import Play, target_told
 from ..state.state import State
-from . import events, flow
+from . import events, flow, order_cards, steps
 from .economy import supply, tokens, wealth
 from .exploring import decks, explorations, frontier, surveys
 from .progress import Voyage
@@ -170,15 +171,15 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     top = voyage.deck(target).draw[:TWO]
     voyage.tell(events.looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
-    voyage.push(Question("charts", player, options, options[0], target))
+    voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
 
-@flow.answer("charts")
-def _put_back(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Charts)
+def _put_back(voyage: Voyage, question: steps.Charts, option: str) -> None:
     top = tuple(option.split(AND))
-    cards = voyage.deck(question.subject).draw
+    cards = voyage.deck(question.deck).draw
     assert sorted(top) == sorted(cards[: len(top)]), (top, cards[: len(top)])
-    voyage.set_deck(question.subject, draw=(*top, *cards[len(top) :]))
+    voyage.set_deck(question.deck, draw=(*top, *cards[len(top) :]))
 
 
 # The Smuggler has a module of its own.
@@ -208,3 +209,33 @@ DEEDS = {
     "star-charts": Deed(_charted, _refuse_charts, _chart),
 }
 """Each card that is an action, by its id."""
+
+
+# Playing them.
+
+
+def moves(state: State, player: int) -> Iterator[Move]:
+    """Yield the cards that a player can play as a component action, each with everything it can be played on."""
+    for card in order_cards.playable(state, player, "action"):
+        for target in DEEDS[card].targets(state, player):
+            yield Play(card, target)
+
+
+def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
+    """Return what speaks against playing a card as a component action, ``None`` where nothing does."""
+    assert isinstance(move, Play), move
+    card = content().orders.get(move.card)
+    if card is None:
+        return IllegalMove("There is no such order card.", RULE)
+    if card.id not in state.players[player].hand:
+        return IllegalMove(f"{card.name} is not in your hand.", RULE)
+    if card.moment != "action":
+        return IllegalMove(f"{card.name} is no action. {card.text}", RULE)
+    return DEEDS[card.id].refuse(state, player, move.target)
+
+
+def play(voyage: Voyage, player: int, move: Move) -> None:
+    """Play a card that nothing speaks against; the turn's stage is off the agenda already."""
+    assert isinstance(move, Play), move
+    order_cards.spend(voyage, player, move.card, target_told(move.target))
+    DEEDS[move.card].act(voyage, player, move.target)

@@ -5,26 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Order
 from engine.core.words import count
 
-from ..state.moves import Research
+from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
-from . import events, flow
+from . import events, flow, steps
 from .economy import paying, supply, technologies, tokens, wealth
 from .progress import Voyage
-
-RESEARCH, TRADE, MUSTER, BUILD = "research", "trade", "muster", "build"
-ORDERS = (TRADE, MUSTER, BUILD)
-"""What is bought with `order`; research names its technology and has a verb of its own."""
 
 PRICE = 4
 """The resources that research and building cost besides the token."""
 
 MUSTERED = 2
+ORDERED = {TRADE: steps.Trade, MUSTER: steps.Muster, BUILD: steps.Build}
 RULE = "GAL-G10"
 RULES = (RULE,)
 
@@ -35,7 +31,7 @@ def moves(state: State, player: int) -> Iterator[Move]:
         return
     for technology in technologies.researchable(state, player, PRICE):
         yield Research(technology)
-    for order in ORDERS:
+    for order in BOUGHT:
         if _refuse_order(state, player, order) is None:
             yield Order(order)
 
@@ -44,7 +40,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against buying an order (`research`, or `order trade|muster|build`), ``None`` if nothing does."""
     assert isinstance(move, Research | Order), move
     order = move.order if isinstance(move, Order) else RESEARCH
-    if order not in (*ORDERS, RESEARCH):
+    if order not in (*BOUGHT, RESEARCH):
         return IllegalMove("A strategy token buys: research, trade, muster, build.", RULE)
     if not tokens.can_take(state, player, tokens.STRATEGY):
         return IllegalMove("An order costs 1 strategy token, and you have none.", RULE)
@@ -79,50 +75,49 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
-    subject = move.technology if isinstance(move, Research) else ""
     voyage.tell(events.ordered(voyage.name(player), order, tokens.scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
-    voyage.push(Then(order, subject, player))
+    voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
     tokens.take(voyage, player, tokens.STRATEGY)
 
 
-@flow.step(RESEARCH)
-def _research(voyage: Voyage, task: Then) -> None:
-    technologies.research(voyage, task.number, task.subject, PRICE)
+@flow.step(steps.Research)
+def _research(voyage: Voyage, task: steps.Research) -> None:
+    technologies.research(voyage, task.player, task.technology, PRICE)
 
 
-@flow.step(TRADE)
-def _trade(voyage: Voyage, task: Then) -> None:
-    wealth.replenish(voyage, task.number, TRADE, (RULE, "GAL-G25"))
+@flow.step(steps.Trade)
+def _trade(voyage: Voyage, task: steps.Trade) -> None:
+    wealth.replenish(voyage, task.player, TRADE, (RULE, "GAL-G25"))
 
 
-@flow.step(MUSTER)
-def _muster(voyage: Voyage, task: Then) -> None:
-    _ask_where(voyage, MUSTER, task.number, "infantry")
+@flow.step(steps.Muster)
+def _muster(voyage: Voyage, task: steps.Muster) -> None:
+    _ask_where(voyage, steps.MusterWhere, task.player, "infantry")
 
 
-@flow.step(BUILD)
-def _build(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Build)
+def _build(voyage: Voyage, task: steps.Build) -> None:
     """The price is paid first; where the dock goes is asked after it."""
-    voyage.push(Then("site", "", task.number))
-    paying.ask(voyage, task.number, paying.RESOURCES, PRICE)
+    voyage.push(steps.Site(task.player))
+    paying.ask(voyage, task.player, paying.RESOURCES, PRICE)
 
 
-@flow.step("site")
-def _site(voyage: Voyage, task: Then) -> None:
-    _ask_where(voyage, BUILD, task.number, "dock")
+@flow.step(steps.Site)
+def _site(voyage: Voyage, task: steps.Site) -> None:
+    _ask_where(voyage, steps.BuildWhere, task.player, "dock")
 
 
-def _ask_where(voyage: Voyage, order: str, player: int, kind: str) -> None:
+def _ask_where(voyage: Voyage, asked: type[steps.MusterWhere | steps.BuildWhere], player: int, kind: str) -> None:
     planets = supply.grounds(voyage.state, player, kind)
-    voyage.ask(Question(order, player, planets, planets[0]))
+    voyage.ask(asked(owner=player, options=planets, default=planets[0]))
 
 
-@flow.answer(MUSTER)
-def _mustered(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.MusterWhere)
+def _mustered(voyage: Voyage, question: steps.MusterWhere, option: str) -> None:
     supply.put(voyage, question.owner, option, "infantry", MUSTERED, MUSTER, RULES)
 
 
-@flow.answer(BUILD)
-def _built(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.BuildWhere)
+def _built(voyage: Voyage, question: steps.BuildWhere, option: str) -> None:
     supply.put(voyage, question.owner, option, "dock", 1, BUILD, RULES)

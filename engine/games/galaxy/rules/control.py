@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ..state.content import SPLINTER
 from ..state.state import NOBODY, Exploration, Held, Planet
-from . import events, goals
+from . import events, flow, goals, steps
 from .progress import Voyage
 from .relics import relics
 
@@ -28,9 +29,10 @@ def gain(voyage: Voyage, player: int, planet_id: str, ready: bool = False) -> No
         voyage.tell(events.unexplored(planet.name))
 
 
-def give(voyage: Voyage, planet_id: str, to: int) -> None:
+@flow.step(steps.GivePlanet)
+def _give(voyage: Voyage, task: steps.GivePlanet) -> None:
     """Hand a planet over to another player in the council's market (GAL-G30): it is not explored (GAL-005)."""
-    _hand_over(voyage, planet_id, to, ready=False)
+    _hand_over(voyage, task.planet, task.player, ready=False)
 
 
 def free(voyage: Voyage, planet_id: str) -> None:
@@ -66,10 +68,10 @@ def _pass_splinter(voyage: Voyage, holder: int, player: int) -> None:
     Its point is lost first and gained then, so that a game is won only after the whole transfer (GAL-G32, GAL-G45,
     GAL-G69).
     """
-    if not voyage.player(holder).holds(relics.SPLINTER):
+    if not voyage.player(holder).holds(SPLINTER):
         return
-    relics.lose(voyage, holder, relics.SPLINTER)
-    voyage.set_player(player, relics=(*voyage.player(player).relics, Held(relics.SPLINTER)))
+    relics.lose(voyage, holder, SPLINTER)
+    voyage.set_player(player, relics=(*voyage.player(player).relics, Held(SPLINTER)))
     voyage.tell(events.splinter(voyage.name(player), voyage.name(holder)))
     goals.point(voyage, holder, "splinter-lost", -1)
     goals.point(voyage, player, "splinter")

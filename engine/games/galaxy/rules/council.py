@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Pass
@@ -14,14 +13,13 @@ from engine.core.words import listed
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import ending, events, turns
+from . import ending, events, steps
 from .economy import tokens, wealth
-from .flow import Doing, answer, stage, step
+from .flow import Doing, answer, now, stage, step
 from .progress import Voyage
 from .relics import furnace
 from .trading import transactions
 
-MARKET, VOTE, TIE = "market", "vote", "tie"
 ALL = "all"
 """What a vote says for every planet that is ready."""
 
@@ -53,10 +51,10 @@ def begin(voyage: Voyage) -> None:
     voyage.tell(events.council_begun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
-        Then("market"),
-        *(Then("vote", number=player) for player in (*order[1:], *order[:1])),
-        Then("count votes"),
-        Then("council over"),
+        steps.Market(),
+        *map(steps.CallVote, (*order[1:], *order[:1])),
+        steps.CountVotes(),
+        steps.CouncilOver(),
     )
     if not is_last(state):
         furnace.open_council(voyage)
@@ -65,39 +63,29 @@ def begin(voyage: Voyage) -> None:
 # The market.
 
 
-@step("market")
-def _open(voyage: Voyage, task: Then) -> None:
+@step(steps.Market)
+def _open(voyage: Voyage, task: steps.Market) -> None:
     """Open the market, unless nobody has anything that could change hands."""
     del task
     if any(_can_give(voyage.state, player) for player in in_order(voyage.state, voyage.state.speaker)):
-        voyage.push(Stage(MARKET, NOBODY))
+        voyage.push(Stage("market", NOBODY))
 
 
 def _can_give(state: State, player: int) -> bool:
     return state.players[player].has_goods or any(planet.truce for planet in state.planets_of(player))
 
 
-def trading(state: State) -> tuple[int, ...]:
-    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
-    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
-    return tuple(
-        player
-        for player in here
-        if any(other != player and not transactions.have_dealt(state, player, other) for other in here)
-    )
-
-
 def market_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
     """Yield what can be done at the market besides trading: to be done with it."""
     del stage
-    if player in trading(state):
+    if player in transactions.trading(state):
         yield PASS
 
 
 def refuse_at_market(state: State, stage: Stage, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
     del stage, move
-    if player not in trading(state):
+    if player not in transactions.trading(state):
         return IllegalMove("You are done with the market. The others still trade.", RULE)
     return IllegalMove("The market is open: trade with anybody, or pass when you are done.", RULE)
 
@@ -115,7 +103,7 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
 def close_if_empty(voyage: Voyage) -> None:
     """Close the market once nobody is left at it who could deal with anybody."""
     first = voyage.state.agenda[0] if voyage.state.agenda else None
-    if isinstance(first, Stage) and first.kind == MARKET and not trading(voyage.state):
+    if isinstance(first, Stage) and first.kind == "market" and not transactions.trading(voyage.state):
         transactions.lapse(voyage)
         voyage.change(done=(), dealt=())
         voyage.finish()
@@ -129,14 +117,14 @@ def voices(state: State, player: int) -> tuple[Planet, ...]:
     return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight)
 
 
-@step("vote")
-def _call(voyage: Voyage, task: Then) -> None:
+@step(steps.CallVote)
+def _call(voyage: Voyage, task: steps.CallVote) -> None:
     """Call a player to vote who has influence to vote with (GAL-G65): in the last round only where the speaker still
     decides who has won (GAL-G45)."""
     if is_last(voyage.state) and not _is_level(voyage.state):
         return
-    if not voyage.player(task.number).gone and voices(voyage.state, task.number):
-        voyage.push(Stage(VOTE, task.number))
+    if not voyage.player(task.player).gone and voices(voyage.state, task.player):
+        voyage.push(Stage("vote", task.player))
 
 
 def vote_moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
@@ -199,8 +187,8 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     voyage.tell(events.voted(voyage.name(player), voyage.name(candidate), influence))
 
 
-@step("count votes")
-def _count(voyage: Voyage, task: Then) -> None:
+@step(steps.CountVotes)
+def _count(voyage: Voyage, task: steps.CountVotes) -> None:
     """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
     (GAL-G43)."""
     del task
@@ -215,16 +203,16 @@ def _count(voyage: Voyage, task: Then) -> None:
         return
     words = handles(state)
     options = tuple(words[player] for player in first)
-    voyage.push(Question(TIE, state.speaker, options, options[0]))
+    voyage.push(steps.Tie(owner=state.speaker, options=options, default=options[0]))
 
 
-@answer(TIE)
-def _break_tie(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.Tie)
+def _break_tie(voyage: Voyage, question: steps.Tie, option: str) -> None:
     del question
     player = player_named(voyage.state, option)
     assert player is not None
     if voyage.player(player).gone:  # They resigned while this was being asked.
-        _count(voyage, Then("count votes"))
+        _count(voyage, steps.CountVotes())
         return
     elect(voyage, player, tied=True)
 
@@ -238,8 +226,8 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
         tokens.gain(voyage, player, 1, "council")
 
 
-@step("council over")
-def _over(voyage: Voyage, task: Then) -> None:
+@step(steps.CouncilOver)
+def _over(voyage: Voyage, task: steps.CouncilOver) -> None:
     """Ready all planets; the next round begins, or the game is over (GAL-G43, GAL-G45)."""
     del task
     wealth.ready_planets(voyage)
@@ -248,7 +236,7 @@ def _over(voyage: Voyage, task: Then) -> None:
         ending.finish(voyage, "rounds")
         return
     voyage.change(round=voyage.state.round + 1)
-    turns.begin_round(voyage)
+    now(voyage, steps.BeginRound())
 
 
 def _pass(state: State, stage: Stage, player: int) -> Move:
@@ -256,5 +244,5 @@ def _pass(state: State, stage: Stage, player: int) -> Move:
     return PASS
 
 
-stage(MARKET, Doing(market_moves, refuse_at_market, leave_market, _pass))
-stage(VOTE, Doing(vote_moves, refuse_vote, vote, _pass))
+stage("market", Doing(market_moves, refuse_at_market, leave_market, _pass))
+stage("vote", Doing(vote_moves, refuse_vote, vote, _pass))

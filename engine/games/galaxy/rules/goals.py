@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core.flow import Then
-
 from ..state import board
-from ..state.content import HIDDEN_GOALS, MERIDIAN, TRAITS
+from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
 from ..state.state import NOBODY, Planet, State, units_of
-from . import ending, events, flow
+from . import ending, events, flow, steps
 from .economy import paying
 from .exploring import decks
 from .progress import Voyage
-from .relics import relics
 
 MOST_HIDDEN = 3
 """Hidden goals that a player may have, scored or not (GAL-G40)."""
@@ -38,7 +35,7 @@ def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
 
 def limit(state: State, player: int) -> int:
     """Return how many hidden goals a player may have: 3, or 4 with the Black Blade (GAL-G40, GAL-G68)."""
-    return MOST_HIDDEN + relics.goal_bonus(state, player)
+    return MOST_HIDDEN + state.players[player].holds(BLACK_BLADE)
 
 
 def draw_hidden(voyage: Voyage, player: int, rules: Sequence[str] = ("GAL-G40",)) -> None:
@@ -66,6 +63,14 @@ def discard_all(voyage: Voyage, player: int) -> None:
         decks.put_back(voyage, HIDDEN_GOALS, goal)
 
 
+def reveal(voyage: Voyage) -> None:
+    """Lay the top public goal open."""
+    goal = decks.draw(voyage, PUBLIC)
+    if goal:
+        voyage.change(public=(*voyage.state.public, goal))
+        voyage.tell(events.goal_revealed(goal))
+
+
 # Points.
 
 
@@ -77,13 +82,13 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
         _score(voyage, player, goal)
         return
     what, amount = COSTS[goal]
-    voyage.push(Then("goal", goal, player))
+    voyage.push(steps.GoalPaid(goal, player))
     paying.ask(voyage, player, what, amount)
 
 
-@flow.step("goal")
-def _paid(voyage: Voyage, task: Then) -> None:
-    _score(voyage, task.number, task.subject)
+@flow.step(steps.GoalPaid)
+def _paid(voyage: Voyage, task: steps.GoalPaid) -> None:
+    _score(voyage, task.player, task.goal)
 
 
 def _score(voyage: Voyage, player: int, goal: str) -> None:

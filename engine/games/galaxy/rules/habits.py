@@ -8,8 +8,9 @@ from engine.core.errors import IllegalMove
 from engine.core.verbs import Order
 from engine.core.words import listed
 
+from ..state.moves import BOUGHT
 from ..state.state import State
-from . import commands, events
+from . import events
 from .progress import Voyage
 
 BACK = "back"
@@ -60,7 +61,7 @@ def refuse(state: State, player: int, order: str) -> IllegalMove | None:
     if known(order):
         return IllegalMove("That is how you have it already.", "GAL-G46")
     ways = [f"{name}-{way}" for name, choices in HABITS.items() for way in choices]
-    bought = listed(commands.ORDERS, "and")
+    bought = listed(BOUGHT, "and")
     return IllegalMove(
         f"A strategy token buys {bought}, in your turn. Standing orders are {listed(ways, 'and')}.", "GAL-G46"
     )

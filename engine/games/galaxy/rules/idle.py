@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.state import State
-from . import commands, habits, legendary, order_cards
-from .economy import technologies
-from .exploring import surveys
+from . import card_actions, commands, habits, legendary
 from .moving import destinations, movement
 from .moving.reaching import ORB
-from .relics import crowns, relics
+from .relics import components
 from .trading import dealings
 
 
@@ -27,7 +26,7 @@ def is_idle(state: State, player: int) -> bool:
         or _has_use_for_tokens(state, player)
     ):
         return False
-    if any(True for _ in commands.moves(state, player)) or any(True for _ in relics.component_moves(state, player)):
+    if any(True for _ in commands.moves(state, player)) or any(True for _ in components.moves(state, player)):
         return False
     return not dealings.near(replace(state, active=player, dealt=()), player)
 
@@ -35,7 +34,7 @@ def is_idle(state: State, player: int) -> bool:
 def _hand_counts(state: State, player: int) -> bool:
     if not state.players[player].hand:
         return False
-    return habits.wants(state, player, "hand") != "quick" or any(True for _ in order_cards.moves(state, player))
+    return habits.wants(state, player, "hand") != "quick" or any(True for _ in card_actions.moves(state, player))
 
 
 def _has_use_for_tokens(state: State, player: int) -> bool:
@@ -43,6 +42,6 @@ def _has_use_for_tokens(state: State, player: int) -> bool:
     own, systems = state.players[player], movement.activatable(state, player)
     if not systems:
         return False
-    if own.holds(ORB) or own.holds(crowns.TOMB_CROWN, ready=True) or technologies.has(state, player, surveys.DEEP_SURVEY):
+    if own.holds(ORB) or own.holds(TOMB_CROWN, ready=True) or own.knows(DEEP_SURVEY):
         return True
     return any(destinations.worth_while(state, player, system) for system in systems)

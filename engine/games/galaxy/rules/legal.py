@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.moves import Move
 
-from ..desk import legal as at_desk
 from ..state.moves import YES, Resign
 from ..state.state import Stage, State
 from . import awaiting, habits, resigning
@@ -16,25 +15,22 @@ from .flow import STAGES, open_stage
 from .trading import transactions
 
 
-def legal(state: State, player: int) -> Iterator[Move]:
+def legal(state: State, seat: int) -> Iterator[Move]:
     """Yield every legal move of a player: answers, or what the open stage offers, trades, standing orders, giving up."""
-    if state.phase == "desk":
-        yield from at_desk.legal(state, player)
+    if state.phase == "over" or not 0 <= seat < len(state.players) or state.players[seat].gone:
         return
-    if state.phase == "over" or not 0 <= player < len(state.players) or state.players[player].gone:
-        return
-    question = awaiting.asked(state, player)
+    question = awaiting.asked(state, seat)
     stage = open_stage(state)
     if question is not None:
         yield from answers(state, question)
     elif stage is not None:
-        yield from staged(state, stage, player)
-    yield from habits.orders(state, player)
-    if resigning.refuse(state, player) is None:
+        yield from staged(state, stage, seat)
+    yield from habits.orders(state, seat)
+    if resigning.refuse(state, seat) is None:
         yield Resign(YES)
 
 
-def answers(state: State, question: Question) -> Iterator[Move]:
+def answers(state: State, question: Ask) -> Iterator[Move]:
     """Yield the answers to a question, and the order cards that can be played before it is answered (GAL-G39)."""
     yield from (awaiting.answer(question, option) for option in question.options)
     yield from battles.plays(state, question.owner)

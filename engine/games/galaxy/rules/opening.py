@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.dice import Dice
-from engine.core.errors import BadOption
-from engine.core.flow import Question, Then
+from engine.core.errors import BadOption, IllegalMove
 from engine.core.game import Event, Setup
 
-from ..desk import people
 from ..state import board
 from ..state.content import content
 from ..state.options import Options
 from ..state.state import Force, Player, State
-from . import events, goals, status_phase, turns
+from . import events, goals, steps
 from .economy import technologies
 from .exploring import decks
-from .flow import answer, run, step
+from .flow import answer, now, run, step
 from .progress import Voyage
 
 FIRST = "first"
+"""How a technology of the beginning is told of."""
+
 TACTIC, STRATEGY, TRADE_GOODS, PUBLIC_GOALS = 3, 2, 1, 2
 SPACE, GROUND = Force(scout=1, transport=1), Force(infantry=4, dock=1)
 """What everybody begins with in the space of their home system, and on its planet (GAL-G05)."""
@@ -33,8 +33,6 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return a galaxy set up, and what is told of it; `BadOption` where seats and options do not go together."""
     options = setup.options
     assert isinstance(options, Options)
-    if options.play == "desk":
-        return people.new(setup, dice)
     if len(setup.names) < LEAST:
         raise BadOption("An expedition is for 2 to 6 rivals.", "GAL-G01")
     voyage = Voyage(first_state(setup.names, options, dice), dice)
@@ -43,13 +41,11 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     for player in state.order:
         goals.draw_hidden(voyage, player, ("GAL-G05",))
     for _ in range(PUBLIC_GOALS):
-        status_phase.reveal_goal(voyage)
+        goals.reveal(voyage)
     # What drawing goals may have put on the agenda comes first; a hand of one goal never does.
-    technologies_now = free_technologies()
-    voyage.push(
-        *(Question(FIRST, player, technologies_now, technologies_now[0], together=True) for player in state.order),
-        Then("show first"),
-    )
+    free = free_technologies()
+    asked = (steps.ChooseFirst(owner=player, options=free, default=free[0], together=True) for player in state.order)
+    voyage.push(*asked, steps.ShowFirst())
     run(voyage)
     return voyage.state, voyage.events
 
@@ -82,15 +78,15 @@ def free_technologies() -> tuple[str, ...]:
     return tuple(one.id for one in content().technologies.values() if not one.needs)
 
 
-@answer(FIRST)
-def _choose(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.ChooseFirst)
+def _choose(voyage: Voyage, question: steps.ChooseFirst, option: str) -> None:
     voyage.set_player(question.owner, first=option)
     voyage.tell(events.chose_first(voyage.name(question.owner)))
     voyage.tell(events.chosen(question.owner, FIRST, option))
 
 
-@step("show first")
-def _show(voyage: Voyage, task: Then) -> None:
+@step(steps.ShowFirst)
+def _show(voyage: Voyage, task: steps.ShowFirst) -> None:
     """Show the first technologies of all, and begin the first round (GAL-G05)."""
     del task
     for player in voyage.state.order:
@@ -98,4 +94,9 @@ def _show(voyage: Voyage, task: Then) -> None:
         if chosen and not voyage.player(player).gone:
             voyage.set_player(player, first="")
             technologies.gain(voyage, player, chosen, FIRST)
-    turns.begin_round(voyage)
+    now(voyage, steps.BeginRound())
+
+
+def nobody_comes_later() -> IllegalMove:
+    """Return that an expedition is for those who began it (GAL-G05)."""
+    return IllegalMove("An expedition is set up for those who begin it: nobody comes later.", "GAL-G05")

@@ -6,25 +6,22 @@ from collections.abc import Sequence
 
 from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.progress import heed
+from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Enter, Order, Trust
 
-from ..desk import play as at_desk
-from ..speech import refusals
 from ..state import naming
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
 from ..state.state import Stage, State
-from . import awaiting, council, events, flow, habits, resigning, turns
+from . import awaiting, council, events, flow, habits, opening, resigning, status_phase, steps, turns
 from .awaiting import awaited
-from .fighting import battles
+from .exploring import cards, surveys, windows
+from .fighting import battles, ground_combat, invasion
 from .legal import staged
 from .progress import Voyage
 from .trading import transactions
-
-__all__ = ["apply", "awaited"]
 
 OPEN = (Bring, Land, Produce, Pay, Vote)
 """Moves with an argument of which not every text is listed: their stage looks at them itself."""
@@ -32,14 +29,16 @@ OPEN = (Bring, Land, Produce, Pay, Vote)
 DEALS = (Trade, Accept, Decline)
 
 
+CHAPTERS = (cards, ground_combat, invasion, status_phase, surveys, turns, windows)
+"""Modules that are reached by their steps alone."""
+
+
 def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
     if state.phase == "over":
         raise GameOver("This game has ended.")
-    if state.phase == "desk":
-        return at_desk.apply(state, player, move, dice)
     if isinstance(move, Enter):
-        raise refusals.nobody_comes_later()
+        raise opening.nobody_comes_later()
     if not 0 <= player < len(state.players) or state.players[player].gone:
         raise IllegalMove("You have given up this game.", "GAL-G48")
     voyage = Voyage(state, dice)
@@ -78,13 +77,13 @@ def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
         return "produce", ""
     if question is None or not isinstance(move, Choose):
         return "", ""
-    match question.kind:
-        case "stand":
+    match question:
+        case steps.Stand():
             return "fight", ""
-        case "crew":
+        case steps.Crew():
             unit, _, planet = move.option.partition("@")
             return f"1 {unit}", planet
-        case "automaton":
+        case steps.Automaton():
             return "1 dock", move.option
         case _:
             return "", ""
@@ -106,16 +105,16 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
         return
     stage = flow.open_stage(state)
     if stage is None:
-        raise refusals.refusal(state, player, move)
+        raise Unlisted
     if isinstance(move, DEALS):
         heed(transactions.refuse(state, player, move))
         transactions.carry_out(voyage, player, move)
         council.close_if_empty(voyage)
         return
     if move not in staged(state, stage, player) and not isinstance(move, OPEN):
-        raise refusals.refusal(state, player, move)
+        raise Unlisted
     if isinstance(move, OPEN) and _out_of_place(state, stage, player, move):
-        raise refusals.refusal(state, player, move)
+        raise Unlisted
     flow.STAGES[stage.kind].carry_out(voyage, stage, player, move)
 
 
@@ -126,13 +125,13 @@ def _set_habit(voyage: Voyage, player: int, order: str) -> None:
         habits.carry_out(voyage, player, order)
 
 
-def _answer(voyage: Voyage, question: Question, move: Move) -> None:
+def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
     if isinstance(move, Play) and move in battles.plays(voyage.state, question.owner):
         battles.play(voyage, question.owner, move.card)
         return
     option = awaiting.option_of(question, move)
     if option is None:
-        raise refusals.refusal(voyage.state, question.owner, move)
+        raise Unlisted
     flow.reply(voyage, question, option)
 
 
@@ -156,7 +155,7 @@ def go_on(voyage: Voyage) -> None:
 def _absent(state: State) -> tuple[int, Move] | None:
     """Return an awaited player who is away or gone, and what is done for them; ``None`` where there is none, or where all
     are away: then the game waits."""
-    if state.phase == "over" or turns.nobody_is_here(state):
+    if state.phase == "over" or awaiting.nobody_is_here(state):
         return None
     for player in awaited(state):
         if state.players[player].away or state.players[player].gone:

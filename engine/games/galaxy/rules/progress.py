@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.flow import Question, Then
+from engine.core.flow import Ask, by_itself
 from engine.core.progress import Progress
 
 from ..state.state import Deck, Force, Planet, Player, State, System
@@ -95,10 +95,9 @@ class Voyage(Progress[State]):
         """Return the faces of so many d10."""
         return self.dice.rolls(count, DIE)
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Ask) -> None:
         """Ask, first of all; where there is only one option, it is the answer."""
         if len(question.options) > 1:
             self.push(question)
         else:
-            words = (*question.options, str(question.owner))
-            self.push(Then(f"answer {question.kind}", question.subject, question.number, words))
+            self.push(by_itself(question, question.options[0], question.owner))

@@ -9,8 +9,8 @@ from ..state import naming
 from ..state.content import content
 from ..state.moves import YES
 from ..state.state import NONE, Battle, Exploration, Stage, State
-from . import control, council, ending, events, goals, order_cards, turns
-from .exploring import decks, devices, explorations, fragments
+from . import control, council, ending, events, goals, order_cards, steps
+from .exploring import decks, explorations, fragments
 from .progress import Voyage
 from .relics import relics
 from .trading import transactions
@@ -73,7 +73,9 @@ def _break_off(voyage: Voyage) -> None:
         elif isinstance(task, Exploration) and task.card:
             decks.discard(voyage, content().cards[task.card].deck, task.card)
     agenda = voyage.state.agenda
-    place = next(number for number, task in enumerate(agenda) if isinstance(task, Then) and task.step == turns.NEXT)
+    place = next(
+        number for number, task in enumerate(agenda) if isinstance(task, Then) and task.step == steps.NextTurn.called()
+    )
     voyage.change(agenda=agenda[place:], legs=(), system="", dealt=())
 
 
@@ -94,7 +96,7 @@ def _strip(voyage: Voyage, player: int) -> None:
     for planet in voyage.state.planets_of(player):
         control.free(voyage, planet.id)
     fragments.discard_all(voyage, player)
-    devices.discard_all(voyage, player)
+    fragments.discard_devices(voyage, player)
     relics.purge_all(voyage, player)
     order_cards.discard_all(voyage, player)
     goals.discard_all(voyage, player)

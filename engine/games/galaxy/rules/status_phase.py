@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
-from engine.core.flow import Question, Then
+from engine.core.flow import Question
 
-from ..state.content import MERIDIAN, PUBLIC, content
+from ..state.content import MERIDIAN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, events, goals, habits, order_cards
+from . import council, ending, events, goals, habits, order_cards, steps
 from .economy import wealth
-from .exploring import decks
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import crowns
 
-PUBLIC_GOAL, HIDDEN_GOAL = "public-goal", "hidden-goal"
+Scoring = steps.PublicGoal | steps.HiddenGoal
+S = TypeVar("S", steps.PublicGoal, steps.HiddenGoal)
 GAINED_TOKENS = 2
 
 
-def begin(voyage: Voyage) -> None:
+@step(steps.BeginStatus)
+def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
+    del task
     voyage.change(phase="status")
     voyage.tell(events.status_begun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
@@ -30,24 +34,24 @@ def begin(voyage: Voyage) -> None:
             own = voyage.player(question.owner)
             voyage.set_player(question.owner, chosen=(*own.chosen, question.default))
     # What is for rounds to come is left out in the last one (GAL-G45).
-    later = (Then("reveal goal"), *(Then("draw order", number=player) for player in order), Then("command"))
+    later = (steps.RevealGoal(), *map(steps.DrawOrder, order), steps.Command())
     voyage.push(
         *(question for question in asked if not _answers_itself(voyage.state, question)),
-        *(Then("score", number=player) for player in order),
-        Then("meridian"),
+        *map(steps.Score, order),
+        steps.MeridianPoint(),
         *(() if council.is_last(voyage.state) else later),
-        Then("status over"),
+        steps.StatusOver(),
     )
 
 
-def _answers_itself(state: State, question: Question) -> bool:
+def _answers_itself(state: State, question: Scoring) -> bool:
     """Return whether a question is answered by itself: what costs nothing is scored (GAL-G40, GAL-G46).
 
     By standing order hidden goals always are, public ones where one costs nothing. Unless somebody wants to be asked each
     time, both are where there is nothing to choose between: by what everybody knows, so that nothing shows what they hold
     (GAL-G47).
     """
-    player, hidden = question.owner, question.kind == HIDDEN_GOAL
+    player, hidden = question.owner, isinstance(question, steps.HiddenGoal)
     match habits.wants(state, player, "goals"):
         case "ask":
             return False
@@ -65,57 +69,59 @@ def _could_choose(state: State, player: int) -> bool:
     return held > 1 and sum(goals.met(state, player, goal) for goal in unknown) > 1
 
 
-def questions(state: State, player: int) -> tuple[Question, ...]:
+def questions(state: State, player: int) -> tuple[Scoring, ...]:
     """Return what a player is asked to score: public goals if they could score one, hidden ones if they hold any.
 
     Whether they may be asked follows from what everybody knows; what they are asked does not (GAL-G47). Without an answer
     the first goal is scored that costs nothing.
     """
-    found = []
+    found: list[Scoring] = []
     own = state.players[player]
     public = goals.scorable(state, player, "public")
     if public:
-        found.append(_question(PUBLIC_GOAL, player, public))
+        found.append(_question(steps.PublicGoal, player, public))
     if any(goal not in own.scored for goal in own.goals):
-        found.append(_question(HIDDEN_GOAL, player, goals.scorable(state, player, "hidden")))
+        found.append(_question(steps.HiddenGoal, player, goals.scorable(state, player, "hidden")))
     return tuple(found)
 
 
-def _question(kind: str, player: int, scorable: tuple[str, ...]) -> Question:
+def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
     default = next((goal for goal in scorable if goal not in goals.COSTS), WITHOUT)
-    return Question(kind, player, (*scorable, WITHOUT), default, together=True)
+    return kind(owner=player, options=(*scorable, WITHOUT), default=default, together=True)
 
 
-@answer(PUBLIC_GOAL)
-@answer(HIDDEN_GOAL)
-def _choose(voyage: Voyage, question: Question, option: str) -> None:
+def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(events.chosen(player, question.kind, option))
+    voyage.tell(events.chosen(player, question.called(), option))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
         voyage.tell(events.chose_goals(voyage.name(player)))
 
 
-@step("score")
-def _score(voyage: Voyage, task: Then) -> None:
+answer(steps.PublicGoal)(_choose)
+answer(steps.HiddenGoal)(_choose)
+
+
+@step(steps.Score)
+def _score(voyage: Voyage, task: steps.Score) -> None:
     """Score what a player chose: the hidden goal first, as the public one may cost what it takes (GAL-G40)."""
-    player = task.number
+    player = task.player
     own = voyage.player(player)
     voyage.set_player(player, chosen=())
     if own.gone:
         return
     chosen = sorted((goal for goal in own.chosen if goal != WITHOUT), key=lambda goal: goal not in own.goals)
-    voyage.push(*(Then("score goal", goal, player) for goal in chosen))
+    voyage.push(*(steps.ScoreGoal(goal, player) for goal in chosen))
 
 
-@step("score goal")
-def _score_goal(voyage: Voyage, task: Then) -> None:
-    if not voyage.player(task.number).gone and goals.met(voyage.state, task.number, task.subject):
-        goals.score(voyage, task.number, task.subject)
+@step(steps.ScoreGoal)
+def _score_goal(voyage: Voyage, task: steps.ScoreGoal) -> None:
+    if not voyage.player(task.player).gone and goals.met(voyage.state, task.player, task.goal):
+        goals.score(voyage, task.player, task.goal)
 
 
-@step("meridian")
-def _meridian(voyage: Voyage, task: Then) -> None:
+@step(steps.MeridianPoint)
+def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
     """Whoever controls Meridian gains a point (GAL-G41)."""
     del task
     owner = voyage.planet(MERIDIAN).owner
@@ -123,29 +129,21 @@ def _meridian(voyage: Voyage, task: Then) -> None:
         goals.point(voyage, owner, "meridian")
 
 
-@step("reveal goal")
-def _reveal(voyage: Voyage, task: Then) -> None:
+@step(steps.RevealGoal)
+def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
     """Lay one more public goal open, as long as there is one (GAL-G40)."""
     del task
-    reveal_goal(voyage)
+    goals.reveal(voyage)
 
 
-def reveal_goal(voyage: Voyage) -> None:
-    """Lay the top public goal open."""
-    goal = decks.draw(voyage, PUBLIC)
-    if goal:
-        voyage.change(public=(*voyage.state.public, goal))
-        voyage.tell(events.goal_revealed(goal))
+@step(steps.DrawOrder)
+def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
+    if not voyage.player(task.player).gone:
+        order_cards.draw(voyage, task.player, 1)
 
 
-@step("draw order")
-def _draw(voyage: Voyage, task: Then) -> None:
-    if not voyage.player(task.number).gone:
-        order_cards.draw(voyage, task.number, 1)
-
-
-@step("command")
-def _command(voyage: Voyage, task: Then) -> None:
+@step(steps.Command)
+def _command(voyage: Voyage, task: steps.Command) -> None:
     """Take all command tokens off the map, give everybody 2, and let them put theirs into the pools as they like; ready all
     cards (GAL-G42, GAL-G27)."""
     del task
@@ -165,32 +163,33 @@ def _refresh(voyage: Voyage) -> None:
     voyage.tell(events.readied_all())
 
 
-def _pools(state: State, player: int) -> Question:
+def _pools(state: State, player: int) -> steps.Pools:
     """Ask how a player's command tokens are divided: "3-2" are 3 for tactics and 2 for strategy."""
     own = state.players[player]
     total = own.tactic + own.strategy
     assert 0 < total <= TOKENS
     options = tuple(f"{tactic}-{total - tactic}" for tactic in range(total, -1, -1))
-    return Question("pools", player, options, f"{own.tactic}-{own.strategy}", together=True)
+    default = f"{own.tactic}-{own.strategy}"
+    return steps.Pools(owner=player, options=options, default=default, together=True)
 
 
-@answer("pools")
-def _divide(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.Pools)
+def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
     voyage.tell(events.pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
-@step("status over")
-def _over(voyage: Voyage, task: Then) -> None:
+@step(steps.StatusOver)
+def _over(voyage: Voyage, task: steps.StatusOver) -> None:
     """The status phase ends: the Crown of the Tomb may be purged for a point; then the council meets (GAL-G42, GAL-G08)."""
     del task
-    voyage.push(Then("council"))
+    voyage.push(steps.Council())
     crowns.close_status(voyage)
 
 
-@step("council")
-def _council(voyage: Voyage, task: Then) -> None:
+@step(steps.Council)
+def _council(voyage: Voyage, task: steps.Council) -> None:
     """Let the council meet; after the last round only where it can still decide who wins (GAL-G45)."""
     del task
     if council.is_last(voyage.state):

@@ -7,33 +7,31 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.verbs import Order, Pass, Trust
 
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, Stage, State
-from . import commands, events, habits, idle, legendary, order_cards, status_phase, tactical
-from .flow import Doing, stage, step
+from . import card_actions, commands, events, habits, idle, legendary, steps, tactical
+from .awaiting import nobody_is_here
+from .flow import Doing, now, stage, step
 from .moving import movement
 from .progress import Voyage
-from .relics import relics
+from .relics import components
 from .trading import dealings, transactions
-
-TURN, END = "turn", "end"
-NEXT, CLOSING, OVER = "next turn", "end of turn", "turn over"
-"""The steps of the action phase: who comes next, whether a turn has something left to do, and its very end."""
 
 PASS, TRUST = Pass(), Trust()
 
 
-def begin_round(voyage: Voyage) -> None:
+@step(steps.BeginRound)
+def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     """Begin the action phase of a round: nobody has passed, and the speaker is first (GAL-G08)."""
+    del task
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
     voyage.tell(events.round_begun(state.round, voyage.name(state.speaker)))
-    voyage.push(Then(NEXT))
+    voyage.push(steps.NextTurn())
 
 
 def waiting(state: State) -> tuple[int, ...]:
@@ -44,13 +42,8 @@ def waiting(state: State) -> tuple[int, ...]:
     return tuple(player for player in turned if not state.players[player].passed and not state.players[player].gone)
 
 
-def nobody_is_here(state: State) -> bool:
-    """Return whether all who are still in the game are away: then it waits, whoever comes back."""
-    return all(player.away for player in state.players if not player.gone)
-
-
-@step(NEXT)
-def next_turn(voyage: Voyage, task: Then) -> None:
+@step(steps.NextTurn)
+def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     """Give the turn to the next player who has not passed, or begin the status phase (GAL-G08).
 
     For whoever is away the referee passes at once (GAL-G46), as long as anybody is there; and for whoever could do nothing
@@ -66,25 +59,25 @@ def next_turn(voyage: Voyage, task: Then) -> None:
         _begin(voyage, player)
         return
     voyage.change(active=NOBODY)
-    status_phase.begin(voyage)
+    now(voyage, steps.BeginStatus())
 
 
 def _begin(voyage: Voyage, player: int) -> None:
     voyage.change(active=player, turns=voyage.state.turns + 1, dealt=(), prospects=(), system="", legs=())
-    voyage.push(Stage(TURN, player), Then(CLOSING, number=player), Then(NEXT))
+    voyage.push(Stage("turn", player), steps.Closing(player), steps.NextTurn())
 
 
-@step(CLOSING)
-def _close(voyage: Voyage, task: Then) -> None:
+@step(steps.Closing)
+def _close(voyage: Voyage, task: steps.Closing) -> None:
     """Offer what can be done at the end of a turn, where there is something (GAL-G09, GAL-G44): also after passing for the
     round, but not where the referee did that for a turn that was missed (GAL-G46)."""
-    player = task.number
+    player = task.player
     own = voyage.player(player)
-    voyage.push(Then(OVER, number=player))
+    voyage.push(steps.TurnOver(player))
     if own.passed and own.missed:
         return
     if any(True for _ in legendary.moves(voyage.state, player)) or _trades_on(voyage.state, player):
-        voyage.push(Stage(END, player))
+        voyage.push(Stage("end", player))
 
 
 def _trades_on(state: State, player: int) -> bool:
@@ -98,13 +91,13 @@ def _trades_on(state: State, player: int) -> bool:
     return dealings.fresh(state, player)
 
 
-@step(OVER)
-def _end(voyage: Voyage, task: Then) -> None:
+@step(steps.TurnOver)
+def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     """End a turn: offers lapse, and the next one begins (GAL-G09)."""
     transactions.lapse(voyage)
     voyage.change(dealt=(), prospects=(), system="", legs=())
-    if not voyage.player(task.number).passed:
-        voyage.tell(events.turn_over(voyage.name(task.number)))
+    if not voyage.player(task.player).passed:
+        voyage.tell(events.turn_over(voyage.name(task.player)))
 
 
 # What a turn offers.
@@ -116,8 +109,8 @@ def moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
         return
     yield from map(Activate, movement.activatable(state, player))
     yield from commands.moves(state, player)
-    yield from order_cards.moves(state, player)
-    yield from relics.component_moves(state, player)
+    yield from card_actions.moves(state, player)
+    yield from components.moves(state, player)
     yield PASS
     yield TRUST
 
@@ -132,9 +125,9 @@ def refuse(state: State, stage: Stage, player: int, move: Move) -> IllegalMove |
         case Research() | Order():
             found = commands.refuse(state, player, move)
         case Play():
-            found = order_cards.refuse(state, player, move)
+            found = card_actions.refuse(state, player, move)
         case Apply() | Relic():
-            found = relics.refuse_component(state, player, move)
+            found = components.refuse(state, player, move)
         case _:
             found = None
     return found or IllegalMove(
@@ -159,9 +152,9 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
         case Research() | Order():
             commands.carry_out(voyage, player, move)
         case Play():
-            order_cards.play(voyage, player, move)
+            card_actions.play(voyage, player, move)
         case Apply() | Relic():
-            relics.component(voyage, player, move)
+            components.carry_out(voyage, player, move)
         case Pass():
             voyage.set_player(player, passed=True)
             voyage.tell(events.passed(voyage.name(player), False))
@@ -208,5 +201,5 @@ def carry_out_at_end(voyage: Voyage, stage: Stage, player: int, move: Move) -> N
     voyage.finish()
 
 
-stage(TURN, Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
-stage(END, Doing(ending_moves, refuse_at_end, carry_out_at_end, lambda state, task, player: PASS))
+stage("turn", Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
+stage("end", Doing(ending_moves, refuse_at_end, carry_out_at_end, lambda state, task, player: PASS))

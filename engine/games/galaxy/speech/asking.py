@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Then
-from engine.core.game import LOOK, Seat
+from collections.abc import Mapping
+
+from engine.core.events import ByType
+from engine.core.flow import Ask
+from engine.core.game import Seat
+from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
-from ..desk import asking as at_desk
-from ..rules import awaiting, legendary
-from ..rules import order_cards as orders
+from ..rules import awaiting, card_actions, legendary, steps
 from ..rules.economy import paying, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
-from ..rules.flow import open_questions, open_stage
+from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import destinations, movement
-from ..rules.relics import relics
+from ..rules.relics import components
 from ..rules.trading import dealings
 from ..state.content import content
-from ..state.naming import place_name, system_name
-from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, Stage, State, in_order
+from ..state.naming import fragments_words, place_name, system_name
+from ..state.state import NOBODY, POINTS, ROUNDS, TOKENS, Force, Offer, Planet, Stage, StageKind, State, in_order
 from ..state.view import HIDDEN, View
 from . import card_options, questions
-from .words import PHASES, bundle_words, card_name, fragments_words, goal_words, relics_words, units_words, worth_briefly
+from .words import PHASES, bundle_words, card_name, goal_words, relics_words, units_words, worth_briefly
 
 MOST_PRIVATE = 900
 """How long what stands in somebody's own panel may be: beyond it cards are only named."""
@@ -38,8 +40,6 @@ def ask(view: View) -> str:
     state = view.state
     if state.phase == "over":
         return ""
-    if state.phase == "desk":
-        return at_desk.ask(state)
     asked = open_questions(state)
     if asked:
         mine = next((question for question in asked if question.owner == view.seat), None)
@@ -136,24 +136,22 @@ def _price(stage: Stage) -> str:
     return listed([name.removesuffix("s") if stage.number == 1 else name for name in names], "or")
 
 
-PURPOSES = {
-    "produced": "for what you produce",
-    "hired": "for what you produce",
-    "site": "for a dock",
-    "automaton dock": "for a dock",
-    "break seal": "for the first landing on Meridian",
-}
+PURPOSES: ByType[[], str] = ByType()
 """What is paid for, by the step that comes after it."""
+
+PURPOSES.add(steps.Produced, lambda step: "what you produce")
+PURPOSES.add(steps.Hired, lambda step: "what you produce")
+PURPOSES.add(steps.Site, lambda step: "a dock")
+PURPOSES.add(steps.AutomatonDock, lambda step: "a dock")
+PURPOSES.add(steps.BreakSeal, lambda step: "the first landing on Meridian")
+PURPOSES.add(steps.GoalPaid, lambda step: card_name(step.goal))
+PURPOSES.add(steps.Researched, lambda step: card_name(step.technology))
 
 
 def _purpose(state: State) -> str:
     """Return what is paid for, where it is known from what comes next: " for Great Works"."""
-    after = state.agenda[1] if len(state.agenda) > 1 else None
-    if not isinstance(after, Then):
-        return ""
-    if after.step in ("goal", "researched"):
-        return f" for {card_name(after.subject)}"
-    return f" {PURPOSES[after.step]}" if after.step in PURPOSES else ""
+    after = read(state.agenda[1]) if len(state.agenda) > 1 else None
+    return f" for {PURPOSES(after)}" if type(after) in PURPOSES else ""
 
 
 def _last_things(view: View, player: int) -> list[str]:
@@ -193,8 +191,8 @@ def _turn(view: View, player: int) -> str:
     can += [f"activate a system ({own.tactic} left)"] if own.tactic and not stuck else []
     can += [f"give an order ({own.strategy} left)"] if own.strategy else []
     # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
-    hand = any(True for _ in orders.moves(state, player)) if view.seat == player else bool(own.hand)
-    can += ["use a card"] if hand or any(True for _ in relics.component_moves(state, player)) else []
+    hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
+    can += ["use a card"] if hand or any(True for _ in components.moves(state, player)) else []
     first = "you are first: " if state.turns == 1 else "it's your turn: "
     stay = " Your ships stay for this round where your tokens lie." if stuck else ""
     before = f" You may trade first{_where_to_trade(view)}." if dealings.near(state, player) else ""
@@ -246,15 +244,13 @@ STAGES = {
 def meanwhile(view: View) -> str:
     """Return whom a seat that is not awaited waits for, and for what; "" for the house's words."""
     state = view.state
-    if state.phase == "desk":
-        return ""
     waited = awaiting.awaited(state)
     names = listed([state.players[player].name for player in waited])
     asked = open_questions(state)
     stage = open_stage(state)
     are = "is" if len(waited) == 1 else "are"
     if asked:
-        return f"{names} {are} {questions.aside(asked[0])}."
+        return f"{names} {are} {questions.SAID[type(asked[0])].aside}."
     if stage is None or not names:
         return ""
     if stage.kind == "market":
@@ -264,25 +260,26 @@ def meanwhile(view: View) -> str:
     return "" if stage.kind == "turn" else f"{names} is {STAGES.get(stage.kind, 'choosing')}."
 
 
-ADVICE = {
-    "stand": "/order combat-quick fights on without asking you.",
-    "losses": "/order combat-quick loses the cheapest units without asking you.",
+GOALS_AUTO = "/order goals-auto scores for you what costs nothing, and does not ask you."
+
+ADVICE: Mapping[type[Ask] | StageKind, str] = {
+    steps.Stand: "/order combat-quick fights on without asking you.",
+    steps.Losses: "/order combat-quick loses the cheapest units without asking you.",
+    steps.PublicGoal: GOALS_AUTO,
+    steps.HiddenGoal: GOALS_AUTO,
     "card": "/order windows-quick resolves cards at once where nothing is to decide.",
     "end": "/order turns-quick asks you for no more trades as your turns end.",
-    "public-goal": "/order goals-auto scores for you what costs nothing, and does not ask you.",
-    "hidden-goal": "/order goals-auto scores for you what costs nothing, and does not ask you.",
 }
-"""The standing order that spares somebody what is asked (GAL-G46)."""
+"""The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46)."""
 
 
 def advice(view: View, seat: Seat) -> str:
     """Return the standing order that spares a seat what it is asked now, "" for none (GAL-G46)."""
-    if view.state.phase == "desk":
-        return ""
     question = awaiting.asked(view.state, seat)
+    if question is not None:
+        return ADVICE.get(type(question), "")
     stage = open_stage(view.state)
-    kind = question.kind if question is not None else stage.kind if stage is not None and stage.player == seat else ""
-    return ADVICE.get(kind, "")
+    return ADVICE.get(stage.kind, "") if stage is not None and stage.player == seat else ""
 
 
 # Where things stand.
@@ -291,8 +288,6 @@ def advice(view: View, seat: Seat) -> str:
 def status(view: View) -> str:
     """Return where things stand, in one line: round, points, who has passed."""
     state = view.state
-    if state.phase == "desk":
-        return at_desk.status(state)
     points = ", ".join(f"{state.players[player].name} {state.players[player].points}" for player in ranked(state))
     if state.phase == "over":
         return f"Over in round {state.round}. Points: {points}."
@@ -319,8 +314,6 @@ def ranked(state: State) -> list[int]:
 def sheet(view: View) -> str:
     """Return where things stand in full: everybody's holdings, public goals, then what only this seat knows of itself."""
     state = view.state
-    if state.phase == "desk":
-        return at_desk.sheet(state)
     lines = [f"**{status(view)}**", f"Speaker: {state.players[state.speaker].name}."]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
@@ -389,7 +382,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
 def private(view: View) -> str:
     """Return what a seat needs for itself: what it can spend, and what it alone knows."""
     state, seat = view.state, view.seat
-    if seat is None or state.phase in ("desk", "over") or seat >= len(state.players) or state.players[seat].gone:
+    if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
         return sheet(view)
     mine = awaiting.asked(state, seat)
     told = questions.explained(view, mine) if mine is not None else []

@@ -7,26 +7,24 @@ from collections.abc import Sequence
 from engine.core import verbs
 from engine.core.desk import NOTHING
 from engine.core.desk.offering import MOST_DETAIL, MOST_LABEL, fit
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.game import Choice, Field, Form, Offering, Step
 from engine.core.moves import Move, Verb
 from engine.core.words import count, lower, plain, upper
 
-from ..desk import choices as at_desk
 from ..rules import awaiting
-from ..rules.commands import ORDERS
 from ..rules.economy import wealth
 from ..rules.exploring import explorations, fragments
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import moves
 from ..state.content import content
-from ..state.naming import place_name, player_named
+from ..state.naming import fragments_words, place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import card_options, maneuvers, questions
 from .maneuvers import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from .sayings.turning import HABITS
-from .words import ORDER_TEXTS, bundle_words, card_name, fragments_words, given_words, player_of, source_name, things
+from .words import ORDER_TEXTS, bundle_words, card_name, given_words, player_of, source_name, things
 
 ORDERED = {
     "trade": "Refill commodities, 1 strategy",
@@ -47,8 +45,6 @@ PRICES = {
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
-    if view.state.phase == "desk":
-        return at_desk.choice(view.state, move)
     label, detail, weight = _offer(view, move)
     return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight)
 
@@ -93,7 +89,7 @@ def _aside(view: View, move: Move) -> Offering:
     """Return how cards, relics, orders, and what is rarely wanted are offered."""
     state = view.state
     match move:
-        case verbs.Order(order=order) if order in ORDERS:
+        case verbs.Order(order=order) if order in moves.BOUGHT:
             return ORDERED[order], f"1 strategy token. {ORDER_TEXTS[order]}", PLAIN
         case verbs.Order(order="back"):
             return "I am back", "The referee no longer passes for you", FIRST
@@ -158,7 +154,7 @@ def holdings(state: State, player: int) -> str:
 # Answers, passing, orders, cards.
 
 
-def asked_with(view: View, option: str) -> Question | None:
+def asked_with(view: View, option: str) -> Ask | None:
     """Return the open question that an option answers: the view's own first."""
     fitting = [question for question in open_questions(view.state) if option in question.options]
     own = [question for question in fitting if question.owner == view.seat]
@@ -231,13 +227,11 @@ def _use(state: State, item: str, target: str) -> Offering:
 
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked, or what the verb is about."""
-    if view.state.phase == "desk":
-        return at_desk.heading(view.state, verb)
     state, stage = view.state, open_stage(view.state)
     if verb.name in ("choose", "decide", "explore", "research"):
         asked = [one for one in open_questions(state) if view.seat is None or one.owner == view.seat]
         if asked:
-            return questions.HEADINGS.get(asked[0].kind, "What do you choose?")
+            return questions.SAID[type(asked[0])].heading
         if verb.name == "research":
             return "What do you research, for 1 strategy token and 4 resources?"
         if stage is not None and stage.kind == "card":
@@ -269,8 +263,6 @@ def heading(view: View, verb: Verb) -> str:
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
     """Return the question for the argument after those ``given``, and its values in the order given."""
-    if view.state.phase == "desk":
-        return at_desk.step(view.state, verb, given, values)
     state = view.state
     if verb.name == "trade" and not given:
         found = []
@@ -299,8 +291,6 @@ HINTS = {
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     """Return the form for an open argument; ``None`` where the house's own will do."""
-    if view.state.phase == "desk":
-        return at_desk.form(view.state, verb, given)
     state, stage = view.state, open_stage(view.state)
     hint = HINTS.get(verb.name)
     if hint is None:

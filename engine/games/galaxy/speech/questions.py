@@ -1,12 +1,15 @@
-"""What each kind of question asks, and how its answers are offered."""
+"""What each type of question asks, and how its answers are offered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from engine.core.flow import Question
+from engine.core.events import ByType
+from engine.core.flow import Ask
 from engine.core.words import count, listed, upper
 
+from ..rules import steps
 from ..rules.fighting import battles
 from ..rules.flow import WITHOUT
 from ..rules.goals import COSTS
@@ -19,205 +22,238 @@ from .words import DECKS, a_card, card_name, nature, player_of, set_words, thing
 Offered = tuple[str, str]
 """How an answer is offered: its label, and what it means."""
 
-ASKS: dict[str, Callable[[State, Question], str]] = {
-    "first": lambda state, q: "choose your first technology; all are shown together.",
-    "vial": lambda state, q: f"what does the Seer's Vial do for {card_name(q.subject)}?",
-    "specialty": lambda state, q: f"which planet gives the symbol that {card_name(q.subject)} lacks?",
-    "deck": lambda state, q: f"which deck do you draw from for {place_name(state, q.subject)}?",
-    "gain": lambda state, q: "which planet do you gain first?",
-    "frontier": lambda state, q: f"explore the frontier token in {place_name(state, q.subject)}?",
-    "survey": lambda state, q: "Deep Survey: explore a planet here again?",
-    "crown": lambda state, q: "exhaust the Crown of the Tomb to explore a planet?",
-    "tomb": lambda state, q: "purge the Crown of the Tomb for 1 point?",
-    "levies": lambda state, q: f"Field Levies: put 1 infantry on {place_name(state, q.subject)}?",
-    "bombard": lambda state, q: f"bombard before you land? {count(q.number, 'battleship')} can fire.",
-    "stand": lambda state, q: f"round {q.number} of the combat {_where(state, q.subject)}: {_stands((q,))}",
-    "fury": lambda state, q: "Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.",
-    "losses": lambda state, q: f"{count(q.number, 'hit')} {_where(state, q.subject)}: {_losing(q)}",
-    "excess": lambda state, q: f"your hand is too full: {count(q.number, 'order card')} must go.",
-    "excess-troops": lambda state, q: (
-        f"your ships in {place_name(state, q.subject)} have no room for {q.number} of your ground forces: what is lost?"
+
+class Said(NamedTuple):
+    """What is said around a type of question: over its answers, of whoever is asked as the others read it (after "is"), of
+    several who are asked at once, and to whoever is left no choice; what is done with a planet that answers it; and how
+    answers of its own are offered."""
+
+    heading: str
+    aside: str = "choosing"
+    together: str = "choose."
+    unmet: str = ""
+    deed: str = "{name}"
+    answers: Mapping[str, Offered] = {}
+
+
+SCORED = "under **Private**; it is shown when all have chosen."
+
+SAID: Mapping[type[Ask], Said] = {
+    steps.ChooseFirst: Said(
+        "With which technology do you begin?",
+        "choosing a first technology",
+        "choose your first technologies, under **Private**; all are shown together.",
     ),
-    "pool": lambda state, q: "which pool does the command token go to?",
-    "pools": lambda state, q: "how do you divide your command tokens? Tactic activates systems, strategy buys orders.",
-    "scepter": lambda state, q: "spend a strategy token, or exhaust the Scepter of Orders?",
-    "public-goal": lambda state, q: "which public goal do you score? It is shown when all have chosen.",
-    "hidden-goal": lambda state, q: "which hidden goal do you score? It is shown when all have chosen.",
-    "charts": lambda state, q: "in which order do the cards that you looked at go back?",
-    "storm": lambda state, q: f"by which wormhole did your ships go at {place_name(state, q.subject)}?",
-    "archive": lambda state, q: f"take an order card from the discard pile? {count(q.number, 'card')} at most.",
-    "automaton": lambda state, q: "the Builder Automaton: a dock for 3 resources, or 1 trade good?",
-    "furnace": lambda state, q: "purge the Knowledge Furnace and exhaust all your planets for a technology?",
-    "muster": lambda state, q: "where do your 2 infantry muster?",
-    "build": lambda state, q: "where do you build the dock?",
-    "crew": lambda state, q: f"Hired Crews: which unit do you produce in {place_name(state, q.subject)}?",
-    "tie": lambda state, q: f"{'the votes are tied' if any(state.votes) else 'nobody has a vote'}: who is speaker?",
+    steps.Vial: Said(
+        "What does the Seer's Vial do?",
+        answers={
+            "symbol": ("Vial: 1 symbol less", "Exhaust the vial: 1 symbol less is needed"),
+            "card": ("Vial: 1 order card", "Exhaust the vial: draw an order card"),
+            WITHOUT: ("Keep the vial", "It stays ready"),
+        },
+    ),
+    steps.Specialty: Said("Which planet do you exhaust for the symbol?", deed="Exhaust {name}"),
+    steps.ChooseDeck: Said("Which deck do you draw from?", "choosing a deck"),
+    steps.GainFirst: Said("Which planet do you gain first?", deed="Gain {name} first"),
+    steps.Frontier: Said(
+        "Do you explore the frontier?",
+        answers={"frontier": ("Explore it", "Draw a frontier card"), WITHOUT: ("Leave it", "The token stays")},
+    ),
+    steps.SurveyWhich: Said(
+        "Which planet do you explore again?", deed="Explore {name}", answers={WITHOUT: ("Explore nothing", "")}
+    ),
+    steps.CrownWhich: Said(
+        "Which planet do you explore with the crown?",
+        deed="Explore {name}, crown exhausted",
+        answers={WITHOUT: ("Explore nothing", "The crown stays ready")},
+    ),
+    steps.Tomb: Said(
+        "Do you purge the crown for a point?",
+        answers={"yes": ("1 point for the crown", "The crown is out of the game"), "no": ("Keep it", "")},
+    ),
+    steps.Levies: Said(
+        "Do you put an infantry there?",
+        answers={"infantry": ("Put 1 infantry", "Put on the planet you explored"), WITHOUT: ("No levies", "")},
+    ),
+    steps.Bombard: Said("What do you bombard?", answers={WITHOUT: ("Hold fire", "")}),
+    steps.Stand: Said(
+        "Do you fight on?",
+        "deciding whether to fight on",
+        answers={
+            "fight": ("Fight", "Roll this round"),
+            "fight-on": ("Fight to the end", "Without being asked again in this combat"),
+        },
+    ),
+    steps.Fury: Said("What rolls again?", answers={WITHOUT: ("Roll nothing again", "")}),
+    steps.Losses: Said("What do you lose?", "choosing what is lost", "choose what you lose."),
+    steps.Excess: Said("Which card do you discard?", "laying an order card down"),
+    steps.ExcessTroops: Said("What do you lose?"),
+    steps.Pool: Said(
+        "Which pool gets the token?",
+        "placing a command token",
+        answers={"tactic": ("Tactic token", "For activating systems"), "strategy": ("Strategy token", "For orders")},
+    ),
+    steps.Pools: Said(
+        "How do you divide your tokens?",
+        "dividing command tokens",
+        "divide your command tokens: tactic activates systems, strategy buys orders.",
+    ),
+    steps.Scepter: Said(
+        "What do you spend?",
+        answers={
+            "token": ("1 strategy token", "The scepter stays ready"),
+            "scepter-of-orders": ("Exhaust the scepter", "Exhaust it: the token comes from your reinforcements"),
+        },
+    ),
+    steps.PublicGoal: Said(
+        "Which public goal do you score?",
+        "choosing what to score",
+        f"choose what you score, {SCORED}",
+        "you meet no public goal. Say so, as the others choose.",
+        answers={WITHOUT: ("No public goal", "")},
+    ),
+    steps.HiddenGoal: Said(
+        "Which hidden goal do you score?",
+        "choosing what to score",
+        f"choose what you score, {SCORED}",
+        "you meet no hidden goal yet. Say so: the others see only that you have chosen.",
+        answers={WITHOUT: ("No hidden goal", "They stay secret")},
+    ),
+    steps.Charts: Said("Which card goes on top?", "reading star charts"),
+    steps.Storm: Said(
+        "Which wormhole did your ships take?",
+        answers={
+            "other": ("The other wormhole", "The storm stays as it is"),
+            "storm": ("The storm", "Its token is turned"),
+        },
+    ),
+    steps.TakeOrder: Said("Which card do you take?", answers={WITHOUT: ("Enough", "Take no more cards")}),
+    steps.Automaton: Said("What do you take from the automaton?", answers={"trade-good": ("Gain 1 trade good", "No dock")}),
+    steps.Furnace: Said(
+        "Which technology, for the furnace and all your planets?",
+        answers={WITHOUT: ("Keep the furnace", "Your planets stay ready for the vote")},
+    ),
+    steps.MusterWhere: Said("Where do your 2 infantry muster?", deed="2 infantry on {name}"),
+    steps.BuildWhere: Said("Where do you build the dock?", deed="Dock on {name}"),
+    steps.Crew: Said("Which unit do you produce?"),
+    steps.Tie: Said("Who is speaker?", "breaking the tie"),
 }
-"""What each kind of question asks, after a name and a comma; of a secret one no more than everybody may know."""
+"""What is said around each type of question."""
 
-ASIDE = {
-    "first": "choosing a first technology",
-    "public-goal": "choosing what to score",
-    "hidden-goal": "choosing what to score",
-    "charts": "reading star charts",
-    "excess": "laying an order card down",
-    "losses": "choosing what is lost",
-    "stand": "deciding whether to fight on",
-    "pools": "dividing command tokens",
-    "pool": "placing a command token",
-    "deck": "choosing a deck",
-    "tie": "breaking the tie",
-}
-"""What somebody does who is asked, as the others read it."""
+ASKS: ByType[[State], str] = ByType()
+"""What each type of question asks, after a name and a comma; of a secret one no more than everybody may know."""
 
-TOGETHER = {
-    "first": "choose your first technologies, under **Private**; all are shown together.",
-    "public-goal": "choose what you score, under **Private**; it is shown when all have chosen.",
-    "hidden-goal": "choose what you score, under **Private**; it is shown when all have chosen.",
-    "pools": "divide your command tokens: tactic activates systems, strategy buys orders.",
-    "losses": "choose what you lose.",
-}
-"""What is asked of several at once."""
-
-UNMET = {
-    "public-goal": "you meet no public goal. Say so, as the others choose.",
-    "hidden-goal": "you meet no hidden goal yet. Say so: the others see only that you have chosen.",
-}
-"""What its owner alone reads of a choice that leaves none, by the kind of question."""
-
-HEADINGS = {
-    "first": "With which technology do you begin?",
-    "vial": "What does the Seer's Vial do?",
-    "specialty": "Which planet do you exhaust for the symbol?",
-    "deck": "Which deck do you draw from?",
-    "gain": "Which planet do you gain first?",
-    "frontier": "Do you explore the frontier?",
-    "survey": "Which planet do you explore again?",
-    "crown": "Which planet do you explore with the crown?",
-    "tomb": "Do you purge the crown for a point?",
-    "levies": "Do you put an infantry there?",
-    "bombard": "What do you bombard?",
-    "stand": "Do you fight on?",
-    "fury": "What rolls again?",
-    "losses": "What do you lose?",
-    "excess": "Which card do you discard?",
-    "excess-troops": "What do you lose?",
-    "pool": "Which pool gets the token?",
-    "pools": "How do you divide your tokens?",
-    "scepter": "What do you spend?",
-    "public-goal": "Which public goal do you score?",
-    "hidden-goal": "Which hidden goal do you score?",
-    "charts": "Which card goes on top?",
-    "storm": "Which wormhole did your ships take?",
-    "archive": "Which card do you take?",
-    "automaton": "What do you take from the automaton?",
-    "furnace": "Which technology, for the furnace and all your planets?",
-    "muster": "Where do your 2 infantry muster?",
-    "build": "Where do you build the dock?",
-    "crew": "Which unit do you produce?",
-    "tie": "Who is speaker?",
-}
-"""What stands over the answers to each kind of question."""
+ASKS.add(steps.ChooseFirst, lambda q, state: "choose your first technology; all are shown together.")
+ASKS.add(steps.Vial, lambda q, state: f"what does the Seer's Vial do for {card_name(q.technology)}?")
+ASKS.add(steps.Specialty, lambda q, state: f"which planet gives the symbol that {card_name(q.technology)} lacks?")
+ASKS.add(steps.ChooseDeck, lambda q, state: f"which deck do you draw from for {place_name(state, q.place)}?")
+ASKS.add(steps.GainFirst, lambda q, state: "which planet do you gain first?")
+ASKS.add(steps.Frontier, lambda q, state: f"explore the frontier token in {place_name(state, q.system)}?")
+ASKS.add(steps.SurveyWhich, lambda q, state: "Deep Survey: explore a planet here again?")
+ASKS.add(steps.CrownWhich, lambda q, state: "exhaust the Crown of the Tomb to explore a planet?")
+ASKS.add(steps.Tomb, lambda q, state: "purge the Crown of the Tomb for 1 point?")
+ASKS.add(steps.Levies, lambda q, state: f"Field Levies: put 1 infantry on {place_name(state, q.planet)}?")
+ASKS.add(steps.Bombard, lambda q, state: f"bombard before you land? {count(q.left, 'battleship')} can fire.")
+ASKS.add(steps.Stand, lambda q, state: f"round {q.round} of the combat {_where(state, q.place)}: {_stands((q,))}")
+ASKS.add(steps.Fury, lambda q, state: "Crown of Fury: which misses roll again, with +1? A second miss destroys the unit.")
+ASKS.add(steps.Losses, lambda q, state: f"{count(q.hits, 'hit')} {_where(state, q.place)}: {_losing(q)}")
+ASKS.add(steps.Excess, lambda q, state: f"your hand is too full: {count(q.over, 'order card')} must go.")
+ASKS.add(
+    steps.ExcessTroops,
+    lambda q, state: (
+        f"your ships in {place_name(state, q.system)} have no room for {q.over} of your ground forces: what is lost?"
+    ),
+)
+ASKS.add(steps.Pool, lambda q, state: "which pool does the command token go to?")
+ASKS.add(
+    steps.Pools,
+    lambda q, state: "how do you divide your command tokens? Tactic activates systems, strategy buys orders.",
+)
+ASKS.add(steps.Scepter, lambda q, state: "spend a strategy token, or exhaust the Scepter of Orders?")
+ASKS.add(steps.PublicGoal, lambda q, state: "which public goal do you score? It is shown when all have chosen.")
+ASKS.add(steps.HiddenGoal, lambda q, state: "which hidden goal do you score? It is shown when all have chosen.")
+ASKS.add(steps.Charts, lambda q, state: "in which order do the cards that you looked at go back?")
+ASKS.add(steps.Storm, lambda q, state: f"by which wormhole did your ships go at {place_name(state, q.system)}?")
+ASKS.add(steps.TakeOrder, lambda q, state: f"take an order card from the discard pile? {count(q.left, 'card')} at most.")
+ASKS.add(steps.Automaton, lambda q, state: "the Builder Automaton: a dock for 3 resources, or 1 trade good?")
+ASKS.add(
+    steps.Furnace,
+    lambda q, state: "purge the Knowledge Furnace and exhaust all your planets for a technology?",
+)
+ASKS.add(steps.MusterWhere, lambda q, state: "where do your 2 infantry muster?")
+ASKS.add(steps.BuildWhere, lambda q, state: "where do you build the dock?")
+ASKS.add(steps.Crew, lambda q, state: f"Hired Crews: which unit do you produce in {place_name(state, q.system)}?")
+ASKS.add(
+    steps.Tie,
+    lambda q, state: f"{'the votes are tied' if any(state.votes) else 'nobody has a vote'}: who is speaker?",
+)
 
 
-def _losing(question: Question) -> str:
+def _losing(question: steps.Losses) -> str:
     """Return what is asked after hits: where all sets are the same, only a card could still change anything."""
     if len(question.options) == 1:
         return f"{set_words(question.options[0])} to be lost, unless you play a card."
     return "which of your units are lost?"
 
 
-def _stands(asked: tuple[Question, ...]) -> str:
+def _stands(asked: tuple[Ask, ...]) -> str:
     """Return what is asked before a round of combat; who could retreat everybody sees on the map."""
-    retreat = any(option.startswith("retreat-") for question in asked for option in question.options)
+    retreat = any(option.startswith(battles.RETREAT) for question in asked for option in question.options)
     return "fight on, or retreat?" if retreat else "fight, or play a card first."
 
 
-def _has_no_choice(state: State, question: Question) -> bool:
-    """Return whether whoever is asked before a round can only fight: no retreat, and no card for this moment."""
-    retreat = any(option.startswith("retreat-") for option in question.options)
-    return not retreat and not tuple(battles.plays(state, question.owner))
-
-
-def ask(view: View, question: Question) -> str:
+def ask(view: View, question: Ask) -> str:
     """Return what is asked, after the owner's name and a comma."""
-    if question.owner == view.seat and question.options == (WITHOUT,) and question.kind in UNMET:
-        return UNMET[question.kind]
-    if question.kind == "stand" and question.owner == view.seat and _has_no_choice(view.state, question):
-        return (
-            f"round {question.number} of the combat {_where(view.state, question.subject)}: fight. You have no card for it."
-        )
-    known = ASKS.get(question.kind)
-    return known(view.state, question) if known is not None else "choose."
+    state, mine = view.state, question.owner == view.seat
+    unmet = SAID[type(question)].unmet
+    if mine and question.options == (WITHOUT,) and unmet:
+        return unmet
+    if mine and isinstance(question, steps.Stand):
+        retreat = any(option.startswith(battles.RETREAT) for option in question.options)
+        if not retreat and not any(True for _ in battles.plays(state, question.owner)):
+            where = _where(state, question.place)
+            return f"round {question.round} of the combat {where}: fight. You have no card for it."
+    return ASKS(question, state)
 
 
-def ask_all(view: View, asked: tuple[Question, ...]) -> str:
+def ask_all(view: View, asked: tuple[Ask, ...]) -> str:
     """Return what is asked of several at once."""
     if len(asked) == 1 or len({question.owner for question in asked}) == 1:
         return ask(view, asked[0])
-    if asked[0].kind == "stand":
+    if isinstance(asked[0], steps.Stand):
         return _stands(asked)
-    return TOGETHER.get(asked[0].kind, "choose.")
+    return SAID[type(asked[0])].together
 
 
-EXPLAINED = ("first", "furnace", "archive")
-"""Kinds of questions whose answers are cards: what they say is read beside them where buttons have only their names."""
+EXPLAINED = (steps.ChooseFirst, steps.Furnace, steps.TakeOrder)
+"""Types of questions whose answers are cards: what they say is read beside them where buttons have only their names."""
 
 FEW = 4
 """So many answers at most are buttons (a menu says what each means by itself)."""
 
 
-def explained(view: View, question: Question) -> list[str]:
+def explained(view: View, question: Ask) -> list[str]:
     """Return what the answers to a question mean, line by line, where they stand on buttons."""
     shown = [answer for answer in question.options if answer != WITHOUT]
-    if question.kind not in EXPLAINED or len(question.options) > FEW:
+    if not isinstance(question, EXPLAINED) or len(question.options) > FEW:
         return []
     offered = [(card_name(answer), option(view, question, answer)[1]) for answer in shown]
     return [f"-# **{name}**: {detail}" for name, detail in offered if detail]
 
 
-def option(view: View, question: Question, answer: str) -> Offered:
+def option(view: View, question: Ask, answer: str) -> Offered:
     """Return how an answer is offered: a few words, and what it means."""
-    state, kind = view.state, question.kind
-    special = OPTIONS.get((kind, answer)) or OPTIONS.get(("", answer))
+    special = SAID[type(question)].answers.get(answer) or ANYWHERE.get(answer)
     if special is not None:
         return special
-    how = BY_KIND.get(kind)
-    return how(state, question, answer) if how is not None else _named(state, answer)
+    return ANSWERS(question, view.state, answer) if type(question) in ANSWERS else _named(view.state, answer)
 
 
-OPTIONS: dict[tuple[str, str], Offered] = {
-    ("", "yes"): ("Yes", ""),
-    ("", "no"): ("No", ""),
-    ("", WITHOUT): ("None", ""),
-    ("survey", WITHOUT): ("Explore nothing", ""),
-    ("crown", WITHOUT): ("Explore nothing", "The crown stays ready"),
-    ("furnace", WITHOUT): ("Keep the furnace", "Your planets stay ready for the vote"),
-    ("archive", WITHOUT): ("Enough", "Take no more cards"),
-    ("public-goal", WITHOUT): ("No public goal", ""),
-    ("hidden-goal", WITHOUT): ("No hidden goal", "They stay secret"),
-    ("bombard", WITHOUT): ("Hold fire", ""),
-    ("fury", WITHOUT): ("Roll nothing again", ""),
-    ("levies", WITHOUT): ("No levies", ""),
-    ("levies", "infantry"): ("Put 1 infantry", "Put on the planet you explored"),
-    ("frontier", "frontier"): ("Explore it", "Draw a frontier card"),
-    ("frontier", WITHOUT): ("Leave it", "The token stays"),
-    ("vial", "symbol"): ("Vial: 1 symbol less", "Exhaust the vial: 1 symbol less is needed"),
-    ("vial", "card"): ("Vial: 1 order card", "Exhaust the vial: draw an order card"),
-    ("vial", WITHOUT): ("Keep the vial", "It stays ready"),
-    ("stand", "fight"): ("Fight", "Roll this round"),
-    ("stand", "fight-on"): ("Fight to the end", "Without being asked again in this combat"),
-    ("pool", "tactic"): ("Tactic token", "For activating systems"),
-    ("pool", "strategy"): ("Strategy token", "For orders"),
-    ("scepter", "token"): ("1 strategy token", "The scepter stays ready"),
-    ("scepter", "scepter-of-orders"): ("Exhaust the scepter", "Exhaust it: the token comes from your reinforcements"),
-    ("storm", "other"): ("The other wormhole", "The storm stays as it is"),
-    ("storm", "storm"): ("The storm", "Its token is turned"),
-    ("automaton", "trade-good"): ("Gain 1 trade good", "No dock"),
-    ("tomb", "yes"): ("1 point for the crown", "The crown is out of the game"),
-    ("tomb", "no"): ("Keep it", ""),
-}
-"""How answers of their own are offered; those of the kind "" where a kind has none."""
+ANYWHERE: Mapping[str, Offered] = {"yes": ("Yes", ""), "no": ("No", ""), WITHOUT: ("None", "")}
+"""How an answer is offered where its question has nothing of its own for it."""
+
+ANSWERS: ByType[[State, str], Offered] = ByType()
+"""How the other answers to each type of question are offered."""
 
 
 def _where(state: State, place: str) -> str:
@@ -228,15 +264,18 @@ def _named(state: State, answer: str) -> Offered:
     return upper(thing(state, answer)), ""
 
 
-def _technology(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.ChooseFirst, steps.Furnace)
+def _technology(question: Ask, state: State, answer: str) -> Offered:
     known = content().technologies.get(answer)
     if known is None:
         return _named(state, answer)
-    label = f"Begin with {known.name}" if question.kind == "first" else f"{known.name}, for all planets"
+    first = isinstance(question, steps.ChooseFirst)
+    label = f"Begin with {known.name}" if first else f"{known.name}, for all planets"
     return label, f"{upper(known.colour)}. {known.text}"
 
 
-def _goal(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.PublicGoal, steps.HiddenGoal)
+def _goal(question: Ask, state: State, answer: str) -> Offered:
     known = content().goals.get(answer)
     if known is None:
         return _named(state, answer)
@@ -244,11 +283,12 @@ def _goal(state: State, question: Question, answer: str) -> Offered:
     return f"Score {known.name}{f', {amount} {what}' if amount else ''}", known.text
 
 
-def _order_card(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.Excess, steps.TakeOrder)
+def _order_card(question: Ask, state: State, answer: str) -> Offered:
     known = content().orders.get(answer)
     if known is None:
         return _named(state, answer)
-    return f"{'Discard' if question.kind == 'excess' else 'Take'} {known.name}", known.text
+    return f"{'Discard' if isinstance(question, steps.Excess) else 'Take'} {known.name}", known.text
 
 
 def planet_words(state: State, planet: Planet) -> str:
@@ -256,54 +296,41 @@ def planet_words(state: State, planet: Planet) -> str:
     return f"{nature(planet)}; {worth(planet)}; {where_of(state, planet)}"
 
 
-DEEDS = {
-    "gain": "Gain {name} first",
-    "survey": "Explore {name}",
-    "crown": "Explore {name}, crown exhausted",
-    "specialty": "Exhaust {name}",
-    "muster": "2 infantry on {name}",
-    "build": "Dock on {name}",
-}
-"""What is done with the planet that answers a question of each kind."""
-
-
-def _planet(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.MusterWhere, steps.BuildWhere)
+def _planet(question: Ask, state: State, answer: str) -> Offered:
     planet = state.planet_by_id.get(answer)
     if planet is None:
         return _named(state, answer)
-    return DEEDS.get(question.kind, "{name}").format(name=planet.name), upper(planet_words(state, planet))
+    return SAID[type(question)].deed.format(name=planet.name), upper(planet_words(state, planet))
 
 
-def _deck(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.ChooseDeck)
+def _deck(question: steps.ChooseDeck, state: State, answer: str) -> Offered:
     piles = state.decks.get(answer)
     left = count(len(piles.draw), "card") + " left" if piles is not None else ""
     return f"{upper(DECKS.get(answer, answer))} deck", f"Draw {a_card(answer)}: {left}" if left else ""
 
 
-def _stand(state: State, question: Question, answer: str) -> Offered:
-    to = system_name(answer.removeprefix("retreat-"))
+@ANSWERS.of(steps.Stand)
+def _stand(question: steps.Stand, state: State, answer: str) -> Offered:
+    to = system_name(answer.removeprefix(battles.RETREAT))
     return f"Retreat to {to}", "After this round, if your ships are still there"
 
 
-def _lose(state: State, question: Question, answer: str) -> Offered:
-    return f"Lose {set_words(answer)}", "These units are lost"
-
-
-def _reroll(state: State, question: Question, answer: str) -> Offered:
-    return f"Roll {set_words(answer)} again", "Roll again with +1; a miss destroys it"
-
-
-def _pools(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.Pools)
+def _pools(question: steps.Pools, state: State, answer: str) -> Offered:
     tactic, _, strategy = answer.partition("-")
     return f"{tactic} tactic, {strategy} strategy", f"{tactic} to activate systems, {strategy} for orders"
 
 
-def _charts(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.Charts)
+def _charts(question: steps.Charts, state: State, answer: str) -> Offered:
     first, *rest = [card_name(card) for card in answer.split("+")]
     return f"{first} on top", f"Then {listed(rest)}" if rest else ""
 
 
-def _crew(state: State, question: Question, answer: str) -> Offered:
+@ANSWERS.of(steps.Crew)
+def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
     kind, _, planet = answer.partition("@")
     unit = content().units.get(kind)
     if unit is None:
@@ -312,46 +339,15 @@ def _crew(state: State, question: Question, answer: str) -> Offered:
     return f"1 {unit.name}{where}, for {unit.cost}", f"{count(unit.cost, 'resource')}, or influence"
 
 
-def _automaton(state: State, question: Question, answer: str) -> Offered:
-    return f"Dock on {place_name(state, answer)}, 3 resources", "For 3 resources"
+@ANSWERS.of(steps.Losses, steps.ExcessTroops)
+def _lose(question: Ask, state: State, answer: str) -> Offered:
+    return f"Lose {set_words(answer)}", "These units are lost"
 
 
-def _planet_shelled(state: State, question: Question, answer: str) -> Offered:
-    return f"Bombard {place_name(state, answer)}", "A hit on 6 or more for each battleship"
-
-
-def _speaker(state: State, question: Question, answer: str) -> Offered:
-    return f"{player_of(state, answer)} is speaker", ""
-
-
-BY_KIND: dict[str, Callable[[State, Question, str], Offered]] = {
-    "first": _technology,
-    "furnace": _technology,
-    "public-goal": _goal,
-    "hidden-goal": _goal,
-    "excess": _order_card,
-    "archive": _order_card,
-    "gain": _planet,
-    "survey": _planet,
-    "crown": _planet,
-    "specialty": _planet,
-    "muster": _planet,
-    "build": _planet,
-    "deck": _deck,
-    "stand": _stand,
-    "losses": _lose,
-    "excess-troops": _lose,
-    "fury": _reroll,
-    "pools": _pools,
-    "charts": _charts,
-    "crew": _crew,
-    "automaton": _automaton,
-    "bombard": _planet_shelled,
-    "tie": _speaker,
-}
-"""How the other answers of each kind are offered."""
-
-
-def aside(question: Question) -> str:
-    """Return what somebody is doing who is asked, as the others read it."""
-    return ASIDE.get(question.kind, "choosing")
+ANSWERS.add(steps.Fury, lambda q, state, a: (f"Roll {set_words(a)} again", "Roll again with +1; a miss destroys it"))
+ANSWERS.add(steps.Automaton, lambda q, state, a: (f"Dock on {place_name(state, a)}, 3 resources", "For 3 resources"))
+ANSWERS.add(
+    steps.Bombard,
+    lambda q, state, a: (f"Bombard {place_name(state, a)}", "A hit on 6 or more for each battleship"),
+)
+ANSWERS.add(steps.Tie, lambda q, state, a: (f"{player_of(state, a)} is speaker", ""))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from engine.core.game import Seat
+from engine.core.game import Choice, Seat
 from engine.core.moves import Move, read_kindly
 from engine.core.names import named_first
 from engine.core.verbs import Choose, Pass
 
-from ..desk import reading as at_desk
 from ..rules import awaiting, council, legal
 from ..rules.economy import paying
-from ..rules.flow import SMUGGLE, WITHOUT, open_stage
+from ..rules.flow import WITHOUT, open_stage
 from ..rules.moving import journeys, movement, reaching
+from ..rules.steps import Frontier
 from ..rules.trading import transactions
 from ..state import bundles, former
 from ..state.content import content
@@ -32,7 +32,7 @@ NAMING = ("enter", "seat", "turn")
 ANSWERING = ("choose", "decide")
 """Verbs that answer what is asked, whatever it is."""
 
-OPTIONAL = ("card", SMUGGLE)
+OPTIONAL = ("card", "smuggle")
 """Stages that one can do without, so that "none" is an answer there too."""
 
 ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "decline", "resign", "discard")
@@ -47,17 +47,17 @@ def read(state: State, seat: Seat, text: str) -> Move:
     `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and "decide"
     answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
     """
-    text = _of_today(state, text)
+    text = of_today(state, text)
     return _answer(state, seat, text) or read_kindly(
         VERBS,
         text,
-        lambda word, rest: _joined(word, _arguments(state, seat, word, rest)),
+        lambda word, rest: joined(word, _arguments(state, seat, word, rest)),
         lambda word: refusals.why_not(state, seat, word),
         refusals.RULES,
     )
 
 
-def _of_today(state: State, text: str) -> str:
+def of_today(state: State, text: str) -> str:
     """Return a move with what it calls by a former name called by that of today; what only people name stays as it is."""
     word, blank, rest = text.strip().partition(" ")
     if word.casefold() in NAMING:
@@ -68,11 +68,11 @@ def _of_today(state: State, text: str) -> str:
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
     """Return the move that an answer stands for; ``None`` where it is no answer, or says by itself which move it is."""
-    word, _, rest = text.strip().partition(" ")
+    rest = answered(text)
     wanted = " ".join(rest.casefold().split())
-    if word.casefold() not in ANSWERING or not wanted:
+    if not wanted:
         return None
-    question = awaiting.asked(state, seat) if state.phase != "desk" else None
+    question = awaiting.asked(state, seat)
     if question is not None:
         option = _option(state, seat, rest)
         if option in question.options:
@@ -84,19 +84,28 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
     if wanted == WITHOUT and stage is not None and stage.kind in OPTIONAL and Pass() in possible:
         return Pass()
     view = view_for(state, seat)
-    named = [move for move in possible if choices.choice(view, move).label.casefold() == wanted]
+    return labelled(possible, wanted, lambda move: choices.choice(view, move))
+
+
+def answered(text: str) -> str:
+    """Return what a text that answers answers; "" where it is no answer."""
+    word, _, rest = text.strip().partition(" ")
+    return rest if word.casefold() in ANSWERING else ""
+
+
+def labelled(possible: Iterable[Move], wanted: str, offer: Callable[[Move], Choice]) -> Move | None:
+    """Return the one move whose button says what is wanted; ``None`` where none or several do."""
+    named = [move for move in possible if offer(move).label.casefold() == wanted]
     return named[0] if len(named) == 1 else None
 
 
-def _joined(word: str, rest: str) -> str:
+def joined(word: str, rest: str) -> str:
     """Return the argument of a verb that has only one as one word: what it should not be is told better than how many
     words it has."""
     return "-".join(rest.split()) if word in ONE else rest
 
 
 def _arguments(state: State, seat: Seat, word: str, rest: str) -> str:
-    if state.phase == "desk":
-        return at_desk.respell(state, word, rest)
     match word:
         case "activate":
             return _system(state, rest)
@@ -269,10 +278,10 @@ def _option(state: State, seat: Seat, text: str) -> str:
     system = system_named(state, wanted)
     if system is not None and system.id in options:
         return system.id
-    asked_of = question.subject if question is not None else ""
-    token = wanted in ("frontier token", "token") or (system is not None and system.id == asked_of)
-    if token and question is not None and question.kind == "frontier":
-        return options[0]
+    if isinstance(question, Frontier):
+        there = system is not None and system.id == question.system
+        if there or wanted in ("frontier token", "token"):
+            return options[0]
     return _whole(text, _planets(state)) if question is None else wanted
 
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from engine.core.pages import fitted
 from engine.core.words import count, listed, lower, upper
 
-from ..desk import reference
 from ..rules.exploring import decks
 from ..state.content import EXPLORATION, HIDDEN_GOALS, MERIDIAN, ORDERS, PUBLIC, RELIC, content
 from ..state.naming import EDDY, planet_named, system_name, system_named
@@ -29,20 +28,11 @@ def page(view: View, name: str, at: str) -> str:
     """Return a page: "planets" (``at`` a planet or a system), "decks" (``at`` a deck), "goals" or "cards" (``at`` one)."""
     if name == "cards":
         return fitted(glossary.lines(view, at))
-    if view.state.phase == "desk" and (name != "decks" or at.strip().casefold() == reference.PURGED):
-        return fitted(_at_desk(view.state, name, at))
     if name == "planets":
         return fitted(_planets(view.state, at))
     if name == "decks":
-        return fitted(_decks(view.state, at))
+        return fitted(deck_lines(view.state, at))
     return fitted(_goals(view))
-
-
-def _at_desk(state: State, name: str, at: str) -> list[str]:
-    """Return the lines of a page at an exploration desk; its decks are shown as in an expedition."""
-    if name == "planets":
-        return reference.planets(state, at)
-    return reference.purged(state) if name == "decks" else ["A desk keeps the exploration cards only, and no goals."]
 
 
 def entries(view: View, name: str) -> Sequence[str]:
@@ -52,20 +42,17 @@ def entries(view: View, name: str) -> Sequence[str]:
         return [*_planet_names(state), *_system_names(state)]
     if name == "cards":
         return glossary.names(state)
-    if name == "decks":
-        purged = [reference.PURGED] if state.phase == "desk" else []
-        return [*(deck for deck in SHOWN if deck in state.decks), *purged]
-    return ()
+    return [deck for deck in SHOWN if deck in state.decks] if name == "decks" else ()
 
 
 def places(view: View) -> Sequence[str]:
-    """Return the systems and planets that can be seen closer."""
+    """Return the systems and planets that can be seen closer; at a desk there is no map."""
     state = view.state
     return () if state.phase == "desk" else [*_system_names(state), *_planet_names(state)]
 
 
 def _planet_names(state: State) -> list[str]:
-    return [planet.name for planet in state.planets if planet.system or state.phase == "desk"]
+    return [planet.name for planet in state.planets if planet.system]
 
 
 def _system_names(state: State) -> list[str]:
@@ -91,7 +78,7 @@ def _planets(state: State, at: str) -> list[str]:
 
 
 def _in_play(state: State) -> list[Planet]:
-    known = [planet for planet in state.planets if not planet.destroyed and (planet.system or state.phase == "desk")]
+    known = [planet for planet in state.planets if not planet.destroyed and planet.system]
     return sorted(known, key=lambda planet: planet.name)
 
 
@@ -158,7 +145,8 @@ def left_of(state: State, deck: str) -> Counter[str]:
     return Counter({card.id: card.count for card in content().orders.values()}) - known
 
 
-def _decks(state: State, at: str) -> list[str]:
+def deck_lines(state: State, at: str) -> list[str]:
+    """Return the lines of all decks, or of the one called ``at``."""
     wanted = at.strip().casefold()
     known = [deck for deck in SHOWN if deck in state.decks]
     chosen = [deck for deck in known if wanted in (deck, DECKS[deck])]

@@ -9,13 +9,12 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Order, Trust
 from engine.core.words import listed
 
-from ..desk import refusals as at_desk
-from ..rules import awaiting, commands, habits, legal, resigning, turns
+from ..rules import awaiting, habits, legal, opening, resigning
 from ..rules.economy import tokens
 from ..rules.flow import STAGES, WINDOWS, open_questions, open_stage
 from ..rules.moving import movement
 from ..rules.trading import transactions
-from ..state.moves import Accept, Decide, Decline, Play, Trade
+from ..state.moves import BOUGHT, RESEARCH, Accept, Decide, Decline, Play, Trade
 from ..state.state import State
 
 RULES = {
@@ -101,7 +100,7 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
         return IllegalMove("That cannot be done now.", _rule_of(move))
     if isinstance(move, Order) and not _bought(move.order):
         return habits.refuse(state, player, move.order) or IllegalMove("That cannot be done now.", "GAL-G46")
-    if stage.kind == turns.TURN and stage.player == player and move.verb in LATER:
+    if stage.kind == "turn" and stage.player == player and move.verb in LATER:
         return IllegalMove(LATER[move.verb], RULES[move.verb])
     return STAGES[stage.kind].refuse(state, stage, player, move) or IllegalMove("That cannot be done now.", _rule_of(move))
 
@@ -111,15 +110,13 @@ def _rule_of(move: Move) -> str:
 
 
 def _bought(order: str) -> bool:
-    return order in (*commands.ORDERS, commands.RESEARCH)
+    return order in (*BOUGHT, RESEARCH)
 
 
 def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     """Return why a seat can make no move of a verb now, ``None`` where it can."""
-    if state.phase == "desk":
-        return at_desk.why_not(state, player, word)
     if word == "enter":
-        return nobody_comes_later()
+        return opening.nobody_comes_later()
     if word not in RULES or any(move.verb == word for move in legal.legal(state, player)):
         return None
     if not 0 <= player < len(state.players) or state.players[player].gone:
@@ -129,20 +126,15 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if word == "resign":
         return resigning.refuse(state, player)
     stage = open_stage(state)
-    own = stage is not None and stage.player == player and stage.kind == turns.TURN
+    own = stage is not None and stage.player == player and stage.kind == "turn"
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
         return IllegalMove("There is no offer for you to answer: it was taken back, or its time is over.", "GAL-G24")
-    if word == "trade" and stage is not None and stage.kind in (*WINDOWS, transactions.MARKET):
+    if word == "trade" and stage is not None and stage.kind in (*WINDOWS, "market"):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
     return IllegalMove(found.words, found.rule or RULES[word])
-
-
-def nobody_comes_later() -> IllegalMove:
-    """Return that an expedition is for those who began it (GAL-G05)."""
-    return IllegalMove("An expedition is set up for those who begin it: nobody comes later.", "GAL-G05")
 
 
 def _no_trade(state: State, player: int) -> IllegalMove:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from engine.core.game import Event
 from engine.core.words import count, listed, lower, names_of, upper
 
-from ..desk.choices import card_text
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.view import View
@@ -18,7 +17,7 @@ from .sayings.exploring import card_terms, explored_words, legend_text, relic_te
 from .sayings.scoring import goal_marked, ranked
 from .sayings.telling import dice_words
 from .sayings.turning import order_text, paid_words, placed_words, technology_text
-from .words import DECKS, Facts, card_name, force_words, source_name, things
+from .words import DECKS, Facts, card_name, card_text, force_words, source_name, things
 
 PARTS = frozenset(("status_begun", "council_begun", "round_begun", "ended", "begun"))
 """What begins a paragraph of its own."""

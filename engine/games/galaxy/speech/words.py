@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.words import an, count, listed, lower, plain, upper
 
-from ..state.content import FRAGMENTS, MERIDIAN, UNKNOWN, content
-from ..state.naming import EDDY, planet_named, player_named, read_force, system_name
+from ..state.content import MERIDIAN, UNKNOWN, content
+from ..state.naming import EDDY, fragment_kind, fragments_words, planet_named, player_named, read_force, system_name
 from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
 
 Facts = Mapping[str, Any]
@@ -94,6 +94,12 @@ def card_name(card: str) -> str:
     return upper(plain(card))
 
 
+def card_text(card: str) -> str:
+    """Return all that an exploration card says."""
+    known = content().cards.get(card)
+    return known.text if known is not None else ""
+
+
 def relic_name(relic: str) -> str:
     """Return a relic in the middle of a sentence: "the Command Orb", "Seer's Vial"."""
     name = card_name(relic)
@@ -103,18 +109,6 @@ def relic_name(relic: str) -> str:
 def source_name(why: str) -> str:
     """Return what something came from, by its id: a card, an order, an ability; "" for none."""
     return ORDERS.get(why) or (card_name(why) if why else "")
-
-
-def fragments_words(fragments: Mapping[str, int]) -> str:
-    """Return relic fragments in a sentence: "2 cultural fragments and 1 unmarked fragment"; "" for none."""
-    return listed(
-        [count(fragments[kind], f"{fragment_kind(kind)} fragment") for kind in FRAGMENTS if fragments.get(kind, 0)]
-    )
-
-
-def fragment_kind(kind: str) -> str:
-    """Return what a fragment's kind is called."""
-    return "unmarked" if kind == UNKNOWN else kind
 
 
 def bundle_words(bundle: Bundle) -> str:

@@ -27,8 +27,11 @@ FRAGMENTS = (*TRAITS, UNKNOWN)
 
 MERIDIAN, PHANTOM = "meridian", "phantom-world"
 TRUCE, WORLD_FORGE = "truce-world", "world-forge"
-DEVICE, TRADE_CORE, VOID_COMPASS = "puzzle-engine", "trade-core", "void-compass"
-"""Planets, attachments, and other things that the rules of more than one module call by their ids."""
+DEVICE, VOID_COMPASS, DEEP_SURVEY = "puzzle-engine", "void-compass", "deep-survey"
+TRADE_CORE, ARCHIVE, AUTOMATON, SPLINTER = "trade-core", "archive", "builder-automaton", "crown-splinter"
+STAR_LANCE, BLACK_BLADE, SCEPTER, SEERS_VIAL = "star-lance", "black-blade", "scepter-of-orders", "seers-vial"
+FURNACE, FURY, TOMB_CROWN = "knowledge-furnace", "crown-of-fury", "crown-of-the-tomb"
+"""Planets, attachments, relics, and other things that the rules of more than one module call by their ids."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -184,6 +187,10 @@ class Content:
     def cards(self) -> dict[str, Card]:
         """Exploration cards."""
         return {card.id: card for card in core.load(KEY, "cards", Cards).card}
+
+    def fragment_card(self, kind: str) -> str:
+        """Return the id of the exploration card that is a fragment of a kind."""
+        return next(card.id for card in self.cards.values() if card.fragment == kind)
 
     @cached_property
     def relics(self) -> dict[str, Relic]:

@@ -11,6 +11,10 @@ from engine.core.moves import Argument, Move, Verb
 from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST
 
 YES = "yes"
+RESEARCH, TRADE, MUSTER, BUILD = "research", "trade", "muster", "build"
+BOUGHT = (TRADE, MUSTER, BUILD)
+"""What is bought for a strategy token with `order` (GAL-G10); research names its technology and has a verb of its own."""
+
 DESK = "desk"
 """The opening of an exploration desk, and the group of commands of what is done there only."""
 

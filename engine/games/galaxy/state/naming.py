@@ -8,10 +8,10 @@ from difflib import get_close_matches
 
 from engine.core.errors import IllegalMove
 from engine.core.names import handle
-from engine.core.words import listed
+from engine.core.words import count, listed
 
 from . import former
-from .content import content
+from .content import FRAGMENTS, UNKNOWN, content
 from .state import KINDS, NONE, Force, Planet, State, System
 
 EDDY = "eddy"
@@ -124,3 +124,15 @@ def kind_named(word: str) -> str | None:
 def counted(numbers: Mapping[str, int]) -> str:
     """Return counted things as a move writes them: "2 cultural, 1 unknown"."""
     return ", ".join(f"{number} {what}" for what, number in numbers.items() if number)
+
+
+def fragments_words(fragments: Mapping[str, int]) -> str:
+    """Return relic fragments in a sentence: "2 cultural fragments and 1 unmarked fragment"; "" for none."""
+    return listed(
+        [count(fragments[kind], f"{fragment_kind(kind)} fragment") for kind in FRAGMENTS if fragments.get(kind, 0)]
+    )
+
+
+def fragment_kind(kind: str) -> str:
+    """Return what a fragment's kind is called."""
+    return "unmarked" if kind == UNKNOWN else kind

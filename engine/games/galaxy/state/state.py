@@ -236,6 +236,10 @@ class Player(msgspec.Struct, frozen=True):
         """Whether they have anything that can be given in a transaction, planets apart."""
         return bool(self.trade_goods or self.commodities or self.fragment_count)
 
+    def knows(self, technology: str) -> bool:
+        """Return whether they have a technology."""
+        return technology in self.technologies
+
     def holds(self, relic: str, *, ready: bool = False) -> bool:
         """Return whether a relic is theirs, and not exhausted if it has to be ``ready``."""
         return any(held.relic == relic and not (ready and held.exhausted) for held in self.relics)
@@ -272,6 +276,12 @@ class Offer(msgspec.Struct, frozen=True):
     gets: Bundle
 
 
+SECRET = ("first", "public-goal", "hidden-goal", "charts", "excess")
+"""Kinds of questions whose options, or which of them is chosen, are nobody else's business."""
+
+StageKind = Literal["turn", "end", "card", "smuggle", "market", "vote", "pay", "produce", "land", "move"]
+
+
 class Stage(msgspec.Struct, frozen=True, tag="stage"):
     """A time in which a player may do several things until they say that they are done; see `flow.stage`.
 
@@ -279,7 +289,7 @@ class Stage(msgspec.Struct, frozen=True, tag="stage"):
     handed on.
     """
 
-    kind: str
+    kind: StageKind
     player: int
     subject: str = ""
     number: int = 0

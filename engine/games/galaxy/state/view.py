@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.game import Seat
 
-from ..rules.flow import SECRET
 from .content import HIDDEN_GOALS
-from .state import Deck, Player, State, Task
+from .state import SECRET, Deck, Player, State, Task
 
 HIDDEN = ""
 """Stands for a card or goal that is not known."""

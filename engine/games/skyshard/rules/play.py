@@ -22,7 +22,7 @@ from .progress import Delve
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it; `Unlisted`."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it."""
     delve = Delve(state, dice)
     if state.phase == "over":
         raise GameOver("This delve has ended.")

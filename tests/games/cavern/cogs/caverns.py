@@ -217,7 +217,7 @@ class Player:
         filled: dict[str, str] = {}
         for argument in verb.arguments:
             found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
-            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {verb.command} after {filled}"
+            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {name} after {filled}"
             assert all(len(str(one["name"])) <= 100 and str(one["value"]) for one in found)
             filled[argument.name] = str(self._chance.choice(found)["value"])
         await who.slash(house.tavern, verb.command, **filled)

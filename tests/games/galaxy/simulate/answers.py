@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.flow import Question
+from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose
-from engine.games.galaxy.rules import awaiting
+from engine.games.galaxy.rules import awaiting, steps
 from engine.games.galaxy.rules.fighting import losses
 from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import content
@@ -39,20 +39,20 @@ FLEES = 0.3
 """With a chance below this ships retreat if they can."""
 
 
-def reply(outlook: Outlook, question: Question, moves: Sequence[Move]) -> Move:
+def reply(outlook: Outlook, question: Ask, moves: Sequence[Move]) -> Move:
     """Return the answer to a question; it is one of ``moves``."""
     plays = [move for move in moves if isinstance(move, Play)]
-    if question.kind == "losses" and plays and question.options[0] not in ("infantry", "scout"):
+    if isinstance(question, steps.Losses) and plays and question.options[0] not in ("infantry", "scout"):
         return plays[0]
-    if question.kind == "stand":
+    if isinstance(question, steps.Stand):
         return _stand(outlook, question, plays)
-    answer = ANSWERS.get(question.kind)
+    answer = ANSWERS.get(question.called())
     option = answer(outlook, question) if answer is not None else question.default
     assert option in question.options, (question, option)
     return awaiting.answer(question, option)
 
 
-def _stand(outlook: Outlook, question: Question, plays: Sequence[Move]) -> Move:
+def _stand(outlook: Outlook, question: Ask, plays: Sequence[Move]) -> Move:
     """Fight, run, or play an escort where it may turn the scales."""
     battle = losses.battle_under_way(outlook.state)
     assert battle is not None
@@ -79,17 +79,17 @@ def _chance(outlook: Outlook, battle: Battle) -> float:
 # One question each.
 
 
-def _first(outlook: Outlook, question: Question) -> str:
+def _first(outlook: Outlook, question: Ask) -> str:
     return outlook.manner.first
 
 
-def _goal(outlook: Outlook, question: Question) -> str:
+def _goal(outlook: Outlook, question: Ask) -> str:
     found = [goal for goal in question.options if goal != "none"]
     known = [goal for goal in PERMANENT if goal in found]
     return (known or found or ["none"])[0]
 
 
-def _deck(outlook: Outlook, question: Question) -> str:
+def _deck(outlook: Outlook, question: Ask) -> str:
     held = outlook.own.fragments
 
     def chance(deck: str) -> float:
@@ -101,17 +101,17 @@ def _deck(outlook: Outlook, question: Question) -> str:
     return max(question.options, key=chance)
 
 
-def _technology(outlook: Outlook, question: Question) -> str:
+def _technology(outlook: Outlook, question: Ask) -> str:
     known = [option for option in question.options if option in content().technologies]
     return max(known, key=outlook.technology) if known else question.default
 
 
-def _pool(outlook: Outlook, question: Question) -> str:
+def _pool(outlook: Outlook, question: Ask) -> str:
     wants = outlook.own.strategy < outlook.manner.orders and outlook.own.tactic >= 2
     return "strategy" if wants else "tactic"
 
 
-def _pools(outlook: Outlook, question: Question) -> str:
+def _pools(outlook: Outlook, question: Ask) -> str:
     """Keep as many tokens for orders as one likes to, one more where a technology makes up a goal."""
     total = outlook.own.tactic + outlook.own.strategy
     wanted = outlook.manner.orders
@@ -121,16 +121,17 @@ def _pools(outlook: Outlook, question: Question) -> str:
     return f"{total - strategy}-{strategy}"
 
 
-def _bombard(outlook: Outlook, question: Question) -> str:
-    own = outlook.state.system_by_id[question.subject].fleets[outlook.me]
+def _bombard(outlook: Outlook, question: Ask) -> str:
+    assert isinstance(question, steps.Bombard)
+    own = outlook.state.system_by_id[question.system].fleets[outlook.me]
     return question.options[1] if own.troops and len(question.options) > 1 else "none"
 
 
-def _yes(outlook: Outlook, question: Question) -> str:
+def _yes(outlook: Outlook, question: Ask) -> str:
     return next(option for option in question.options if option != "none")
 
 
-def _survey(outlook: Outlook, question: Question) -> str:
+def _survey(outlook: Outlook, question: Ask) -> str:
     def fits(planet: str) -> float:
         known = outlook.state.planet_by_id.get(planet)
         if known is None:
@@ -140,15 +141,15 @@ def _survey(outlook: Outlook, question: Question) -> str:
     return max(question.options, key=fits)
 
 
-def _vial(outlook: Outlook, question: Question) -> str:
+def _vial(outlook: Outlook, question: Ask) -> str:
     return question.options[0]
 
 
-def _scepter(outlook: Outlook, question: Question) -> str:
+def _scepter(outlook: Outlook, question: Ask) -> str:
     return "scepter-of-orders"
 
 
-def _fury(outlook: Outlook, question: Question) -> str:
+def _fury(outlook: Outlook, question: Ask) -> str:
     """Roll again for what is likelier to hit than to be lost: battleships and mechs."""
     fit = [option for option in question.options if option != "none" and _strong(option)]
     return fit[0] if fit else "none"
@@ -159,20 +160,20 @@ def _strong(option: str) -> bool:
     return not (force.infantry or force.scout or force.transport)
 
 
-def _automaton(outlook: Outlook, question: Question) -> str:
+def _automaton(outlook: Outlook, question: Ask) -> str:
     docks = [option for option in question.options if option != "trade-good"]
     return docks[0] if docks and outlook.nearer("shipwrights", 1) else "trade-good"
 
 
-def _archive(outlook: Outlook, question: Question) -> str:
+def _archive(outlook: Outlook, question: Ask) -> str:
     return min((card for card in question.options if card in CARDS), key=CARDS.index, default="none")
 
 
-def _excess(outlook: Outlook, question: Question) -> str:
+def _excess(outlook: Outlook, question: Ask) -> str:
     return max(question.options, key=CARDS.index)
 
 
-def _charts(outlook: Outlook, question: Question) -> str:
+def _charts(outlook: Outlook, question: Ask) -> str:
     """Put a fragment or what stays on a planet first."""
     good = ("fragment", "world", "shell", "laboratory", "settlers", "envoy", "field")
 
@@ -183,7 +184,7 @@ def _charts(outlook: Outlook, question: Question) -> str:
     return max(question.options, key=rank)
 
 
-def _muster(outlook: Outlook, question: Question) -> str:
+def _muster(outlook: Outlook, question: Ask) -> str:
     """Put infantry where most is to be lost: on Meridian, or else at home, where the ships are."""
     return muster(outlook, question.options)
 
@@ -196,20 +197,20 @@ def muster(outlook: Outlook, planets: Sequence[str]) -> str:
     return home if home in planets else planets[0]
 
 
-def _build(outlook: Outlook, question: Question) -> str:
+def _build(outlook: Outlook, question: Ask) -> str:
     return max(question.options, key=lambda planet: outlook.state.planet_by_id[planet].worth)
 
 
-def _crew(outlook: Outlook, question: Question) -> str:
+def _crew(outlook: Outlook, question: Ask) -> str:
     return max(question.options, key=lambda option: outlook.unit(option.partition("@")[0]))
 
 
-def _tie(outlook: Outlook, question: Question) -> str:
+def _tie(outlook: Outlook, question: Ask) -> str:
     mine = naming.handles(outlook.state)[outlook.me]
     return mine if mine in question.options else question.options[-1]
 
 
-ANSWERS: dict[str, Callable[[Outlook, Question], str]] = {
+ANSWERS: dict[str, Callable[[Outlook, Ask], str]] = {
     "first": _first,
     "public-goal": _goal,
     "hidden-goal": _goal,

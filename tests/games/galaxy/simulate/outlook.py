@@ -8,7 +8,7 @@ from functools import cached_property
 import msgspec
 
 from engine.games.galaxy.rules import goals
-from engine.games.galaxy.rules.economy import paying, technologies
+from engine.games.galaxy.rules.economy import paying
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import TRAITS, content
 from engine.games.galaxy.state.state import NOBODY, POINTS, ROUNDS, Force, Planet, State, System, units_of
@@ -306,7 +306,7 @@ class Outlook:
 
     def has(self, technology: str) -> bool:
         """Return whether a technology is mine."""
-        return technologies.has(self.state, self.me, technology)
+        return self.state.players[self.me].knows(technology)
 
 
 def room(force: Force) -> int:

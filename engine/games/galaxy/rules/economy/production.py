@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
+from msgspec.structs import replace
+
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Pass
@@ -19,9 +20,9 @@ from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Produce
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
-from .. import events, flow
+from .. import events, flow, steps
 from ..progress import Voyage
-from . import paying, supply, technologies
+from . import paying, supply
 
 AUTOFOUNDRY, GENE_VATS = "autofoundry", "gene-vats"
 MOST_UNITS = 3
@@ -32,7 +33,6 @@ BRED = 3
 
 PRODUCED = ("infantry", "scout", "mech", "transport", "battleship")
 RULE = "GAL-G13"
-CREW = "crew"
 _AT = "@"
 
 
@@ -44,14 +44,14 @@ def cost(state: State, player: int, force: Force) -> int:
     total = 0
     for kind, number in force:
         unit = content().units[kind]
-        per = BRED if kind == "infantry" and technologies.has(state, player, GENE_VATS) else unit.per
+        per = BRED if kind == "infantry" and state.players[player].knows(GENE_VATS) else unit.per
         total += -(-number // per) * unit.cost
     return total
 
 
 def discount(state: State, player: int) -> int:
     """Return how much less all that is produced in one step costs: 1 with the Autofoundry."""
-    return int(technologies.has(state, player, AUTOFOUNDRY))
+    return int(state.players[player].knows(AUTOFOUNDRY))
 
 
 def docks(state: State, player: int, system: str) -> tuple[str, ...]:
@@ -123,21 +123,20 @@ def _any(state: State, player: int, planet: str, less: int) -> bool:
 # The step of a tactical action (GAL-G11).
 
 
-@flow.step("production")
-def _production(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Production)
+def _production(voyage: Voyage, task: steps.Production) -> None:
     """Let the active player produce at each dock of theirs in the active system, one after the other (GAL-G53)."""
-    less = (str(discount(voyage.state, task.number)),)
-    voyage.push(*(Then("dock", planet, task.number, less) for planet in docks(voyage.state, task.number, task.subject)))
+    player = task.player
+    less = discount(voyage.state, player)
+    voyage.push(*(steps.Dock(planet, player, less) for planet in docks(voyage.state, player, task.system)))
 
 
-@flow.step("dock")
-def _dock(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Dock)
+def _dock(voyage: Voyage, task: steps.Dock) -> None:
     """Ask what a dock produces, unless there is nothing that it could."""
-    less = int(task.words[0])
-    if task.subject in docks(voyage.state, task.number, voyage.planet(task.subject).system) and _any(
-        voyage.state, task.number, task.subject, less
-    ):
-        voyage.push(Stage("produce", task.number, task.subject, less))
+    state, player, planet = voyage.state, task.player, task.planet
+    if planet in docks(state, player, voyage.planet(planet).system) and _any(state, player, planet, task.less):
+        voyage.push(Stage("produce", player, planet, task.less))
 
 
 def _moves(state: State, stage: Stage, player: int) -> Iterator[Move]:
@@ -180,7 +179,7 @@ def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     spared = stage.number and cost(voyage.state, player, force) > price
     if spared:
         _charge_in_full(voyage)
-    voyage.push(Then("produced", stage.subject, player, (naming.written_force(force),)))
+    voyage.push(steps.Produced(stage.subject, player, naming.written_force(force)))
     paying.ask(voyage, player, paying.RESOURCES, price)
 
 
@@ -188,18 +187,19 @@ def _charge_in_full(voyage: Voyage) -> None:
     """Take the discount from the docks that are still to produce in this step."""
     agenda = list(voyage.state.agenda)
     for place, task in enumerate(agenda):
-        if not isinstance(task, Then) or task.step != "dock":
+        dock = flow.read(task)
+        if not isinstance(dock, steps.Dock):
             break
-        agenda[place] = Then(task.step, task.subject, task.number, ("0",))
+        agenda[place] = replace(dock, less=0).written()
     voyage.change(agenda=tuple(agenda))
 
 
-@flow.step("produced")
-def _produced(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Produced)
+def _produced(voyage: Voyage, task: steps.Produced) -> None:
     """Put what is paid for where it belongs: ships in the system, ground forces on the dock's planet (GAL-G54)."""
-    force = naming.read_force(task.words[0])
+    force = naming.read_force(task.units)
     assert force is not None
-    _put(voyage, task.number, voyage.planet(task.subject).system, task.subject, force)
+    _put(voyage, task.player, voyage.planet(task.planet).system, task.planet, force)
 
 
 def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) -> None:
@@ -248,23 +248,23 @@ def can_produce_one(state: State, player: int, system: str, also: Sequence[str] 
 def produce_one(voyage: Voyage, player: int, system: str, also: Sequence[str] = ("influence",)) -> None:
     """Let a player produce one unit in a system, paid with resources and what is ``also`` allowed (Hired Crews).
 
-    Question "crew" asks which one; its options are those of `crews`. Nothing happens where there are none (GAL-G67).
+    `Crew` asks which one; its options are those of `crews`. Nothing happens where there are none (GAL-G67).
     """
     options = crews(voyage.state, player, system, also)
     if options:
-        voyage.ask(Question(CREW, player, options, options[0], system, int(bool(also))))
+        voyage.ask(steps.Crew(system, bool(also), owner=player, options=options, default=options[0]))
 
 
-@flow.answer(CREW)
-def _hired(voyage: Voyage, question: Question, option: str) -> None:
-    player, system = question.owner, question.subject
+@flow.answer(steps.Crew)
+def _hired(voyage: Voyage, question: steps.Crew, option: str) -> None:
+    player = question.owner
     kind, _, _ = option.partition(_AT)
-    voyage.push(Then("hired", system, player, (option,)))
-    also = (paying.INFLUENCE,) if question.number else ()
+    voyage.push(steps.Hired(question.system, player, option))
+    also = (paying.INFLUENCE,) if question.influence else ()
     paying.ask(voyage, player, paying.RESOURCES, cost(voyage.state, player, force_of(kind)), also)
 
 
-@flow.step("hired")
-def _hired_unit(voyage: Voyage, task: Then) -> None:
-    kind, _, planet = task.words[0].partition(_AT)
-    _put(voyage, task.number, task.subject, planet, force_of(kind))
+@flow.step(steps.Hired)
+def _hired_unit(voyage: Voyage, task: steps.Hired) -> None:
+    kind, _, planet = task.unit.partition(_AT)
+    _put(voyage, task.player, task.system, planet, force_of(kind))

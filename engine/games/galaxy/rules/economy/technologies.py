@@ -7,12 +7,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 from engine.core.words import count
 
-from ...state.content import content
+from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
-from .. import events, flow, order_cards
+from .. import events, flow, order_cards, steps
 from ..flow import WITHOUT
 from ..progress import Voyage
 from ..relics import relics
@@ -22,11 +21,6 @@ RULE = "GAL-G38"
 RESEARCHED, GAINED = "researched", "gained"
 SYMBOL, CARD = "symbol", "card"
 """What the Seer's Vial is exhausted for (GAL-G32)."""
-
-
-def has(state: State, player: int, technology: str) -> bool:
-    """Return whether a player has a technology."""
-    return technology in state.players[player].technologies
 
 
 def missing(state: State, player: int, technology: str) -> int:
@@ -39,7 +33,7 @@ def missing(state: State, player: int, technology: str) -> int:
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
     """Return the technologies that a player does not have: those that can be gained without prerequisites."""
-    return tuple(one for one in content().technologies if not has(state, player, one))
+    return tuple(one for one in content().technologies if not state.players[player].knows(one))
 
 
 def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ...]:
@@ -56,7 +50,7 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
     if technology not in content().technologies:
         return IllegalMove("There is no such technology.", RULE)
     wanted = content().technologies[technology]
-    if has(state, player, technology):
+    if state.players[player].knows(technology):
         return IllegalMove(f"You have {wanted.name} already.", RULE)
     if _possible(state, player, technology, resources):
         return None
@@ -72,24 +66,29 @@ def refuse(state: State, player: int, technology: str, resources: int = 0, rule:
 def research(voyage: Voyage, player: int, technology: str, resources: int = 0) -> None:
     """Research a technology: symbols it lacks are made up for, then ``resources`` are paid, then it is the player's.
 
-    What is asked on the way are questions "vial" and "specialty", both with the technology as their subject.
+    What is asked on the way are the questions `Vial` and `Specialty`.
     """
-    voyage.push(Then("symbols", technology, player, (str(missing(voyage.state, player, technology)), str(resources))))
-    if relics.waives(voyage.state, player):
+    voyage.push(steps.Symbols(technology, player, missing(voyage.state, player, technology), resources))
+    if waives(voyage.state, player):
         options = _uses_of_vial(voyage.state, player, technology, resources)
         default = WITHOUT if WITHOUT in options else options[0]
-        voyage.ask(Question("vial", player, options, default, technology, resources))
+        voyage.ask(steps.Vial(technology, resources, owner=player, options=options, default=default))
 
 
 def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> None:
     """Give a player a technology: "first", "researched", or "gained" without prerequisites (GAL-G38)."""
-    if has(voyage.state, player, technology):
+    if voyage.player(player).knows(technology):
         return
     voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
     voyage.tell(events.technology(voyage.name(player), technology, how))
 
 
 # Symbols that are missing.
+
+
+def waives(state: State, player: int) -> bool:
+    """Return whether a player can exhaust the Seer's Vial when they research a technology (GAL-G32)."""
+    return state.players[player].holds(SEERS_VIAL, ready=True)
 
 
 def _uses_of_vial(state: State, player: int, technology: str, resources: int) -> tuple[str, ...]:
@@ -100,52 +99,51 @@ def _uses_of_vial(state: State, player: int, technology: str, resources: int) ->
     return (*((SYMBOL,) if with_it else ()), *((CARD, WITHOUT) if without else ()))
 
 
-@flow.answer("vial")
-def _vial(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Vial)
+def _vial(voyage: Voyage, question: steps.Vial, option: str) -> None:
     if option == WITHOUT:
         return
-    relics.exhaust(voyage, question.owner, relics.SEERS_VIAL)
+    relics.exhaust(voyage, question.owner, SEERS_VIAL)
     if option == CARD:
         order_cards.draw(voyage, question.owner, 1)
         return
-    waiting = voyage.state.agenda[0]
-    assert isinstance(waiting, Then) and waiting.step == "symbols", waiting
-    need, resources = waiting.words
-    voyage.amend(words=(str(int(need) - 1), resources))
+    waiting = flow.first(voyage.state)
+    assert isinstance(waiting, steps.Symbols), waiting
+    voyage.finish()
+    voyage.push(replace(waiting, missing=waiting.missing - 1))
 
 
-@flow.step("symbols")
-def _symbols(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Symbols)
+def _symbols(voyage: Voyage, task: steps.Symbols) -> None:
     """Exhaust a specialty planet for each symbol that is still missing; then pay, and the technology is there."""
-    technology, player = task.subject, task.number
-    need, resources = (int(word) for word in task.words)
+    technology, player, need, resources = task.technology, task.player, task.missing, task.resources
     if not need:
-        voyage.push(Then("researched", technology, player))
+        voyage.push(steps.Researched(technology, player))
         if resources:
             paying.ask(voyage, player, "resources", resources)
         return
     ways = _ways(voyage.state, player, technology, need, resources)
     assert ways, (technology, need, resources)
-    voyage.push(Then("symbols", technology, player, (str(need - 1), str(resources))))
+    voyage.push(replace(task, missing=need - 1))
     planets = tuple(planet.id for planet in _schools(voyage.state, player, technology) if _in_any(planet.id, ways))
     if len(ways) == 1:
         planets = planets[:1]
-    voyage.ask(Question("specialty", player, planets, planets[0], technology, need))
+    voyage.ask(steps.Specialty(technology, need, owner=player, options=planets, default=planets[0]))
 
 
-@flow.answer("specialty")
-def _specialty(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Specialty)
+def _specialty(voyage: Voyage, question: steps.Specialty, option: str) -> None:
     wealth.exhaust(voyage, option)
 
 
-@flow.step("researched")
-def _researched(voyage: Voyage, task: Then) -> None:
-    gain(voyage, task.number, task.subject, RESEARCHED)
+@flow.step(steps.Researched)
+def _researched(voyage: Voyage, task: steps.Researched) -> None:
+    gain(voyage, task.player, task.technology, RESEARCHED)
 
 
 def _possible(state: State, player: int, technology: str, resources: int) -> bool:
     need = missing(state, player, technology)
-    if need and relics.waives(state, player):
+    if need and waives(state, player):
         need -= 1
     return bool(_ways(state, player, technology, need, resources))
 

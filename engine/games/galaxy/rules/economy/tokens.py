@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question
-
+from ...state.content import SCEPTER
 from ...state.state import State
-from .. import events, flow
+from .. import events, flow, steps
 from ..progress import Voyage
 from ..relics import relics
 
 TACTIC, STRATEGY = "tactic", "strategy"
 POOLS = (TACTIC, STRATEGY)
-SCEPTER = "scepter-of-orders"
-POOL = "pool"
 TOKEN = "token"
 
 
@@ -25,17 +22,17 @@ def gain(voyage: Voyage, player: int, count: int, why: str) -> None:
     if left <= 0:
         voyage.tell(events.no_command(voyage.name(player)))
         return
-    voyage.push(*(Question(POOL, player, POOLS, TACTIC, why) for _ in range(left)))
+    voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
 
 
-@flow.answer(POOL)
-def _chosen(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Pool)
+def _chosen(voyage: Voyage, question: steps.Pool, option: str) -> None:
     player = question.owner
     if voyage.state.reinforcements(player) <= 0:
         voyage.tell(events.no_command(voyage.name(player)))
         return
     add(voyage, player, option, 1)
-    voyage.tell(events.command(voyage.name(player), option, 1, question.subject))
+    voyage.tell(events.command(voyage.name(player), option, 1, question.why))
 
 
 def add(voyage: Voyage, player: int, pool: str, count: int) -> None:
@@ -69,11 +66,11 @@ def take(voyage: Voyage, player: int, pool: str) -> None:
         add(voyage, player, pool, -1)
         return
     options = (TOKEN, SCEPTER) if voyage.player(player).strategy else (SCEPTER,)
-    voyage.ask(Question("scepter", player, options, options[0]))
+    voyage.ask(steps.Scepter(owner=player, options=options, default=options[0]))
 
 
-@flow.answer("scepter")
-def _scepter(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Scepter)
+def _scepter(voyage: Voyage, question: steps.Scepter, option: str) -> None:
     if option == SCEPTER:
         relics.exhaust(voyage, question.owner, SCEPTER)
     else:

@@ -1,4 +1,4 @@
-"""The decks: drawing, discarding, the reshuffle of an empty deck at once, and where a resolved card goes (GAL-G50).
+"""The decks: drawing, discarding, the reshuffle of an empty deck at once (GAL-G18).
 
 Nothing here asks for a map: an exploration desk, where planets are merely named, keeps its decks with it too.
 """
@@ -15,7 +15,6 @@ from ...state.options import Options
 from ...state.state import Deck, Exploration, State
 from .. import events
 from ..progress import Voyage
-from . import attachments, devices, fragments
 
 
 def fresh(dice: Dice, options: Options) -> dict[str, Deck]:
@@ -82,37 +81,6 @@ def purge(voyage: Voyage, card: str) -> None:
     voyage.change(purged=(*voyage.state.purged, card))
 
 
-# Where a resolved exploration card goes.
-
-
-def destination(card: str) -> str:
-    """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (a
-    Puzzle Engine before its explorer, the Tide Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
-    for fragments (GAL-030), else "discard" (GAL-025)."""
-    return content().cards[card].after
-
-
-def put_away(voyage: Voyage, card: str, player: int, place: str) -> None:
-    """Put a resolved exploration card where it goes (GAL-G50): it is attached to planet ``place`` with what it brings, lies
-    before ``player``, in the common area or on its deck's discard pile, or is out of the game; and that is told."""
-    where = destination(card)
-    facts = content().cards[card]
-    if where == "attach":
-        attachments.attach(voyage, card, place)
-    elif facts.fragment:
-        fragments.gain(voyage, player, facts.fragment)
-    elif where == "play":
-        devices.gain(voyage, player)
-    else:
-        voyage.tell(events.put_away(card, where))
-        if where == "common":
-            voyage.change(common=(*voyage.state.common, card))
-        elif where == "purge":
-            purge(voyage, card)
-        else:
-            discard(voyage, facts.deck, card)
-
-
 # What is known of a deck.
 
 
@@ -148,6 +116,6 @@ def _open_cards(state: State) -> Counter[str]:
         seen.update(held.relic for held in player.relics)
         seen[DEVICE] += player.devices
         for kind in FRAGMENTS:
-            seen[fragments.card_of(kind)] += player.fragments.get(kind, 0)
+            seen[content().fragment_card(kind)] += player.fragments.get(kind, 0)
     seen.update(task.card for task in state.agenda if isinstance(task, Exploration) and task.card)
     return seen

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 
-from ...state.content import DEVICE, FRONTIER, content
+from ...state.content import DEVICE, content
 from ...state.moves import Apply
 from ...state.state import State
 from .. import events
@@ -19,13 +19,6 @@ PRICE = 6
 """Resources that it takes to use one."""
 
 RULE = "GAL-G33"
-
-
-def gain(voyage: Voyage, player: int) -> None:
-    """Put a Puzzle Engine faceup before a player (GAL-037)."""
-    count = voyage.player(player).devices + 1
-    voyage.set_player(player, devices=count)
-    voyage.tell(events.device(voyage.name(player), count))
 
 
 def moves(state: State, player: int) -> Iterator[Move]:
@@ -50,11 +43,3 @@ def use(voyage: Voyage, player: int, technology: str) -> None:
     voyage.set_player(player, devices=voyage.player(player).devices - 1)
     decks.purge(voyage, DEVICE)
     technologies.research(voyage, player, technology, PRICE)
-
-
-def discard_all(voyage: Voyage, player: int) -> None:
-    """Discard the devices of a player who leaves (GAL-G48)."""
-    count = voyage.player(player).devices
-    voyage.set_player(player, devices=0)
-    for _ in range(count):
-        decks.discard(voyage, FRONTIER, DEVICE)

@@ -1,10 +1,8 @@
-"""Explorations: a deck, a card, a window for transactions, what the card does, and where it goes (GAL-006, GAL-024).
+"""Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024).
 
 The topics that this touches have modules of their own (GAL-044): `attachments`, `control`, `frontier`, `invasion`, planets
-(`sector`), purging (`decks`), `relics`, `transactions`.
-
-An `Exploration` stands on the agenda until its card is put away; whatever the card causes stands above it, so that each
-card is resolved completely before the next (GAL-014). Drawing and putting away (`draw_card`, `put_away`) ask for no map.
+(`board`), purging (`decks`), `relics`, `transactions`. How an exploration goes on the agenda says `windows`. Drawing and
+putting away (`draw_card`, `put_away`) ask for no map.
 """
 
 from __future__ import annotations
@@ -12,18 +10,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question
 
 from ...state import naming
-from ...state.content import FRONTIER, MERIDIAN
+from ...state.content import FRONTIER, MERIDIAN, content
 from ...state.state import NOBODY, Exploration, Planet, State
 from .. import events
-from ..economy import supply, technologies
-from ..flow import WITHOUT, answer, step
 from ..progress import Voyage
-from . import cards, decks, frontier, windows
-
-LEVIES = "field-levies"
+from . import attachments, decks, fragments, frontier
 
 
 def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
@@ -101,73 +94,39 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
     return drawn
 
 
+def destination(card: str) -> str:
+    """Return where an exploration card goes once it is resolved, by the table of GAL-G50: "purge", "play" or "common" (a
+    Puzzle Engine before its explorer, the Tide Storm in the common area: GAL-037, GAL-038), "attach" (GAL-029), "play"
+    for fragments (GAL-030), else "discard" (GAL-025)."""
+    return content().cards[card].after
+
+
+def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
+    """Put a resolved exploration card where it goes (GAL-G50): it is attached to planet ``place`` with what it brings, lies
+    before ``player``, in the common area or on its deck's discard pile, or is out of the game; and that is told."""
+    where = destination(card)
+    facts = content().cards[card]
+    if where == "attach":
+        attachments.attach(voyage, card, place)
+    elif facts.fragment:
+        fragments.gain(voyage, player, facts.fragment)
+    elif where == "play":
+        fragments.gain_device(voyage, player)
+    else:
+        voyage.tell(events.put_away(card, where))
+        if where == "common":
+            voyage.change(common=(*voyage.state.common, card))
+        elif where == "purge":
+            decks.purge(voyage, card)
+        else:
+            decks.discard(voyage, facts.deck, card)
+
+
 def put_away(voyage: Voyage, task: Exploration) -> None:
     """Put the resolved card where it goes (GAL-G50), and only then return the frontier token, if one was explored (GAL-023,
     GAL-G19). The exploration has to be off the agenda already."""
     if task.card:
-        decks.put_away(voyage, task.card, task.player, task.place)
+        put_card(voyage, task.card, task.player, task.place)
     if task.deck == FRONTIER:
         voyage.set_player(task.player, frontiers=voyage.player(task.player).frontiers + 1)
         frontier.return_token(voyage, task.place)
-
-
-# The steps of an expedition.
-
-
-@step("exploration")
-def go_on(voyage: Voyage, task: Exploration) -> None:
-    """Carry an exploration on: draw; then, once the window is closed, resolve the card; then put it away (GAL-024)."""
-    if task.step == "queued":
-        _draw(voyage, task)
-    elif task.step == "revealed":
-        _resolve(voyage, task)
-    else:
-        put_away(voyage, task)
-        _offer_levies(voyage, task)
-
-
-def _draw(voyage: Voyage, task: Exploration) -> None:
-    if task.deck:
-        drawn = draw_card(voyage, task)
-        voyage.push(drawn)
-        if drawn.card:
-            windows.unfold(voyage, drawn)
-        return
-    possible = possible_decks(voyage.state, task)
-    voyage.push(task)
-    voyage.ask(Question("deck", task.player, possible, possible[0], task.place))
-
-
-@answer("deck")
-def choose_deck(voyage: Voyage, question: Question, option: str) -> None:
-    """Draw from the deck that was chosen (GAL-012)."""
-    del question
-    voyage.amend(deck=option)
-
-
-def _resolve(voyage: Voyage, task: Exploration) -> None:
-    """Carry out what the card does. What it causes is pushed above the exploration, and done before the card is put
-    away."""
-    voyage.push(replace(task, step="resolved"))
-    cards.carry_out(voyage, task)
-
-
-# Field Levies.
-
-
-def _offer_levies(voyage: Voyage, task: Exploration) -> None:
-    """Offer an infantry on the explored planet to whoever has Field Levies."""
-    planet = voyage.state.planet_by_id.get(task.place)
-    if planet is None or planet.truce or planet.owner != task.player:
-        return
-    if technologies.has(voyage.state, task.player, LEVIES):
-        voyage.push(Question("levies", task.player, ("infantry", WITHOUT), WITHOUT, task.place))
-
-
-@answer("levies")
-def levy(voyage: Voyage, question: Question, option: str) -> None:
-    """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
-    if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "levies", ("GAL-G38",)))
-    else:
-        supply.put(voyage, question.owner, question.subject, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -1,4 +1,5 @@
-"""Relic fragments: gained, counted into sets of three, and purged for a relic. No map is needed for any of it."""
+"""What explorers keep before them: Puzzle Engines, and relic fragments, counted into sets of three and purged for a relic.
+No map is needed for any of it."""
 
 from __future__ import annotations
 
@@ -6,13 +7,11 @@ from collections.abc import Mapping
 
 from engine.core.errors import IllegalMove
 
-from ...speech.words import fragments_words
 from ...state import naming
-from ...state.content import FRAGMENTS, TRAITS, UNKNOWN, content
+from ...state.content import DEVICE, FRAGMENTS, FRONTIER, TRAITS, UNKNOWN, content
 from ...state.state import Player, State
-from .. import events
+from .. import events, flow, steps
 from ..progress import Voyage
-from ..relics import relics
 from . import decks
 
 SET = 3
@@ -21,17 +20,19 @@ SET = 3
 RULE = "GAL-G31"
 
 
-def card_of(kind: str) -> str:
-    """Return the id of the exploration card that is a fragment of a kind."""
-    return next(card.id for card in content().cards.values() if card.fragment == kind)
-
-
 def gain(voyage: Voyage, player: int, kind: str) -> None:
     """Put a fragment faceup before a player (GAL-030, GAL-031)."""
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
     voyage.set_player(player, fragments=_sorted({**held, kind: count}))
     voyage.tell(events.fragment(voyage.name(player), kind, count))
+
+
+def gain_device(voyage: Voyage, player: int) -> None:
+    """Put a Puzzle Engine faceup before a player (GAL-037)."""
+    count = voyage.player(player).devices + 1
+    voyage.set_player(player, devices=count)
+    voyage.tell(events.device(voyage.name(player), count))
 
 
 def sets(state: State, player: int) -> tuple[str, ...]:
@@ -62,8 +63,8 @@ def refuse(state: State, player: int, text: str) -> IllegalMove | None:
         return IllegalMove("A set is three fragments of one type; unmarked ones may stand in for all but one.", RULE)
     own = state.players[player]
     if not _holds(own, wanted):
-        have = fragments_words(own.fragments) or "no fragments"
-        return IllegalMove(f"That takes {fragments_words(wanted)}. You have {have}.", RULE)
+        have = naming.fragments_words(own.fragments) or "no fragments"
+        return IllegalMove(f"That takes {naming.fragments_words(wanted)}. You have {have}.", RULE)
     return None
 
 
@@ -73,9 +74,9 @@ def purge_set(voyage: Voyage, player: int, text: str) -> None:
     lose(voyage, player, wanted)
     for kind, count in wanted.items():
         for _ in range(count):
-            decks.purge(voyage, card_of(kind))
+            decks.purge(voyage, content().fragment_card(kind))
     voyage.tell(events.fragments_purged(voyage.name(player), naming.counted(wanted)))
-    relics.gain(voyage, player)
+    flow.now(voyage, steps.GainRelic(player))
 
 
 def lose(voyage: Voyage, player: int, fragments: Mapping[str, int]) -> None:
@@ -98,9 +99,17 @@ def discard_all(voyage: Voyage, player: int) -> None:
     held = voyage.player(player).fragments
     lose(voyage, player, held)
     for kind, count in held.items():
-        card = content().cards[card_of(kind)]
+        card = content().cards[content().fragment_card(kind)]
         for _ in range(count):
             decks.discard(voyage, card.deck, card.id)
+
+
+def discard_devices(voyage: Voyage, player: int) -> None:
+    """Discard the Puzzle Engines of a player who leaves (GAL-G48)."""
+    count = voyage.player(player).devices
+    voyage.set_player(player, devices=0)
+    for _ in range(count):
+        decks.discard(voyage, FRONTIER, DEVICE)
 
 
 def _written(kind: str, unknown: int) -> str:

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 
 from ...state import naming
-from ...state.content import VOID_COMPASS
 from ...state.state import State, System
 from .. import events
-from ..economy import technologies
-from ..flow import WITHOUT, answer, step
 from ..progress import Voyage
-from . import explorations
-
-EXPLORE = "frontier"
 
 
 def may_hold_token(system: System) -> bool:
@@ -55,33 +48,6 @@ def refuse(state: State, player: int, system: str) -> IllegalMove | None:
     if not found.fleets[player].ships:
         return IllegalMove(f"You have no ship in {name} to explore the frontier with.", "GAL-G21")
     return None
-
-
-def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None:
-    """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
-    Void Compass (GAL-017, GAL-018), or as `refuse`."""
-    if not technologies.has(state, player, VOID_COMPASS):
-        return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
-    return refuse(state, player, system)
-
-
-@step("compass")
-def look_beyond(voyage: Voyage, task: Then) -> None:
-    """At the end of a tactical action: let the active player explore the frontier token of the active system, if they have
-    Void Compass and a ship there (GAL-017, GAL-G20, GAL-G37). For whoever stays away it is explored."""
-    del task
-    state = voyage.state
-    if refuse_compass(state, state.active, state.system) is None:
-        voyage.push(Question("frontier", state.active, (EXPLORE, WITHOUT), EXPLORE, state.system))
-
-
-@answer("frontier")
-def explore_or_not(voyage: Voyage, question: Question, option: str) -> None:
-    """Explore the token, or leave it."""
-    if option == EXPLORE:
-        explorations.explore(voyage, question.owner, question.subject)
-    else:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "compass", ("GAL-G20",)))
 
 
 def open_gamma(voyage: Voyage, system: str) -> None:

@@ -1,9 +1,15 @@
-"""The window between the reveal of an exploration card and its resolution: transactions, and the card's decisions
-(GAL-024, GAL-041, GAL-G23)."""
+"""How an exploration goes: a card, a window between its reveal and its resolution for transactions and for the card's
+decisions, and what it does (GAL-024, GAL-041, GAL-G23).
+
+An `Exploration` stands on the agenda until its card is put away; whatever the card causes stands above it, so that each
+card is resolved completely before the next (GAL-014).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
@@ -11,13 +17,14 @@ from engine.core.verbs import Choose, Pass
 
 from ...state.content import content
 from ...state.state import Exploration, Stage, State
-from .. import habits
-from ..flow import WITHOUT, Doing, stage
+from .. import events, habits, steps
+from ..economy import supply
+from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
 from ..trading import dealings, transactions
-from . import cards, explorations
+from . import effects, explorations
 
-CARD = "card"
+LEVIES = "field-levies"
 
 
 def unfold(voyage: Voyage, task: Exploration) -> None:
@@ -27,15 +34,15 @@ def unfold(voyage: Voyage, task: Exploration) -> None:
     even a gift (GAL-041); or its explorer has a standing order not to wait then, and no loan could save the card.
     """
     state, player = voyage.state, task.player
-    decides = cards.options(state, task) or savable(state, task)
+    decides = effects.options(state, task) or savable(state, task)
     waits = habits.wants(state, player, "windows") != "quick" and dealings.possible(state, player)
     if decides or waits:
-        voyage.push(Stage(CARD, player, task.card))
+        voyage.push(Stage("card", player, task.card))
 
 
 def savable(state: State, task: Exploration) -> bool:
     """Return whether nothing can be chosen of a card that lies open, but could be with what a neighbour might lend."""
-    return not cards.options(state, task) and bool(cards.options(dealings.lent(state, task.player), task))
+    return not effects.options(state, task) and bool(effects.options(dealings.lent(state, task.player), task))
 
 
 def _task(state: State) -> Exploration:
@@ -48,7 +55,7 @@ def moves(state: State, window: Stage, player: int) -> Iterator[Move]:
     """Yield what the explorer can choose besides trading: what the card does, or to do without."""
     if player == window.player:
         task = _task(state)
-        for word in cards.options(state, task) or (cards.RESOLVE,):
+        for word in effects.options(state, task) or (effects.RESOLVE,):
             yield Pass() if word == WITHOUT else Choose(word)
 
 
@@ -60,7 +67,7 @@ def refuse(state: State, window: Stage, player: int, move: Move) -> IllegalMove 
         return IllegalMove(f"{name} lies open: {explorer} says what becomes of it.", "GAL-024")
     if isinstance(move, Choose | Pass):
         word = WITHOUT if isinstance(move, Pass) else move.option
-        return cards.refuse(state, _task(state), word)
+        return effects.refuse(state, _task(state), word)
     return IllegalMove(f"{name} lies open: it is resolved before anything else goes on.", "GAL-014")
 
 
@@ -78,8 +85,68 @@ def default(state: State, window: Stage, player: int) -> Move:
     """Return what happens once time is up: the explorer does without, or takes the first option where they have to choose
     (GAL-G46, GAL-G23)."""
     del window, player
-    word = cards.default(state, _task(state))
+    word = effects.default(state, _task(state))
     return Pass() if word == WITHOUT else Choose(word)
 
 
-stage(CARD, Doing(moves, refuse, carry_out, default))
+stage("card", Doing(moves, refuse, carry_out, default))
+
+
+@step(Exploration)
+def go_on(voyage: Voyage, task: Exploration) -> None:
+    """Carry an exploration on: draw; then, once the window is closed, resolve the card; then put it away (GAL-024)."""
+    if task.step == "queued":
+        _draw(voyage, task)
+    elif task.step == "revealed":
+        _resolve(voyage, task)
+    else:
+        explorations.put_away(voyage, task)
+        _offer_levies(voyage, task)
+
+
+def _draw(voyage: Voyage, task: Exploration) -> None:
+    if task.deck:
+        drawn = explorations.draw_card(voyage, task)
+        voyage.push(drawn)
+        if drawn.card:
+            unfold(voyage, drawn)
+        return
+    possible = explorations.possible_decks(voyage.state, task)
+    voyage.push(task)
+    voyage.ask(steps.ChooseDeck(task.place, owner=task.player, options=possible, default=possible[0]))
+
+
+@answer(steps.ChooseDeck)
+def choose_deck(voyage: Voyage, question: steps.ChooseDeck, option: str) -> None:
+    """Draw from the deck that was chosen (GAL-012)."""
+    del question
+    voyage.amend(deck=option)
+
+
+def _resolve(voyage: Voyage, task: Exploration) -> None:
+    """Carry out what the card does. What it causes is pushed above the exploration, and done before the card is put
+    away."""
+    voyage.push(replace(task, step="resolved"))
+    effects.carry_out(voyage, task)
+
+
+# Field Levies.
+
+
+def _offer_levies(voyage: Voyage, task: Exploration) -> None:
+    """Offer an infantry on the explored planet to whoever has Field Levies."""
+    planet = voyage.state.planet_by_id.get(task.place)
+    if planet is None or planet.truce or planet.owner != task.player:
+        return
+    if voyage.player(task.player).knows(LEVIES):
+        options = ("infantry", WITHOUT)
+        voyage.push(steps.Levies(task.place, owner=task.player, options=options, default=WITHOUT))
+
+
+@answer(steps.Levies)
+def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
+    """Put the infantry of Field Levies on the planet, or do without (GAL-G38)."""
+    if option == WITHOUT:
+        voyage.tell(events.nothing_done(voyage.name(question.owner), "levies", ("GAL-G38",)))
+    else:
+        supply.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))

@@ -11,14 +11,13 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.flow import Question, Then
+from engine.core.flow import Ask
 from engine.core.moves import Move
 
 from ...state import board, naming
 from ...state.moves import Play
 from ...state.state import Battle, State
-from .. import events, order_cards
-from ..economy import technologies
+from .. import events, order_cards, steps
 from ..flow import answer, open_questions, step
 from ..moving import capacity
 from ..progress import Voyage
@@ -34,10 +33,10 @@ FIGHT, FIGHT_ON, RETREAT = "fight", "fight-on", "retreat-"
 """What a side may answer before a round: fight, fight without being asked again in this combat, or retreat to a system."""
 
 
-@step("space combat")
-def begin_in_space(voyage: Voyage, task: Then) -> None:
+@step(steps.SpaceCombat)
+def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
     """Begin the combat in the active system, where ships of two players are (GAL-G11, GAL-G14)."""
-    player, system = task.number, task.subject
+    player, system = task.player, task.system
     other = board.others_ships(voyage.state, player, system)
     if other is not None and board.ships_in(voyage.state, player, system):
         begin(voyage, Battle(system, player, other))
@@ -50,7 +49,7 @@ def begin(voyage: Voyage, battle: Battle) -> None:
     voyage.push(battle)
 
 
-@step("battle")
+@step(Battle)
 def go_on(voyage: Voyage, battle: Battle) -> None:
     """Carry out the next part of a round."""
     if battle.step == "start":
@@ -61,7 +60,7 @@ def go_on(voyage: Voyage, battle: Battle) -> None:
         attacker, defender = battle.hits
         place = _place(battle)
         after = replace(battle, step="after", hits=(0, 0))
-        voyage.push(*(() if battle.planet else (Then("room aboard", battle.system),)), after)
+        voyage.push(*(() if battle.planet else (steps.RoomAboard(battle.system),)), after)
         losses.assign(voyage, losses.Blow(battle.attacker, place, attacker), losses.Blow(battle.defender, place, defender))
     else:
         _end_round(voyage, battle)
@@ -80,7 +79,7 @@ def _start(voyage: Voyage, battle: Battle) -> None:
     voyage.push(*(question for question in questions if question is not None))
 
 
-def _stand(state: State, battle: Battle, player: int) -> Question | None:
+def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
     """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything."""
     if losses.silent(state, player):
         return None
@@ -90,11 +89,11 @@ def _stand(state: State, battle: Battle, player: int) -> Question | None:
     if not ways and not losses.might_hold(state, player, ESCORT):
         return None
     options = (FIGHT, FIGHT_ON, *(f"{RETREAT}{way}" for way in ways))
-    return Question("stand", player, options, FIGHT, _place(battle), battle.round, together=True)
+    return steps.Stand(_place(battle), battle.round, owner=player, options=options, default=FIGHT, together=True)
 
 
-@answer("stand")
-def stand(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.Stand)
+def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
     """Note what a side announced."""
     battle = losses.battle_under_way(voyage.state)
     assert battle is not None
@@ -113,7 +112,7 @@ def stand(voyage: Voyage, question: Question, option: str) -> None:
 def bonus(state: State, battle: Battle, player: int) -> int:
     """Return what a side's dice have more this round: by order cards, and by Ranging Arrays when a space combat begins."""
     from_cards = battle.bonus[_sides(battle).index(player)]
-    ranging = not battle.planet and battle.round == 1 and technologies.has(state, player, ARRAYS)
+    ranging = not battle.planet and battle.round == 1 and state.players[player].knows(ARRAYS)
     return from_cards + ranging
 
 
@@ -139,13 +138,13 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
 # What follows a round.
 
 
-@step("room aboard")
-def make_room(voyage: Voyage, task: Then) -> None:
+@step(steps.RoomAboard)
+def make_room(voyage: Voyage, task: steps.RoomAboard) -> None:
     """Remove the ground forces that lost the ships which carried them, before anybody retreats with them (GAL-G12)."""
     battle = losses.battle_under_way(voyage.state)
     assert battle is not None
     for side in _sides(battle):
-        capacity.trim(voyage, side, task.subject)
+        capacity.trim(voyage, side, task.system)
 
 
 def _end_round(voyage: Voyage, battle: Battle) -> None:
@@ -184,18 +183,18 @@ def plays(state: State, player: int) -> Iterator[Move]:
             yield Play(card)
 
 
-def _wanted(state: State, question: Question) -> str:
+def _wanted(state: State, question: Ask) -> str:
     """Return the order card that can be played while this is being asked, "" for none."""
-    if question.kind == "stand":
+    if isinstance(question, steps.Stand):
         return ESCORT
-    in_space = question.kind == "losses" and question.subject in state.system_by_id
+    in_space = isinstance(question, steps.Losses) and question.place in state.system_by_id
     return losses.EVASIVE if in_space else ""
 
 
 def play(voyage: Voyage, player: int, card: str) -> None:
     """Play Escort (1 more with every die this round) or Evasive Burn (one hit less), one of the `plays`."""
     question = next(one for one in open_questions(voyage.state) if one.owner == player)
-    if card == losses.EVASIVE:
+    if isinstance(question, steps.Losses):
         losses.evade(voyage, question)
         return
     battle = losses.battle_under_way(voyage.state)

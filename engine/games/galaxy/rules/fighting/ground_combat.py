@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question, Then
-
 from ...state.state import Battle, Planet, State
-from .. import control
+from .. import control, steps
 from ..flow import answer, step
 from ..progress import Voyage
 from . import battles
@@ -36,10 +34,10 @@ def taken(state: State, player: int, system: str) -> tuple[Planet, ...]:
     )
 
 
-@step("ground combat")
-def fight(voyage: Voyage, task: Then) -> None:
+@step(steps.GroundCombat)
+def fight(voyage: Voyage, task: steps.GroundCombat) -> None:
     """Carry out the ground combats one after the other, those of planets earlier in the alphabet first."""
-    player, system = task.number, task.subject
+    player, system = task.player, task.system
     for planet in contested(voyage.state, player, system)[:1]:
         other = defenders(planet, player)
         assert other is not None
@@ -47,14 +45,14 @@ def fight(voyage: Voyage, task: Then) -> None:
         battles.begin(voyage, Battle(system, player, other, planet.id))
 
 
-@step("establish control")
-def establish(voyage: Voyage, task: Then) -> None:
+@step(steps.EstablishControl)
+def establish(voyage: Voyage, task: steps.EstablishControl) -> None:
     """Let the active player gain the planets they took, in the order they choose (GAL-039, GAL-013).
 
-    Each is explored, and its card resolved completely, before the next one is gained (GAL-040, GAL-014). Question "gain" is
+    Each is explored, and its card resolved completely, before the next one is gained (GAL-040, GAL-014). `GainFirst` is
     asked while there are several; its options are planets, the first in the alphabet first.
     """
-    player, system = task.number, task.subject
+    player, system = task.player, task.system
     planets = taken(voyage.state, player, system)
     if not planets:
         return
@@ -63,10 +61,10 @@ def establish(voyage: Voyage, task: Then) -> None:
     if len(options) == 1:
         control.gain(voyage, player, options[0])
     else:
-        voyage.push(Question("gain", player, options, options[0], system))
+        voyage.push(steps.GainFirst(system, owner=player, options=options, default=options[0]))
 
 
-@answer("gain")
-def gain(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.GainFirst)
+def gain(voyage: Voyage, question: steps.GainFirst, option: str) -> None:
     """Let a player gain the planet that they named."""
     control.gain(voyage, question.owner, option)

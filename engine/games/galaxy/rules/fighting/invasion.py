@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Pass
@@ -15,8 +12,8 @@ from engine.core.verbs import Pass
 from ...state import naming
 from ...state.moves import Land
 from ...state.state import NONE, TROOPS, Force, Planet, Stage, State
-from .. import events, goals
-from ..economy import paying, technologies
+from .. import events, goals, steps
+from ..economy import paying
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
 from . import ground_combat, losses
@@ -28,13 +25,12 @@ SEAL = 6
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 
 
-@step("invasion")
-def invade(voyage: Voyage, task: Then) -> None:
+@step(steps.Invasion)
+def invade(voyage: Voyage, task: steps.Invasion) -> None:
     """Begin the invasion: bombard, land, fight on the ground, establish control."""
-    rest = ("landing", "ground combat", "establish control")
-    battleships = voyage.units(task.number, task.subject).battleship
-    later = tuple(Then(name, task.subject, task.number) for name in rest)
-    voyage.push(replace(task, step="bombardment", words=(str(battleships),)), *later)
+    system, player = task.system, task.player
+    later = (kind(system, player) for kind in (steps.Landing, steps.GroundCombat, steps.EstablishControl))
+    voyage.push(steps.Bombardment(system, player, voyage.units(player, system).battleship), *later)
 
 
 # Bombardment.
@@ -46,32 +42,33 @@ def targets(state: State, player: int, system: str) -> tuple[str, ...]:
     return tuple(planet.id for planet in planets if ground_combat.defenders(planet, player) is not None)
 
 
-@step("bombardment")
-def bombard(voyage: Voyage, task: Then) -> None:
+@step(steps.Bombardment)
+def bombard(voyage: Voyage, task: steps.Bombardment) -> None:
     """Ask which planet the battleships bombard that have not yet: all of them where there is one, else one by one."""
-    player, system, left = task.number, task.subject, int(task.words[0])
+    player, system, left = task.player, task.system, task.left
     planets = targets(voyage.state, player, system)
     if left and planets:
-        voyage.push(Question("bombard", player, (WITHOUT, *planets), WITHOUT, system, left))
+        options = (WITHOUT, *planets)
+        voyage.push(steps.Bombard(system, left, owner=player, options=options, default=WITHOUT))
 
 
-@answer("bombard")
-def rain(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.Bombard)
+def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
     if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "bombard", ("GAL-G15",)))
         return
-    player, system, left = question.owner, question.subject, question.number
+    player, system, left = question.owner, question.system, question.left
     firing = left if len(question.options) == 2 else 1
-    bonus = DOCTRINE_BONUS if technologies.has(voyage.state, player, DOCTRINE) else 0
+    bonus = DOCTRINE_BONUS if voyage.player(player).knows(DOCTRINE) else 0
     planet = voyage.planet(option)
     other = ground_combat.defenders(planet, player)
     if other is None:  # They resigned while this was being asked.
-        voyage.push(Then("bombardment", system, player, (str(left),)))
+        voyage.push(steps.Bombardment(system, player, left))
         return
     volley = fire(voyage, Force(battleship=firing), bonus, bombarding=True)
     voyage.tell(events.bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
-    voyage.push(Then("bombardment", system, player, (str(left - firing),)))
+    voyage.push(steps.Bombardment(system, player, left - firing))
     losses.assign(voyage, losses.Blow(other, option, volley.hits))
 
 
@@ -102,10 +99,10 @@ def landable(state: State, player: int, system: str) -> tuple[Planet, ...]:
     return tuple(planet for planet in planets if refuse_planet(state, player, planet) is None)
 
 
-@step("landing")
-def open_landing(voyage: Voyage, task: Then) -> None:
+@step(steps.Landing)
+def open_landing(voyage: Voyage, task: steps.Landing) -> None:
     """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57)."""
-    player, system = task.number, task.subject
+    player, system = task.player, task.system
     if aboard(voyage.state, player, system) and landable(voyage.state, player, system):
         voyage.push(Stage("land", player, system))
 
@@ -152,7 +149,7 @@ def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     planet = naming.planet_named(voyage.state, move.planet)
     assert planet is not None
     if voyage.system(stage.subject).seal:
-        voyage.push(Then("break seal", planet.id, player, (move.units,)))
+        voyage.push(steps.BreakSeal(planet.id, player, move.units))
         paying.ask(voyage, player, paying.INFLUENCE, SEAL)
     else:
         _land(voyage, player, planet.id, move.units)
@@ -166,14 +163,14 @@ def _default(state: State, stage: Stage, player: int) -> Move:
 stage("land", Doing(_moves, _refuse, _carry_out, _default))
 
 
-@step("break seal")
-def break_seal(voyage: Voyage, task: Then) -> None:
+@step(steps.BreakSeal)
+def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
-    voyage.set_system(voyage.planet(task.subject).system, seal=False)
-    voyage.tell(events.seal_broken(voyage.name(task.number)))
-    goals.point(voyage, task.number, "seal")
+    voyage.set_system(voyage.planet(task.planet).system, seal=False)
+    voyage.tell(events.seal_broken(voyage.name(task.player)))
+    goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
-        _land(voyage, task.number, task.subject, task.words[0])
+        _land(voyage, task.player, task.planet, task.units)
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.flow import Question
-
 from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
-from .. import events, habits, order_cards
+from .. import events, habits, order_cards, steps
 from ..flow import answer
 from ..progress import Voyage
 
@@ -100,20 +98,21 @@ def assign(voyage: Voyage, *blows: Blow) -> None:
     voyage.push(*asked)
 
 
-def _question(state: State, blow: Blow) -> Question | None:
+def _question(state: State, blow: Blow) -> steps.Losses | None:
     force = fighting(state, blow.player, blow.place)
     if not blow.hits or not force or silent(state, blow.player):
         return None
     options = tuple(written(way) for way in ways(force, blow.hits)[:MOST])
     if len(options) < 2 and not (blow.place in state.system_by_id and might_hold(state, blow.player, EVASIVE)):
         return None
-    return Question("losses", blow.player, options, options[0], blow.place, blow.hits, together=True)
+    default = options[0]
+    return steps.Losses(blow.place, blow.hits, owner=blow.player, options=options, default=default, together=True)
 
 
-@answer("losses")
-def lose(voyage: Voyage, question: Question, option: str) -> None:
+@answer(steps.Losses)
+def lose(voyage: Voyage, question: steps.Losses, option: str) -> None:
     """Remove the units that their owner chose."""
-    _remove(voyage, question.owner, question.subject, read(option))
+    _remove(voyage, question.owner, question.place, read(option))
 
 
 def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
@@ -123,11 +122,11 @@ def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
     voyage.tell(events.lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
 
 
-def evade(voyage: Voyage, question: Question) -> None:
+def evade(voyage: Voyage, question: steps.Losses) -> None:
     """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
     order_cards.spend(voyage, question.owner, EVASIVE)
     voyage.tell(events.cancelled(voyage.name(question.owner), 1))
     agenda = list(voyage.state.agenda)
-    agenda.remove(question)
+    agenda.remove(question.written())
     voyage.change(agenda=tuple(agenda))
-    assign(voyage, Blow(question.owner, question.subject, question.number - 1))
+    assign(voyage, Blow(question.owner, question.place, question.hits - 1))

@@ -8,7 +8,6 @@ from ...state import board, naming
 from ...state.content import VOID_COMPASS
 from ...state.state import MOST_SHIPS, NONE, State
 from .. import events
-from ..economy import technologies
 from ..moving import capacity, storms
 from ..progress import Voyage
 
@@ -32,7 +31,7 @@ def _open(state: State, player: int, system: str, near: str) -> bool:
         return False
     if board.present(state, player, near):
         return True
-    return technologies.has(state, player, VOID_COMPASS) and not _others_units(state, player, near)
+    return state.players[player].knows(VOID_COMPASS) and not _others_units(state, player, near)
 
 
 def _others_units(state: State, player: int, system: str) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question
-
 from ...state import naming
 from ...state.content import content
 from ...state.state import TROOPS, Force, force_of
-from .. import events, flow
+from .. import events, flow, steps
 from ..progress import Voyage
 
 
@@ -24,8 +22,8 @@ def excess(force: Force) -> int:
 def trim(voyage: Voyage, player: int, system: str) -> None:
     """Remove a player's excess ground forces from the space of a system at once (GAL-G12).
 
-    Where infantry and mechs are there and the player can choose, Question "excess-troops" is asked first of all: its
-    subject is the system, its options are sets of units as `written` writes them, the cheapest first.
+    Where infantry and mechs are there and the player can choose, `ExcessTroops` is asked first of all: its options are sets
+    of units as `written` writes them, the cheapest first.
     """
     there = voyage.units(player, system)
     too_many = excess(there)
@@ -40,13 +38,13 @@ def trim(voyage: Voyage, player: int, system: str) -> None:
         _remove(voyage, player, system, ways[0])
         return
     options = tuple(written(way) for way in ways)
-    voyage.push(Question("excess-troops", player, options, options[0], system, too_many))
+    voyage.push(steps.ExcessTroops(system, too_many, owner=player, options=options, default=options[0]))
 
 
-@flow.answer("excess-troops")
-def choose(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.ExcessTroops)
+def choose(voyage: Voyage, question: steps.ExcessTroops, option: str) -> None:
     """Remove the ground forces that were chosen."""
-    _remove(voyage, question.owner, question.subject, read(option))
+    _remove(voyage, question.owner, question.system, read(option))
 
 
 def _remove(voyage: Voyage, player: int, system: str, force: Force) -> None:

@@ -12,7 +12,6 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Then
 from engine.core.moves import Move
 from engine.core.progress import heed
 from engine.core.verbs import Pass
@@ -21,7 +20,7 @@ from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play
 from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, force_of
-from .. import events, flow, order_cards
+from .. import events, flow, order_cards, steps
 from ..progress import Voyage
 from ..relics import relics
 from . import capacity, journeys, storms
@@ -58,8 +57,8 @@ def refuse_activation(state: State, player: int, system: str) -> IllegalMove | N
 # The stage.
 
 
-@flow.step("move")
-def begin(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Move)
+def begin(voyage: Voyage, task: steps.Move) -> None:
     """Open the stage "move" for the active player, unless nothing can come (GAL-G11).
 
     Whether it opens does not depend on what is in a hand, only on whether somebody has one: Free Passage might be in it.
@@ -157,7 +156,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
-            voyage.push(Then("arrive"))
+            voyage.push(steps.Arrive())
 
 
 def default(state: State, stage: Stage, player: int) -> Move:
@@ -213,7 +212,7 @@ def _bring(voyage: Voyage, stage: Stage, journey: Journey) -> None:
     voyage.finish()
     voyage.change(legs=(*voyage.state.legs, *legs))
     later = replace(stage, words=tuple(words))
-    voyage.push(later if can_come(voyage.state, later) else Then("arrive"))
+    voyage.push(later if can_come(voyage.state, later) else steps.Arrive())
     for system in dict.fromkeys(asked):
         storms.ask(voyage, stage.player, system, number)
 
@@ -231,8 +230,8 @@ def _take(voyage: Voyage, player: int, system: str, force: Force) -> None:
         assert not wanted, (kind, wanted)
 
 
-@flow.step("arrive")
-def arrive(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Arrive)
+def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     """Put all that was brought into the active system at once; storms flip, and what has no ship is removed (GAL-G34)."""
     del task
     state = voyage.state

@@ -7,15 +7,13 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from engine.core.flow import Question
-
 from ...state import board, naming
 from ...state.state import State, Task
-from .. import events, flow
+from .. import events, flow, steps
 from ..progress import Voyage
 
 OTHER, STORM = "other", "storm"
-"""The answers to Question "storm": through another wormhole, or through the storm's."""
+"""The answers to `Storm`: through another wormhole, or through the storm's."""
 
 SIDES = {"alpha": "beta", "beta": "alpha"}
 
@@ -43,7 +41,7 @@ def retreated(voyage: Voyage, player: int, origin: str, to: str, before: State |
     """Note that ships retreated from one system to an adjacent one: call it when they are there (GAL-G34).
 
     A storm's token is flipped if they had to use its wormhole. Where they may have come through it or through another one,
-    Question "storm" is asked first of all; it flips the token if the answer is "storm". ``before`` is how the storms lay
+    `Storm` is asked first of all; it flips the token if the answer is "storm". ``before`` is how the storms lay
     when the step began: what has flipped in it since is flipped, and asked about, no more.
     """
     known, path = before or voyage.state, (origin, to)
@@ -58,21 +56,21 @@ def _lies_as(before: State, after: State, system: str) -> bool:
 
 
 def ask(voyage: Voyage, player: int, system: str, leg: int = -1) -> None:
-    """Ask which wormhole was used: Question "storm" about a system, by leg ``leg`` of the movement, or -1 in a retreat."""
-    voyage.push(Question("storm", player, (OTHER, STORM), OTHER, system, leg))
+    """Ask which wormhole was used: `Storm` about a system, by leg ``leg`` of the movement, or -1 in a retreat."""
+    voyage.push(steps.Storm(system, leg, owner=player, options=(OTHER, STORM), default=OTHER))
 
 
-@flow.answer("storm")
-def answer(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Storm)
+def answer(voyage: Voyage, question: steps.Storm, option: str) -> None:
     """Note that ships came through the storm: its token flips after the movement, after a retreat at once."""
     if option != STORM:
         return
-    if question.number < 0:
-        flip(voyage, (question.subject,))
+    if question.leg < 0:
+        flip(voyage, (question.system,))
         return
     legs = list(voyage.state.legs)
-    leg = legs[question.number]
-    legs[question.number] = replace(leg, storms=(*leg.storms, question.subject))
+    leg = legs[question.leg]
+    legs[question.leg] = replace(leg, storms=(*leg.storms, question.system))
     voyage.change(legs=tuple(legs))
 
 
@@ -90,4 +88,5 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
 
 
 def _asks(task: Task, system: str) -> bool:
-    return isinstance(task, Question) and task.kind == "storm" and task.subject == system
+    asked = flow.read(task)
+    return isinstance(asked, steps.Storm) and asked.system == system

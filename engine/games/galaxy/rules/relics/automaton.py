@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 
 from ...state import naming
+from ...state.content import AUTOMATON
 from ...state.state import State
-from .. import flow
+from .. import flow, steps
 from ..economy import paying, supply, wealth
 from ..progress import Voyage
 from . import relics
@@ -40,23 +40,23 @@ def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Exhaust the relic, and ask the player named what they want, if they have the choice."""
     named = naming.player_named(voyage.state, target)
     assert named is not None
-    relics.exhaust(voyage, player, relics.AUTOMATON, voyage.name(named))
+    relics.exhaust(voyage, player, AUTOMATON, voyage.name(named))
     places = supply.grounds(voyage.state, named, "dock")
     if not paying.affordable(voyage.state, named, paying.RESOURCES, PRICE):
         places = ()
-    voyage.ask(Question("automaton", named, (*places, GOOD), GOOD))
+    voyage.ask(steps.Automaton(owner=named, options=(*places, GOOD), default=GOOD))
 
 
-@flow.answer("automaton")
-def _chosen(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Automaton)
+def _chosen(voyage: Voyage, question: steps.Automaton, option: str) -> None:
     player = question.owner
     if option == GOOD:
-        wealth.gain_goods(voyage, player, 1, relics.AUTOMATON, (relics.RULE,))
+        wealth.gain_goods(voyage, player, 1, AUTOMATON, (relics.RULE,))
     else:
-        voyage.push(Then("automaton dock", option, player))
+        voyage.push(steps.AutomatonDock(option, player))
         paying.ask(voyage, player, paying.RESOURCES, PRICE)
 
 
-@flow.step("automaton dock")
-def _dock(voyage: Voyage, task: Then) -> None:
-    supply.put(voyage, task.number, task.subject, "dock", 1, relics.AUTOMATON, (relics.RULE,))
+@flow.step(steps.AutomatonDock)
+def _dock(voyage: Voyage, task: steps.AutomatonDock) -> None:
+    supply.put(voyage, task.player, task.planet, "dock", 1, AUTOMATON, (relics.RULE,))

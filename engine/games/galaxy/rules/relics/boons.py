@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
-from engine.core.flow import Question, Then
 
-from ...state.content import ORDERS, TRADE_CORE, WORLD_FORGE
+from ...state.content import ARCHIVE, ORDERS, TRADE_CORE, WORLD_FORGE
 from ...state.moves import target_told
 from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, State
-from .. import events, flow, order_cards
+from .. import events, flow, order_cards, steps
 from ..economy import wealth
 from ..exploring import attachments
 from ..flow import WITHOUT
@@ -38,7 +37,7 @@ def refuse(state: State, player: int, relic: str, target: str) -> IllegalMove | 
         return _refuse_forge(state, player, target)
     if target != NOTHING:
         return IllegalMove("This relic needs nothing named beside it.", relics.RULE)
-    if relic == relics.ARCHIVE and not state.decks[ORDERS].discard:
+    if relic == ARCHIVE and not state.decks[ORDERS].discard:
         return IllegalMove("No order card lies on the discard pile.", relics.RULE)
     return None
 
@@ -68,26 +67,26 @@ def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
         wealth.gain_goods(voyage, player, COMMODITIES + CORE_BONUS, relic, (relics.RULE,))
         wealth.return_surplus(voyage, player, relic, (relics.RULE, "GAL-G25"))
     else:
-        voyage.push(Then("archive", "", player, (str(TAKEN),)))
+        voyage.push(steps.Archive(player, TAKEN))
 
 
 # The Archive.
 
 
-@flow.step("archive")
-def _archive(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Archive)
+def _archive(voyage: Voyage, task: steps.Archive) -> None:
     """Offer the discarded order cards one after the other, so many at most; then the hand's limit counts."""
-    player, left = task.number, int(task.words[0])
+    player, left = task.player, task.left
     pile = voyage.deck(ORDERS).discard
     if not left or not pile:
         order_cards.trim(voyage, player)
         return
     options = (*dict.fromkeys(pile), WITHOUT)
-    voyage.push(Question("archive", player, options, WITHOUT, number=left))
+    voyage.push(steps.TakeOrder(left, owner=player, options=options, default=WITHOUT))
 
 
-@flow.answer("archive")
-def _taken(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.TakeOrder)
+def _taken(voyage: Voyage, question: steps.TakeOrder, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
         order_cards.trim(voyage, player)
@@ -97,4 +96,4 @@ def _taken(voyage: Voyage, question: Question, option: str) -> None:
     voyage.set_deck(ORDERS, discard=tuple(pile))
     voyage.set_player(player, hand=(*voyage.player(player).hand, option))
     voyage.tell(events.took_order(voyage.name(player), option))
-    voyage.push(Then("archive", "", player, (str(question.number - 1),)))
+    voyage.push(steps.Archive(player, question.left - 1))

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question, Then
-
+from ...state.content import TOMB_CROWN
 from ...state.state import State
-from .. import events, flow, goals
+from .. import events, flow, goals, steps
 from ..exploring import explorations, surveys
 from ..flow import WITHOUT
 from ..progress import Voyage
 from . import relics
 
-TOMB_CROWN, TOMB = "crown-of-the-tomb", "sealed-tomb"
+TOMB = "sealed-tomb"
 YES, NO = "yes", "no"
 
 
-@flow.step("crown")
-def _crown(voyage: Voyage, task: Then) -> None:
+@flow.step(steps.Crown)
+def _crown(voyage: Voyage, task: steps.Crown) -> None:
     """After a tactical action its player may exhaust the Crown of the Tomb to explore a planet of theirs (GAL-G22)."""
     player = voyage.state.active
     if voyage.player(player).holds(TOMB_CROWN, ready=True) and (planets := surveys.explorable(voyage.state, player)):
-        voyage.push(Question("crown", player, (*planets, WITHOUT), WITHOUT, voyage.state.system))
+        system = voyage.state.system
+        voyage.push(steps.CrownWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
 
 
-@flow.answer("crown")
-def _crowned(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.CrownWhich)
+def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
     if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "crown", ("GAL-G22",)))
     else:
@@ -41,11 +41,11 @@ def close_status(voyage: Voyage) -> None:
     """Ask who holds crown and tomb, as a status phase ends, whether they purge the crown for a point (GAL-G32, GAL-G42)."""
     for player, one in enumerate(voyage.state.players):
         if not one.gone and holds_tomb(voyage.state, player):
-            voyage.push(Question("tomb", player, (YES, NO), NO))
+            voyage.push(steps.Tomb(owner=player, options=(YES, NO), default=NO))
 
 
-@flow.answer("tomb")
-def _entombed(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Tomb)
+def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
     if option == YES:
         relics.purge(voyage, question.owner, TOMB_CROWN)
         goals.point(voyage, question.owner, "tomb")

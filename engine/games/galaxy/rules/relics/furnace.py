@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.flow import Question
-
+from ...state.content import FURNACE
 from ...state.state import in_order
-from .. import events, flow
+from .. import events, flow, steps
 from ..economy import technologies, wealth
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -17,17 +16,17 @@ def open_council(voyage: Voyage) -> None:
     state = voyage.state
     for player in in_order(state, state.speaker):
         unknown = technologies.unknown(state, player)
-        if state.players[player].holds(relics.KNOWLEDGE_FURNACE) and unknown:
-            voyage.push(Question("furnace", player, (*unknown, WITHOUT), WITHOUT))
+        if state.players[player].holds(FURNACE) and unknown:
+            voyage.push(steps.Furnace(owner=player, options=(*unknown, WITHOUT), default=WITHOUT))
 
 
-@flow.answer("furnace")
-def _burnt(voyage: Voyage, question: Question, option: str) -> None:
+@flow.answer(steps.Furnace)
+def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(player), relics.KNOWLEDGE_FURNACE, (relics.RULE,)))
+        voyage.tell(events.nothing_done(voyage.name(player), FURNACE, (relics.RULE,)))
         return
-    relics.purge(voyage, player, relics.KNOWLEDGE_FURNACE)
+    relics.purge(voyage, player, FURNACE)
     for planet in voyage.state.planets_of(player):
         wealth.exhaust(voyage, planet.id)
     technologies.gain(voyage, player, option)

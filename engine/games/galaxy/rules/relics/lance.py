@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 
 from ...state import board, naming
-from ...state.content import MERIDIAN
+from ...state.content import MERIDIAN, STAR_LANCE
 from ...state.state import NOBODY, Planet, State
 from .. import events
 from ..exploring import attachments
@@ -34,18 +34,18 @@ def refuse(state: State, player: int, relic: str, target: str) -> IllegalMove | 
 def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Destroy a planet: its units, its attachments, itself; and the relic is purged."""
     planet = voyage.planet(target)
-    voyage.tell(events.used(voyage.name(player), relics.STAR_LANCE, target))
+    voyage.tell(events.used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
         if force:
             units = naming.written_force(force)
-            voyage.tell(events.removed_units(voyage.name(owner), planet.name, units, relics.STAR_LANCE, (relics.RULE,)))
+            voyage.tell(events.removed_units(voyage.name(owner), planet.name, units, STAR_LANCE, (relics.RULE,)))
     attachments.purge_all(voyage, target)
     left = tuple(one for one in voyage.system(planet.system).planets if one != target)
     voyage.set_system(planet.system, planets=left)
     none = tuple(force - force for force in planet.troops)
     voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
     voyage.tell(events.planet_destroyed(planet.name, voyage.name(player)))
-    relics.purge(voyage, player, relics.STAR_LANCE)
+    relics.purge(voyage, player, STAR_LANCE)
 
 
 def _reach(state: State, player: int) -> frozenset[str]:

@@ -14,7 +14,7 @@ from engine.core.verbs import Pass
 
 from ...state.state import Stage, State
 from .. import events
-from ..flow import SMUGGLE, Doing, stage
+from ..flow import Doing, stage
 from ..progress import Voyage
 from . import transactions
 
@@ -39,7 +39,7 @@ def refuse(state: State, player: int, target: str) -> IllegalMove | None:
 
 def begin(voyage: Voyage, player: int, target: str) -> None:
     """Open the time for the deal; it ends with the deal, or when the player is done with it."""
-    voyage.push(Stage(SMUGGLE, player))
+    voyage.push(Stage("smuggle", player))
 
 
 def moves(state: State, task: Stage, player: int) -> Iterator[Move]:
@@ -62,4 +62,4 @@ def carry_out(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
     voyage.tell(events.nothing_done(voyage.name(player), CARD, (RULE,)))
 
 
-stage(SMUGGLE, Doing(moves, refuse_move, carry_out, lambda state, task, player: Pass()))
+stage("smuggle", Doing(moves, refuse_move, carry_out, lambda state, task, player: Pass()))

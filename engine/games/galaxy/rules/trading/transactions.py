@@ -19,11 +19,9 @@ from ...state import board, bundles, naming
 from ...state.content import FRAGMENTS
 from ...state.moves import Accept, Decline, Trade
 from ...state.state import NOBODY, Bundle, Offer, State
-from .. import control, events, flow
+from .. import events, flow, steps
 from ..exploring import fragments
 from ..progress import Voyage
-
-MARKET = "market"
 
 MOST_SUGGESTIONS, MOST_ANSWERS = 6, 3
 """So many transactions are suggested for each partner, and in answer to an offer; any other can be written."""
@@ -37,7 +35,7 @@ RULE = "GAL-G24"
 def market(state: State) -> bool:
     """Return whether the council's market is open (GAL-G43)."""
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == MARKET
+    return stage is not None and stage.kind == "market"
 
 
 def partners(state: State, player: int) -> tuple[int, ...]:
@@ -94,6 +92,14 @@ def have_dealt(state: State, player: int, other: int) -> bool:
     return _pair(state, player, other) in state.dealt
 
 
+def trading(state: State) -> tuple[int, ...]:
+    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
+    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
+    return tuple(
+        player for player in here if any(other != player and not have_dealt(state, player, other) for other in here)
+    )
+
+
 def _pair(state: State, player: int, other: int) -> str:
     """Return how ``State.dealt`` notes that two have dealt."""
     if market(state):
@@ -103,7 +109,7 @@ def _pair(state: State, player: int, other: int) -> str:
 
 def _smuggling(state: State) -> bool:
     stage = flow.open_stage(state)
-    return stage is not None and stage.kind == flow.SMUGGLE
+    return stage is not None and stage.kind == "smuggle"
 
 
 def _active(state: State) -> str:
@@ -253,7 +259,7 @@ def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
 def _refuse_time(state: State) -> IllegalMove | None:
     """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
     stage = flow.open_stage(state)
-    return None if stage is not None and stage.kind in (*flow.WINDOWS, MARKET) else _no_time()
+    return None if stage is not None and stage.kind in (*flow.WINDOWS, "market") else _no_time()
 
 
 def _no_time() -> IllegalMove:
@@ -338,9 +344,9 @@ def accept(voyage: Voyage, player: int, move: Accept) -> None:
     _hand_over(voyage, agreed.partner, agreed.proposer, agreed.gets)
     # Planets last: they may end the game (the Crown Splinter), and all the rest is done by then.
     for planet in agreed.gives.planets:
-        control.give(voyage, planet, agreed.partner)
+        flow.now(voyage, steps.GivePlanet(planet, agreed.partner))
     for planet in agreed.gets.planets:
-        control.give(voyage, planet, agreed.proposer)
+        flow.now(voyage, steps.GivePlanet(planet, agreed.proposer))
     if smuggled:
         voyage.finish()
         lapse(voyage)

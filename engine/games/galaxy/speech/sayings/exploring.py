@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.core.words import an, count, listed, lower
 
 from ...state.content import content
-from ..words import DECKS, Facts, card_name, fragment_kind, given_words, relic_name, source_name, the_place
+from ...state.naming import fragment_kind
+from ..words import DECKS, Facts, card_name, given_words, relic_name, source_name, the_place
 from .telling import Sayings
 from .turning import pool_words
 
