@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose
-from engine.games.galaxy.rules import awaiting, steps
-from engine.games.galaxy.rules.fighting import losses
-from engine.games.galaxy.state import naming
-from engine.games.galaxy.state.content import content
-from engine.games.galaxy.state.moves import Play
-from engine.games.galaxy.state.state import SHIPS, Battle, Stage, State
 
+from ..rules import awaiting, steps
+from ..rules.fighting import losses
+from ..state import naming
+from ..state.content import content
+from ..state.moves import Play
+from ..state.state import SHIPS, Battle, Stage, State
 from . import odds
 from .outlook import Outlook
 

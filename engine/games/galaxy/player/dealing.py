@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.moves import Move
-from engine.games.galaxy.state import bundles, naming
-from engine.games.galaxy.state.content import TRAITS, UNKNOWN
-from engine.games.galaxy.state.moves import Accept, Decline, Trade
-from engine.games.galaxy.state.state import Bundle, Player, State
 
+from ..state import bundles, naming
+from ..state.content import TRAITS, UNKNOWN
+from ..state.moves import Accept, Decline, Trade
+from ..state.state import Bundle, Player, State
 from .outlook import Outlook
 
 HELD = 0.4
