@@ -27,7 +27,7 @@ def test_it_is_what_newcomers_are_told_to_begin_with_alone_and_in_the_open() -> 
     first = of_table("TAB-073").text
     assert not isinstance(GAME, Rivals | Private) and not any(verb.private for verb in GAME.verbs)
     assert 1 in GAME.seats and "Skyshard" in first and "nothing is secret" in first
-    assert not isinstance(GAME, Guided | Prepares | Keeps | Pages) and not GAME.dice_stay
+    assert not (isinstance(GAME, Guided | Keeps | Pages | Prepares) or GAME.dice_stay)
     assert {"enter", "order", "prompts", "trust"}.isdisjoint(verb.name for verb in GAME.verbs)
     assert "Skyshard has none" in of_table("TAB-069").text
 

@@ -201,6 +201,9 @@ def _begin_respawn(venture: Venture, entity_id: str) -> None:
         venture.change(beaten=(*state.beaten, entity.kind))
 
 
+# Diseases.
+
+
 def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Effect] = ()) -> None:
     """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
     end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
@@ -250,6 +253,9 @@ def disease_names(state: State, index: int) -> tuple[str, ...]:
 def disease_word(name: str) -> str:
     """Return the one word that moves name a Disease by: "mist-fever"."""
     return "-".join(name.casefold().split())
+
+
+# What lasts.
 
 
 def put_in_force(venture: Venture, *ongoing: Ongoing) -> None:

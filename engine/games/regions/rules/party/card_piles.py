@@ -65,6 +65,9 @@ PLAIN = 7.0
 """What a card without dice is worth beside one with dice: two d6."""
 
 
+# Over the Hand Limit.
+
+
 def going(state: State, index: int) -> tuple[str, ...]:
     """Return the cards that somebody will lay down at the end of the round, as things stand: first those they named, then
     those of least use; none where the scenario ends with the round."""
