@@ -26,7 +26,6 @@ MOST_FLOORS = 16
 """How many modules may stand on one another, from the deepest to the package's face."""
 
 JOBS = {
-    "player": "a simulated player, who decides by what its seat may know",
     "player/sensible": "what a sensible player does",
     "player/odds": "what chance comes to",
     "player/worth": "what things are worth to somebody",
