@@ -11,7 +11,7 @@ from engine.core.game import Setup
 from engine.core.moves import Move
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.player import dealing, odds
-from engine.games.galaxy.player.outlook import GROWER, MANNERS
+from engine.games.galaxy.player.judging import GROWER, MANNERS
 from engine.games.galaxy.player.sensible import Memory, decide
 from engine.games.galaxy.state.state import Bundle, Force, Player, State
 

@@ -15,7 +15,7 @@ from ..state.content import content
 from ..state.moves import Play
 from ..state.state import SHIPS, Battle, Stage, State
 from . import odds
-from .outlook import Outlook
+from .judging import Outlook
 
 PERMANENT = ("void-watch", "victor", "three-natures", "far-holdings", "marked-worlds", "loud-voices", "great-works")
 """Goals in the order in which they are scored: what may be lost again first, what can be paid every round next, what

@@ -10,7 +10,7 @@ from ..state import bundles, naming
 from ..state.content import TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import Bundle, Player, State
-from .outlook import Outlook
+from .judging import Outlook
 
 HELD = 0.4
 """What a commodity is worth to whoever has it, in trade goods: somebody else has to take it first."""

@@ -14,7 +14,7 @@ from ..rules.moving import reaching
 from ..state import board
 from ..state.state import NONE, SHIPS, Force, Planet, Stage, State, System, force_of
 from . import odds
-from .outlook import MERIDIAN, Outlook, room
+from .judging import MERIDIAN, Outlook, room
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
 LOADS = tuple(

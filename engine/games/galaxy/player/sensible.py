@@ -30,7 +30,7 @@ from ..state.moves import (
 from ..state.state import NOBODY, Force, Stage
 from ..state.view import View
 from . import answers, dealing, odds, plans
-from .outlook import MERIDIAN, Manner, Outlook
+from .judging import MERIDIAN, Manner, Outlook
 
 PASS = Pass()
 
