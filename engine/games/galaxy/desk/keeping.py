@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 
 from engine.core.errors import IllegalMove
 
-from ..rules import events, steps
+from ..rules import steps
+from ..rules.events import keeping
 from ..rules.exploring import attachments, decks, fragments
 from ..rules.flow import answer
 from ..rules.progress import Voyage
@@ -109,7 +110,7 @@ def discard(voyage: Voyage, card: str) -> None:
     """Put a card on its own deck's discard pile (GAL-026); an empty deck is reshuffled at once (GAL-G18)."""
     one = found(voyage.state, card)
     assert one is not None
-    voyage.tell(events.moved_card(card, origin(voyage.state, one), "discard", ("GAL-026",)))
+    voyage.tell(keeping.MovedCard(card, origin(voyage.state, one), "discard"), rules=("GAL-026",))
     _take(voyage, one)
     decks.discard(voyage, content().cards[card].deck, card)
 
@@ -137,9 +138,9 @@ def purge(voyage: Voyage, what: str) -> None:
         worlds.remove(voyage, planet.id)
     elif one.kind == "relic":
         relics.purge(voyage, voyage.state.active, what)
-        voyage.tell(events.laid_out())
+        voyage.tell(keeping.LaidOut())
     else:
-        voyage.tell(events.moved_card(what, origin(voyage.state, one), "purge", ("GAL-036",)))
+        voyage.tell(keeping.MovedCard(what, origin(voyage.state, one), "purge"), rules=("GAL-036",))
         _take(voyage, one)
         decks.purge(voyage, what)
 
@@ -230,4 +231,4 @@ def relic(voyage: Voyage, text: str) -> None:
         relics.gain(voyage, voyage.state.active)
     else:
         fragments.purge_set(voyage, voyage.state.active, text)
-    voyage.tell(events.laid_out())
+    voyage.tell(keeping.LaidOut())

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.errors import IllegalMove
 
-from ..rules import events
+from ..rules.events import keeping
 from ..rules.exploring import fragments
 from ..rules.progress import Voyage
 from ..state import bundles, naming
@@ -77,4 +77,4 @@ def swap(voyage: Voyage, who: str, what: str) -> None:
     fragments.hand_over(voyage, player, partner, gives.fragments)
     fragments.hand_over(voyage, partner, player, gets.fragments)
     written_gives, written_gets = (bundles.write(state, side) for side in deal)
-    voyage.tell(events.handed(voyage.name(player), voyage.name(partner), written_gives, written_gets))
+    voyage.tell(keeping.Handed(voyage.name(player), voyage.name(partner), written_gives, written_gets))

@@ -13,8 +13,9 @@ from engine.core.moves import Move
 from ..state.content import EXPLORATION, content
 from ..state.moves import Play, target_told
 from ..state.state import State
-from . import events, flow, order_cards, steps
+from . import flow, order_cards, steps
 from .economy import supply, tokens, wealth
+from .events import exploring
 from .exploring import decks, explorations, frontier, surveys
 from .progress import Voyage
 from .trading import smuggling
@@ -169,7 +170,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
-    voyage.tell(events.looked(voyage.name(player), target))
+    voyage.tell(exploring.Looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 

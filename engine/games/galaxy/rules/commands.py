@@ -12,8 +12,9 @@ from engine.core.words import count
 
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
-from . import events, flow, steps
+from . import flow, steps
 from .economy import paying, supply, technologies, tokens, wealth
+from .events import turning
 from .progress import Voyage
 
 PRICE = 4
@@ -75,7 +76,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
-    voyage.tell(events.ordered(voyage.name(player), order, tokens.scepter(voyage.state, player)))
+    voyage.tell(turning.Ordered(voyage.name(player), order, tokens.scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
     tokens.take(voyage, player, tokens.STRATEGY)

@@ -13,8 +13,9 @@ from engine.core.words import listed
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import ending, events, steps
+from . import ending, steps
 from .economy import tokens, wealth
+from .events import scoring
 from .flow import Doing, answer, now, stage, step
 from .progress import Voyage
 from .relics import furnace
@@ -48,7 +49,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(events.council_begun(voyage.name(state.speaker)))
+    voyage.tell(scoring.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -95,7 +96,7 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
     transactions.leave(voyage, player)
-    voyage.tell(events.market_done(voyage.name(player)))
+    voyage.tell(scoring.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
     close_if_empty(voyage)
 
@@ -174,7 +175,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(events.voted(voyage.name(player), "", 0))
+        voyage.tell(scoring.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -184,7 +185,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(events.voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(scoring.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
@@ -221,7 +222,7 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it (GAL-G43)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(events.speaker(voyage.name(player), votes, tied))
+    voyage.tell(scoring.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
         tokens.gain(voyage, player, 1, "council")
 

@@ -12,8 +12,9 @@ from engine.core.moves import Move
 from ..state.content import PHANTOM
 from ..state.moves import Apply, target_told
 from ..state.state import State
-from . import events, order_cards
+from . import order_cards
 from .economy import supply, wealth
+from .events import turning
 from .progress import Voyage
 
 LANTERN, THRESHOLD = "lantern", "threshold"
@@ -85,5 +86,5 @@ def use(voyage: Voyage, player: int, move: Move) -> None:
     """Use an ability that nothing speaks against: it is exhausted until the status phase."""
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
-    voyage.tell(events.used(voyage.name(player), move.item, target_told(move.target), (RULE,)))
+    voyage.tell(turning.Used(voyage.name(player), move.item, target_told(move.target)), rules=(RULE,))
     ABILITIES[move.item].use(voyage, player, move.target)

@@ -15,8 +15,9 @@ from engine.core.verbs import Choose, Enter, Order, Trust
 from ..state import naming
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
 from ..state.state import Stage, State
-from . import awaiting, council, events, flow, habits, opening, resigning, status_phase, steps, turns
+from . import awaiting, council, flow, habits, opening, resigning, status_phase, steps, turns
 from .awaiting import awaited
+from .events import turning
 from .exploring import cards, surveys, windows
 from .fighting import battles, ground_combat, invasion
 from .legal import staged
@@ -57,11 +58,11 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
         told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
-        voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
+        voyage.tell(turning.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)
         where = naming.planet_name(before, place) if place else ""
-        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide), chose, where))
+        voyage.tell(turning.Answered(voyage.name(player), isinstance(move, Decide), chose, where))
 
 
 def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:

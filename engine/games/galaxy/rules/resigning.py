@@ -9,7 +9,8 @@ from ..state import naming
 from ..state.content import content
 from ..state.moves import YES
 from ..state.state import NONE, Battle, Exploration, Stage, State
-from . import control, council, ending, events, goals, order_cards, steps
+from . import control, council, ending, goals, order_cards, steps
+from .events import turning
 from .exploring import decks, explorations, fragments
 from .progress import Voyage
 from .relics import relics
@@ -45,7 +46,7 @@ def carry_out(voyage: Voyage, player: int) -> None:
     """Take a player out of the game; nothing else does, not even the loss of their home (GAL-G62). What they were in the
     middle of ends; where only one is left, the game does."""
     own_turn = _own_turn(voyage.state, player)
-    voyage.tell(events.resigned(voyage.name(player)))
+    voyage.tell(turning.Resigned(voyage.name(player)))
     transactions.leave(voyage, player)
     if own_turn:
         _break_off(voyage)
@@ -89,7 +90,7 @@ def _strip(voyage: Voyage, player: int) -> None:
             removed += held
             voyage.set_units(player, place, NONE)
     if removed:
-        voyage.tell(events.removed_units(voyage.name(player), "", naming.written_force(removed), "resigned", RULES))
+        voyage.tell(turning.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=RULES)
     for system in voyage.state.systems:
         if player in system.tokens:
             voyage.set_system(system.id, tokens=tuple(one for one in system.tokens if one != player))

@@ -10,8 +10,9 @@ from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, events, goals, habits, order_cards, steps
+from . import council, ending, goals, habits, order_cards, steps
 from .economy import wealth
+from .events import scoring, turning
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import crowns
@@ -26,7 +27,7 @@ def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
     del task
     voyage.change(phase="status")
-    voyage.tell(events.status_begun(voyage.state.round))
+    voyage.tell(scoring.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -93,9 +94,9 @@ def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
 def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(events.chosen(player, question.called(), option))
+    voyage.tell(turning.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(events.chose_goals(voyage.name(player)))
+        voyage.tell(scoring.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -160,7 +161,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(events.readied_all())
+    voyage.tell(scoring.ReadiedAll())
 
 
 def _pools(state: State, player: int) -> steps.Pools:
@@ -177,7 +178,7 @@ def _pools(state: State, player: int) -> steps.Pools:
 def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(events.pools(voyage.name(question.owner), int(tactic), int(strategy)))
+    voyage.tell(scoring.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)

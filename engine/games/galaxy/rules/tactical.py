@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from . import events, steps
+from . import steps
+from .events import turning
 from .flow import step
 from .progress import Voyage
 
@@ -26,7 +27,7 @@ def begin(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.change(system=system, legs=())
-    voyage.tell(events.activated(own.name, system))
+    voyage.tell(turning.Activated(own.name, system))
     voyage.push(*(kind(system, player) for kind in STEPS))
 
 

@@ -17,7 +17,8 @@ from engine.core.words import count
 from ...state import naming
 from ...state.moves import Pay
 from ...state.state import Planet, Stage, State
-from .. import events, flow
+from .. import flow
+from ..events import turning
 from ..progress import Voyage
 from . import wealth
 
@@ -117,8 +118,8 @@ def spend(voyage: Voyage, player: int, planets: Sequence[str], trade_goods: int,
     left = voyage.player(player).trade_goods - trade_goods
     assert left >= 0, trade_goods
     voyage.set_player(player, trade_goods=left)
-    names = [voyage.planet(planet).name for planet in planets]
-    voyage.tell(events.paid(voyage.name(player), what, names, trade_goods))
+    names = tuple(voyage.planet(planet).name for planet in planets)
+    voyage.tell(turning.Paid(voyage.name(player), what, names, trade_goods))
 
 
 # As text.

@@ -20,7 +20,8 @@ from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Produce
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, Stage, State, force_of
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import turning
 from ..progress import Voyage
 from . import paying, supply
 
@@ -168,7 +169,7 @@ def refuse(state: State, stage: Stage, player: int, text: str) -> IllegalMove | 
 def _carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     voyage.finish()
     if isinstance(move, Pass):
-        voyage.tell(events.nothing_done(voyage.name(player), "production", (RULE, "GAL-G11")))
+        voyage.tell(turning.NothingDone(voyage.name(player), "production"), rules=(RULE, "GAL-G11"))
         return
     assert isinstance(move, Produce), move
     heed(refuse(voyage.state, stage, player, move.units))
@@ -209,7 +210,7 @@ def _put(voyage: Voyage, player: int, system: str, planet: str, force: Force) ->
     if troops:
         voyage.add_units(player, planet, troops)
     where = naming.system_name(system)
-    voyage.tell(events.produced(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(turning.Produced(voyage.name(player), where, naming.written_force(force)))
 
 
 def _default(state: State, stage: Stage, player: int) -> Move:

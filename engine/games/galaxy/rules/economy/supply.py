@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from ...state import naming
 from ...state.content import content
 from ...state.state import MOST_SHIPS, SHIPS, State, force_of, units_of
-from .. import events
+from ..events import turning
 from ..progress import Voyage
 
 ENDLESS = 99
@@ -83,7 +83,8 @@ def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str
         return 0
     voyage.add_units(player, place, force_of(kind, number))
     voyage.tell(
-        events.placed_units(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why, rules)
+        turning.PlacedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        rules=rules,
     )
     return number
 
@@ -95,6 +96,7 @@ def take(voyage: Voyage, player: int, place: str, kind: str, count: int, why: st
         return 0
     voyage.take_units(player, place, force_of(kind, number))
     voyage.tell(
-        events.removed_units(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why, rules)
+        turning.RemovedUnits(voyage.name(player), naming.place_name(voyage.state, place), f"{number} {kind}", why),
+        rules=rules,
     )
     return number

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...state.content import SCEPTER
 from ...state.state import State
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import exploring
 from ..progress import Voyage
 from ..relics import relics
 
@@ -20,7 +21,7 @@ def gain(voyage: Voyage, player: int, count: int, why: str) -> None:
     """
     left = min(count, voyage.state.reinforcements(player))
     if left <= 0:
-        voyage.tell(events.no_command(voyage.name(player)))
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
         return
     voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
 
@@ -29,10 +30,10 @@ def gain(voyage: Voyage, player: int, count: int, why: str) -> None:
 def _chosen(voyage: Voyage, question: steps.Pool, option: str) -> None:
     player = question.owner
     if voyage.state.reinforcements(player) <= 0:
-        voyage.tell(events.no_command(voyage.name(player)))
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
         return
     add(voyage, player, option, 1)
-    voyage.tell(events.command(voyage.name(player), option, 1, question.why))
+    voyage.tell(exploring.Command(voyage.name(player), option, 1, question.why))
 
 
 def add(voyage: Voyage, player: int, pool: str, count: int) -> None:

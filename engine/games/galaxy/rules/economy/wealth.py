@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ...state.content import TRADE_CORE
 from ...state.state import COMMODITIES, CORE_BONUS, State
-from .. import events
+from ..events import exploring
 from ..progress import Voyage
 
 MONEY = ("GAL-G25",)
@@ -29,7 +29,7 @@ def gain_commodities(voyage: Voyage, player: int, count: int, why: str, rules: S
     gained = min(count, room(voyage.state, player))
     if gained:
         voyage.set_player(player, commodities=voyage.player(player).commodities + gained)
-        voyage.tell(events.goods(voyage.name(player), 0, gained, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), 0, gained, why), rules=rules)
     return gained
 
 
@@ -42,7 +42,7 @@ def gain_goods(voyage: Voyage, player: int, count: int, why: str, rules: Sequenc
     """Give a player trade goods, of which one may have any number; return how many."""
     if count:
         voyage.set_player(player, trade_goods=voyage.player(player).trade_goods + count)
-        voyage.tell(events.goods(voyage.name(player), count, 0, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), count, 0, why), rules=rules)
     return count
 
 
@@ -52,7 +52,7 @@ def convert(voyage: Voyage, player: int, count: int, why: str, rules: Sequence[s
     turned = min(count, own.commodities)
     if turned:
         voyage.set_player(player, commodities=own.commodities - turned, trade_goods=own.trade_goods + turned)
-        voyage.tell(events.goods(voyage.name(player), turned, -turned, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), turned, -turned, why), rules=rules)
     return turned
 
 
@@ -64,7 +64,7 @@ def give_up(
     assert own.trade_goods >= trade_goods and own.commodities >= commodities, own
     if trade_goods or commodities:
         voyage.set_player(player, trade_goods=own.trade_goods - trade_goods, commodities=own.commodities - commodities)
-        voyage.tell(events.goods(voyage.name(player), -trade_goods, -commodities, why, rules))
+        voyage.tell(exploring.Goods(voyage.name(player), -trade_goods, -commodities, why), rules=rules)
 
 
 def return_surplus(voyage: Voyage, player: int, why: str, rules: Sequence[str] = MONEY) -> int:
@@ -87,7 +87,7 @@ def ready(voyage: Voyage, planet: str, why: str) -> bool:
     if not voyage.planet(planet).exhausted:
         return False
     voyage.set_planet(planet, exhausted=False)
-    voyage.tell(events.readied(voyage.planet(planet).name, why))
+    voyage.tell(exploring.Readied(voyage.planet(planet).name, why))
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...state.content import WORLD_FORGE, content
 from ...state.state import Attachment, Planet
-from .. import events
+from ..events import exploring
 from ..progress import Voyage
 
 FORGED = Attachment(WORLD_FORGE, 2, 2)
@@ -26,7 +26,7 @@ def lay(voyage: Voyage, new: Attachment, planet: str) -> None:
     """Attach a card whose worth is known already."""
     world = voyage.planet(planet)
     voyage.set_planet(planet, attachments=(*world.attachments, new))
-    voyage.tell(events.attached(new.card, world.name, new.resources, new.influence, new.specialty))
+    voyage.tell(exploring.Attached(new.card, world.name, new.resources, new.influence, new.specialty))
 
 
 def attachment(card: str, planet: Planet) -> Attachment:

@@ -13,7 +13,7 @@ from engine.core.dice import Dice
 from ...state.content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from ...state.options import Options
 from ...state.state import Deck, Exploration, State
-from .. import events
+from ..events import exploring
 from ..progress import Voyage
 
 
@@ -61,7 +61,7 @@ def refill(voyage: Voyage, deck: str) -> None:
     piles = voyage.deck(deck)
     if not piles.draw and piles.discard:
         voyage.set_deck(deck, draw=voyage.dice.shuffled(piles.discard), discard=())
-        voyage.tell(events.reshuffled(deck, len(piles.discard)))
+        voyage.tell(exploring.Reshuffled(deck, len(piles.discard)))
 
 
 def discard(voyage: Voyage, deck: str, card: str) -> None:

@@ -10,8 +10,8 @@ from engine.core.moves import Move
 from ...state.content import DEVICE, content
 from ...state.moves import Apply
 from ...state.state import State
-from .. import events
 from ..economy import technologies
+from ..events import turning
 from ..progress import Voyage
 from . import decks
 
@@ -39,7 +39,7 @@ def refuse(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use(voyage: Voyage, player: int, technology: str) -> None:
     """Purge a device and spend 6 resources to research a technology."""
-    voyage.tell(events.used(voyage.name(player), DEVICE, technology, (RULE, "GAL-037")))
+    voyage.tell(turning.Used(voyage.name(player), DEVICE, technology), rules=(RULE, "GAL-037"))
     voyage.set_player(player, devices=voyage.player(player).devices - 1)
     decks.purge(voyage, DEVICE)
     technologies.research(voyage, player, technology, PRICE)

@@ -15,7 +15,7 @@ from engine.core.words import listed
 
 from ...state.content import content
 from ...state.state import Exploration, State
-from .. import events
+from ..events import turning
 from ..flow import WITHOUT
 from ..progress import Voyage
 
@@ -115,4 +115,4 @@ def carry_out(voyage: Voyage, task: Exploration) -> None:
         chosen.act(voyage, task)
     does_something = known.act is not None or known.options
     if does_something and voyage.state is before and len(voyage.events) == told:
-        voyage.tell(events.nothing_done(voyage.name(task.player), task.card, ("GAL-G17",)))
+        voyage.tell(turning.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))

@@ -14,7 +14,7 @@ from engine.core.errors import IllegalMove
 from ...state import naming
 from ...state.content import FRONTIER, MERIDIAN, content
 from ...state.state import NOBODY, Exploration, Planet, State
-from .. import events
+from ..events import exploring
 from ..progress import Voyage
 from . import attachments, decks, fragments, frontier
 
@@ -27,7 +27,7 @@ def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
     """
     planet = voyage.state.planet_by_id.get(place)
     if planet is not None and not planet.traits:
-        voyage.tell(events.unexplored(planet.name))
+        voyage.tell(exploring.Unexplored(planet.name))
         return
     voyage.push(Exploration(player, place, deck))
 
@@ -83,13 +83,13 @@ def draw_card(voyage: Voyage, task: Exploration) -> Exploration:
     where = naming.place_name(voyage.state, task.place)
     card = decks.take(voyage, task.deck)
     if not card:
-        voyage.tell(events.no_card(voyage.name(task.player), where, task.deck))
+        voyage.tell(exploring.NoCard(voyage.name(task.player), where, task.deck))
         return replace(task, step="resolved")
     drawn = replace(task, card=card, step="revealed")
     token = task.deck == FRONTIER
     remaining = decks.left(voyage.state, task.deck)
     voyage.change(revealed=drawn)
-    voyage.tell(events.explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
+    voyage.tell(exploring.Explored(voyage.name(task.player), where, task.deck, card, remaining, token=token))
     decks.refill(voyage, task.deck)
     return drawn
 
@@ -113,7 +113,7 @@ def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
     elif where == "play":
         fragments.gain_device(voyage, player)
     else:
-        voyage.tell(events.put_away(card, where))
+        voyage.tell(exploring.PutAway(card, where))
         if where == "common":
             voyage.change(common=(*voyage.state.common, card))
         elif where == "purge":

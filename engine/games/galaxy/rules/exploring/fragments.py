@@ -10,7 +10,8 @@ from engine.core.errors import IllegalMove
 from ...state import naming
 from ...state.content import DEVICE, FRAGMENTS, FRONTIER, TRAITS, UNKNOWN, content
 from ...state.state import Player, State
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import exploring
 from ..progress import Voyage
 from . import decks
 
@@ -25,14 +26,14 @@ def gain(voyage: Voyage, player: int, kind: str) -> None:
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
     voyage.set_player(player, fragments=_sorted({**held, kind: count}))
-    voyage.tell(events.fragment(voyage.name(player), kind, count))
+    voyage.tell(exploring.Fragment(voyage.name(player), kind, count))
 
 
 def gain_device(voyage: Voyage, player: int) -> None:
     """Put a Puzzle Engine faceup before a player (GAL-037)."""
     count = voyage.player(player).devices + 1
     voyage.set_player(player, devices=count)
-    voyage.tell(events.device(voyage.name(player), count))
+    voyage.tell(exploring.Device(voyage.name(player), count))
 
 
 def sets(state: State, player: int) -> tuple[str, ...]:
@@ -75,7 +76,7 @@ def purge_set(voyage: Voyage, player: int, text: str) -> None:
     for kind, count in wanted.items():
         for _ in range(count):
             decks.purge(voyage, content().fragment_card(kind))
-    voyage.tell(events.fragments_purged(voyage.name(player), naming.counted(wanted)))
+    voyage.tell(exploring.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
     flow.now(voyage, steps.GainRelic(player))
 
 

@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 
 from ...state import naming
 from ...state.state import State, System
-from .. import events
+from ..events import exploring
 from ..progress import Voyage
 
 
@@ -22,7 +22,7 @@ def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", 
     """Put a frontier token from the unlimited supply in a system that `may_hold_token` (GAL-020, GAL-G06)."""
     assert may_hold_token(voyage.system(system)), system
     voyage.set_system(system, frontier=True)
-    voyage.tell(events.token_placed(naming.system_name(system), "frontier", rules))
+    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "frontier"), rules=rules)
 
 
 def return_token(voyage: Voyage, place: str) -> None:
@@ -33,7 +33,7 @@ def return_token(voyage: Voyage, place: str) -> None:
     if place in voyage.state.system_by_id:
         voyage.set_system(place, frontier=False)
     if place:
-        voyage.tell(events.token_returned(naming.place_name(voyage.state, place)))
+        voyage.tell(exploring.TokenReturned(naming.place_name(voyage.state, place)))
 
 
 def refuse(state: State, player: int, system: str) -> IllegalMove | None:
@@ -56,4 +56,4 @@ def open_gamma(voyage: Voyage, system: str) -> None:
     if voyage.system(system).gamma:
         return
     voyage.set_system(system, gamma=True)
-    voyage.tell(events.token_placed(naming.system_name(system), "gamma", ("GAL-G35",)))
+    voyage.tell(exploring.TokenPlaced(naming.system_name(system), "gamma"), rules=("GAL-G35",))

@@ -7,7 +7,8 @@ from engine.core.errors import IllegalMove
 
 from ...state.content import DEEP_SURVEY, VOID_COMPASS
 from ...state.state import State
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import turning
 from ..flow import WITHOUT
 from ..progress import Voyage
 from . import explorations, frontier
@@ -40,7 +41,7 @@ def _survey(voyage: Voyage, task: steps.Survey) -> None:
 @flow.answer(steps.SurveyWhich)
 def _surveyed(voyage: Voyage, question: steps.SurveyWhich, option: str) -> None:
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "survey", ("GAL-G22",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "survey"), rules=("GAL-G22",))
     else:
         explorations.explore(voyage, question.owner, option)
 
@@ -70,4 +71,4 @@ def explore_or_not(voyage: Voyage, question: steps.Frontier, option: str) -> Non
     if option == EXPLORE:
         explorations.explore(voyage, question.owner, question.system)
     else:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "compass", ("GAL-G20",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "compass"), rules=("GAL-G20",))

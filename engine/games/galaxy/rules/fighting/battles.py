@@ -17,7 +17,8 @@ from engine.core.moves import Move
 from ...state import board, naming
 from ...state.moves import Play
 from ...state.state import Battle, State
-from .. import events, order_cards, steps
+from .. import order_cards, steps
+from ..events import fighting
 from ..flow import answer, open_questions, step
 from ..moving import capacity
 from ..progress import Voyage
@@ -45,7 +46,7 @@ def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(events.battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
     voyage.push(battle)
 
 
@@ -103,7 +104,7 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
     elif option.startswith(RETREAT):
         to = option.removeprefix(RETREAT)
         _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
-        voyage.tell(events.announced(voyage.name(player), naming.place_name(voyage.state, to)))
+        voyage.tell(fighting.Announced(voyage.name(player), naming.place_name(voyage.state, to)))
 
 
 # Dice.
@@ -128,7 +129,7 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
         rules += ["GAL-G38"] if extra > battle.bonus[_sides(battle).index(player)] else []
         rules += ["GAL-G39"] if battle.bonus[_sides(battle).index(player)] else []
         name = voyage.name(player)
-        voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, rules, extra))
+        voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, extra), rules=rules)
     (*_, ours), (*_, theirs) = volleys
     voyage.push(replace(battle, step="losses", hits=(theirs.hits, ours.hits)))
     for player, extra, volley in volleys:
@@ -166,7 +167,7 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(events.battle_over(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 

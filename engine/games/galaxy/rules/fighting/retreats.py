@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...state import board, naming
 from ...state.content import VOID_COMPASS
 from ...state.state import MOST_SHIPS, NONE, State
-from .. import events
+from ..events import fighting
 from ..moving import capacity, storms
 from ..progress import Voyage
 
@@ -61,5 +61,5 @@ def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
     voyage.set_units(player, system, NONE)
     voyage.add_units(player, to, fleet)
     origin, target = (naming.system_name(one) for one in (system, to))
-    voyage.tell(events.retreated(voyage.name(player), origin, target))
+    voyage.tell(fighting.Retreated(voyage.name(player), origin, target))
     return True

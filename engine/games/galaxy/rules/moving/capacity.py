@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...state import naming
 from ...state.content import content
 from ...state.state import TROOPS, Force, force_of
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import turning
 from ..progress import Voyage
 
 
@@ -50,7 +51,7 @@ def choose(voyage: Voyage, question: steps.ExcessTroops, option: str) -> None:
 def _remove(voyage: Voyage, player: int, system: str, force: Force) -> None:
     voyage.take_units(player, system, force)
     where = naming.system_name(system)
-    voyage.tell(events.removed_excess(voyage.name(player), where, naming.written_force(force)))
+    voyage.tell(turning.RemovedExcess(voyage.name(player), where, naming.written_force(force)))
 
 
 def written(force: Force) -> str:

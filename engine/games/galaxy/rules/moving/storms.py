@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ...state import board, naming
 from ...state.state import State, Task
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import turning
 from ..progress import Voyage
 
 OTHER, STORM = "other", "storm"
@@ -84,7 +85,7 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
         voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
         side = SIDES[voyage.system(system).storm]
         voyage.set_system(system, storm=side)
-        voyage.tell(events.storm_flipped(naming.system_name(system), side))
+        voyage.tell(turning.StormFlipped(naming.system_name(system), side))
 
 
 def _asks(task: Task, system: str) -> bool:

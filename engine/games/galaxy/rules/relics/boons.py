@@ -10,8 +10,9 @@ from engine.core.errors import IllegalMove
 from ...state.content import ARCHIVE, ORDERS, TRADE_CORE, WORLD_FORGE
 from ...state.moves import target_told
 from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, State
-from .. import events, flow, order_cards, steps
+from .. import flow, order_cards, steps
 from ..economy import wealth
+from ..events import turning
 from ..exploring import attachments
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -57,7 +58,7 @@ def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Use one of these relics."""
-    voyage.tell(events.used(voyage.name(player), relic, target_told(target)))
+    voyage.tell(turning.Used(voyage.name(player), relic, target_told(target)))
     if relic == WORLD_FORGE:
         relics.lose(voyage, player, relic)
         attachments.attach(voyage, relic, target)
@@ -95,5 +96,5 @@ def _taken(voyage: Voyage, question: steps.TakeOrder, option: str) -> None:
     pile.remove(option)
     voyage.set_deck(ORDERS, discard=tuple(pile))
     voyage.set_player(player, hand=(*voyage.player(player).hand, option))
-    voyage.tell(events.took_order(voyage.name(player), option))
+    voyage.tell(turning.TookOrder(voyage.name(player), option))
     voyage.push(steps.Archive(player, question.left - 1))

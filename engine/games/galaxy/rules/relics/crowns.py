@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...state.content import TOMB_CROWN
 from ...state.state import State
-from .. import events, flow, goals, steps
+from .. import flow, goals, steps
+from ..events import turning
 from ..exploring import explorations, surveys
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -26,7 +27,7 @@ def _crown(voyage: Voyage, task: steps.Crown) -> None:
 @flow.answer(steps.CrownWhich)
 def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "crown", ("GAL-G22",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "crown"), rules=("GAL-G22",))
     else:
         relics.exhaust(voyage, question.owner, TOMB_CROWN)
         explorations.explore(voyage, question.owner, option)
@@ -50,4 +51,4 @@ def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
         relics.purge(voyage, question.owner, TOMB_CROWN)
         goals.point(voyage, question.owner, "tomb")
     else:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "tomb", (relics.RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

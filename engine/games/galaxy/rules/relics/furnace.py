@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...state.content import FURNACE
 from ...state.state import in_order
-from .. import events, flow, steps
+from .. import flow, steps
 from ..economy import technologies, wealth
+from ..events import turning
 from ..flow import WITHOUT
 from ..progress import Voyage
 from . import relics
@@ -24,7 +25,7 @@ def open_council(voyage: Voyage) -> None:
 def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(player), FURNACE, (relics.RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
         return
     relics.purge(voyage, player, FURNACE)
     for planet in voyage.state.planets_of(player):

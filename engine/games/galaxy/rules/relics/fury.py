@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ...state import naming
 from ...state.content import FURY
 from ...state.state import NONE, force_of
-from .. import events, steps
+from .. import steps
+from ..events import fighting, turning
 from ..fighting import losses
 from ..fighting.volleys import Shot, Volley, needed
 from ..flow import WITHOUT, answer
@@ -38,7 +39,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
     chosen = losses.read(option)
     battle = losses.battle_under_way(voyage.state)
     if not chosen or battle is None:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), FURY, (RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), FURY), rules=(RULE,))
         return
     bonus = question.bonus + 1
     shots = []
@@ -48,7 +49,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
             shots.append(Shot(kind, face, face >= needed(kind, bonus), first))
     volley = Volley(tuple(shots))
     player, name = question.owner, voyage.name(question.owner)
-    voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, ("GAL-G32",), bonus))
+    voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
     mine, theirs = battle.hits
     hits = (mine, theirs + volley.hits) if player == battle.attacker else (mine + volley.hits, theirs)
     agenda = (replace(task, hits=hits) if task is battle else task for task in voyage.state.agenda)
@@ -60,4 +61,4 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
         place = battle.planet or battle.system
         voyage.take_units(player, place, gone)
         where, units = naming.place_name(voyage.state, place), naming.written_force(gone)
-        voyage.tell(events.removed_units(name, where, units, FURY, (RULE,)))
+        voyage.tell(turning.RemovedUnits(name, where, units, FURY), rules=(RULE,))

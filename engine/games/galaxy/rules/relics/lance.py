@@ -9,7 +9,7 @@ from engine.core.errors import IllegalMove
 from ...state import board, naming
 from ...state.content import MERIDIAN, STAR_LANCE
 from ...state.state import NOBODY, Planet, State
-from .. import events
+from ..events import fighting, turning
 from ..exploring import attachments
 from ..progress import Voyage
 from . import relics
@@ -34,17 +34,17 @@ def refuse(state: State, player: int, relic: str, target: str) -> IllegalMove | 
 def use(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Destroy a planet: its units, its attachments, itself; and the relic is purged."""
     planet = voyage.planet(target)
-    voyage.tell(events.used(voyage.name(player), STAR_LANCE, target))
+    voyage.tell(turning.Used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
         if force:
             units = naming.written_force(force)
-            voyage.tell(events.removed_units(voyage.name(owner), planet.name, units, STAR_LANCE, (relics.RULE,)))
+            voyage.tell(turning.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
     attachments.purge_all(voyage, target)
     left = tuple(one for one in voyage.system(planet.system).planets if one != target)
     voyage.set_system(planet.system, planets=left)
     none = tuple(force - force for force in planet.troops)
     voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
-    voyage.tell(events.planet_destroyed(planet.name, voyage.name(player)))
+    voyage.tell(fighting.PlanetDestroyed(planet.name, voyage.name(player)))
     relics.purge(voyage, player, STAR_LANCE)
 
 

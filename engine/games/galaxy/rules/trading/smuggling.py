@@ -13,7 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ...state.state import Stage, State
-from .. import events
+from ..events import turning
 from ..flow import Doing, stage
 from ..progress import Voyage
 from . import transactions
@@ -59,7 +59,7 @@ def carry_out(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
     """Do without a deal."""
     transactions.lapse(voyage)
     voyage.finish()
-    voyage.tell(events.nothing_done(voyage.name(player), CARD, (RULE,)))
+    voyage.tell(turning.NothingDone(voyage.name(player), CARD), rules=(RULE,))
 
 
 stage("smuggle", Doing(moves, refuse_move, carry_out, lambda state, task, player: Pass()))

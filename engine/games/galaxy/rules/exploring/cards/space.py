@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....state import naming
 from ....state.content import PHANTOM
 from ....state.state import Exploration
-from ... import control, events
+from ... import control
+from ...events import exploring
 from ...progress import Voyage
 from .. import effects, frontier
 from ..effects import Option
@@ -24,7 +25,7 @@ def _storm(side: str) -> effects.Act:
     def act(voyage: Voyage, task: Exploration) -> None:
         voyage.set_system(task.place, storm=side)
         where = naming.system_name(task.place)
-        voyage.tell(events.token_placed(where, side, ("GAL-G34", "GAL-038")))
+        voyage.tell(exploring.TokenPlaced(where, side), rules=("GAL-G34", "GAL-038"))
 
     return act
 
@@ -42,7 +43,7 @@ def phantom(voyage: Voyage, task: Exploration) -> None:
     below = len(voyage.state.agenda)
     voyage.set_planet(PHANTOM, system=task.place)
     voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
-    voyage.tell(events.phantom(voyage.name(task.player), naming.system_name(task.place)))
+    voyage.tell(exploring.Phantom(voyage.name(task.player), naming.system_name(task.place)))
     control.gain(voyage, task.player, PHANTOM, ready=True)
     agenda = voyage.state.agenda
     caused = len(agenda) - below

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....state import naming
 from ....state.content import TRUCE
 from ....state.state import TROOPS, Exploration
-from ... import events
 from ...economy import supply
+from ...events import turning
 from ...moving import capacity
 from ...progress import Voyage
 from .. import effects
@@ -50,5 +50,5 @@ def clear_world(voyage: Voyage, task: Exploration) -> None:
             voyage.take_units(player, planet.id, troops)
             voyage.add_units(player, planet.system, troops)
             where, units = naming.system_name(planet.system), naming.written_force(troops)
-            voyage.tell(events.placed_units(voyage.name(player), where, units, TRUCE, RULES))
+            voyage.tell(turning.PlacedUnits(voyage.name(player), where, units, TRUCE), rules=RULES)
             capacity.trim(voyage, player, planet.system)
