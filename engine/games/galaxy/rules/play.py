@@ -48,7 +48,7 @@ def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Seq
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
     go_on(voyage)
-    if all(event.kind == "chosen" for event in voyage.events):
+    if all(event.kind == turning.Chosen.called() for event in voyage.events):
         _tell(voyage, state, player, move)
     return voyage.state, voyage.events
 

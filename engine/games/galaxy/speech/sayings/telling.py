@@ -1,16 +1,12 @@
-"""What all sentences are made with: a table of them by kind of event, and words for dice."""
+"""Words for dice, which several sentences are made with."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.core.words import count
 
 from ...state.content import content
-from ..words import Facts
-
-Sayings = dict[str, Callable[[Facts], str]]
-"""A sentence for each kind of event, made of its facts."""
 
 
 def hits_words(hits: int) -> str:
