@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Opening, options_of
+from engine import AnyGame, BadOption, Opening, capabilities, options_of
 
 from .errors import refusing
 from .house import Asked, House, call_of
@@ -74,7 +74,7 @@ def _new(opening: Opening, game: AnyGame) -> app_commands.Command[Any, ..., None
 def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
     async def complete(_: Asked, current: str) -> list[app_commands.Choice[str]]:
         wish = current.strip().casefold()
-        pairs = ((game.shown(name, value), value) for value in values)
+        pairs = ((capabilities.lobby(game).shown(name, value), value) for value in values)
         return choices_of((shown, value) for shown, value in pairs if wish in shown.casefold())
 
     return complete
@@ -83,5 +83,5 @@ def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
 async def setup(bot: House) -> None:
     """Add a group of commands for each kind of table that is opened so."""
     for game in bot.tables.games.values():
-        for opening in game.openings:
+        for opening in capabilities.openings(game):
             bot.tree.add_command(desk_of(opening, game))

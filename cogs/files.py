@@ -13,7 +13,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from engine import LARGEST_FILE, AnyGame, GameError, Prepared, listed
+from engine import LARGEST_FILE, AnyGame, GameError, Prepared, capabilities, listed
 
 from .answers import Answer
 from .errors import refusing
@@ -31,7 +31,7 @@ ARRIVES = 10.0
 
 def group_of(word: str, games: Mapping[str, AnyGame]) -> app_commands.Group:
     """Return the commands for the files that some of ``games`` call ``word``."""
-    keys = tuple(key for key, game in games.items() if game.files == word)
+    keys = tuple(key for key, game in games.items() if capabilities.files(game) == word)
     titles = listed([games[key].title for key in keys])
     group = app_commands.Group(name=word, description=cut(f"A {word} of your own for {titles}: check it, use it", ABOUT))
 
@@ -154,6 +154,6 @@ async def _gathering(asked: Asked, word: str, keys: tuple[str, ...], games: Mapp
 
 async def setup(bot: House) -> None:
     """Add a group of commands for each kind of file."""
-    words = dict.fromkeys(game.files for game in bot.tables.games.values() if game.files)
+    words = dict.fromkeys(capabilities.files(game) for game in bot.tables.games.values() if capabilities.files(game))
     for word in words:
         bot.tree.add_command(group_of(word, bot.tables.games))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import ENTER, AnyGame, BadGame, options_of
+from engine import ENTER, AnyGame, BadGame, capabilities, options_of
 
 TEXT = 2000
 ALT_TEXT = 1024
@@ -109,7 +109,11 @@ def where_to_look(games: Mapping[str, AnyGame]) -> str:
 def own_commands(game: AnyGame) -> tuple[str, ...]:
     """Return the commands that a game needs, alone or with others: of its verbs, its groups, its openings and files."""
     verbs = (verb.command.partition(" ")[0] for verb in game.verbs if verb.name != ENTER)
-    return tuple(dict.fromkeys([*verbs, *(opening.name for opening in game.openings), *filter(None, [game.files])]))
+    return tuple(
+        dict.fromkeys(
+            [*verbs, *(opening.name for opening in capabilities.openings(game)), *filter(None, [capabilities.files(game)])]
+        )
+    )
 
 
 def _check_unique(what: str, names: Iterable[str]) -> None:

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, BadOption, GameError, GameOver, Lobby, Stale, Update, listed
+from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
 
 from .answers import Answer
 from .controls import button, control_id, more_options, one_option, view_of
@@ -35,7 +35,7 @@ class Delve(commands.Cog):
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self.delve.add_command(new_command(games))
-        if keeping := {key: game for key, game in games.items() if game.keeps}:
+        if keeping := {key: game for key, game in games.items() if isinstance(game, Keeps)}:
             self.delve.add_command(forget_command(keeping))
 
     @delve.command()

@@ -8,7 +8,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, GameError, Look, Verb
+from engine import ENTER, AnyGame, GameError, Guided, Look, Verb, capabilities
 
 from .answers import Answer
 from .buttons import show_own
@@ -89,7 +89,7 @@ async def help_text(asked: Asked) -> str:
     game = tables.games.get(key) if key else None
     if game is None:
         titles = ", ".join(one.title for one in tables.games.values())
-        others = [opening for one in tables.games.values() for opening in one.openings]
+        others = [opening for one in tables.games.values() for opening in capabilities.openings(one)]
         opened = "".join(f"`/{opening.name} new` - {opening.about}\n" for opening in others)
         return (
             "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
@@ -98,8 +98,8 @@ async def help_text(asked: Asked) -> str:
             "`/rules` answers questions."
         )
     verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed(asked, game)]
-    pages = [f"`/{page.command}` - {page.about}" for page in game.pages]
-    word = game.files
+    pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]
+    word = capabilities.files(game)
     files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
     own = ["`/hand` - See what only you may know, and what only you can do."] if _hides(game) else []
     how = "`/how` explains the game in three pictures, " if tables.quick_start(game.key) else ""
@@ -121,8 +121,10 @@ async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
     except GameError:
         terms, master = None, None
     chosen = dict(terms.options).items() if terms else {}.items()
-    opened = next((one for one in game.openings if terms and one.options.items() <= chosen), None)
-    found = [verb for verb in game.verbs if verb.name != ENTER and (master or not (game.masters and verb.private))]
+    opened = next((one for one in capabilities.openings(game) if terms and one.options.items() <= chosen), None)
+    found = [
+        verb for verb in game.verbs if verb.name != ENTER and (master or not (isinstance(game, Guided) and verb.private))
+    ]
     if opened is None:
         return [verb for verb in found if verb.group in ("", game.key)]
     return [verb for verb in found if verb.group == opened.name or verb.name in opened.verbs]
@@ -130,7 +132,7 @@ async def _typed(asked: Asked, game: AnyGame) -> list[Verb]:
 
 def _hides(game: AnyGame) -> bool:
     """Return whether there is something in a game that only some may know or do."""
-    return bool(game.own) or any(verb.private for verb in game.verbs)
+    return bool(capabilities.own(game)) or any(verb.private for verb in game.verbs)
 
 
 async def setup(bot: House) -> None:

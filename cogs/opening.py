@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import LONGEST_WAIT, AnyGame, BadGame, BadOption, GameError, Option, Terms, options_of
+from engine import LONGEST_WAIT, AnyGame, BadGame, BadOption, GameError, Option, Terms, capabilities, options_of
 
 from .errors import refusing
 from .house import Asked, call_of, here
@@ -137,7 +137,7 @@ def _values_of(games: Iterable[AnyGame], name: str) -> list[tuple[str, str]]:
     for game in games:
         for option in options_of(game):
             for value in option.choices if option.name == name else ():
-                found.setdefault(value, game.shown(name, value))
+                found.setdefault(value, capabilities.lobby(game).shown(name, value))
     return [(shown, value) for value, shown in found.items()]
 
 
@@ -182,7 +182,7 @@ def _more_completed(games: Mapping[str, AnyGame], others: Mapping[str, Option]) 
         """
         game = games.get(called(games, str(getattr(interaction.namespace, "game", ""))))
         pairs = {
-            f"{worded(option.name)}: {one.shown(option.name, value)}": option.name
+            f"{worded(option.name)}: {capabilities.lobby(one).shown(option.name, value)}": option.name
             for one in ([game] if game else games.values())
             for option in options_of(one)
             if option.name not in others

@@ -11,7 +11,7 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import LOOK, AnyGame, Page
+from engine import LOOK, AnyGame, Page, capabilities
 
 from .answers import Answer
 from .errors import refusing
@@ -33,7 +33,7 @@ def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
     """
     found: dict[str, Page] = {}
     for game in games.values():
-        for page in game.pages:
+        for page in capabilities.pages(game):
             if page.name not in found or (page.argument and not found[page.name].argument):
                 found[page.name] = page
     return tuple(found.values())

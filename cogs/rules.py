@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, listed
+from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, capabilities, listed
 
 from .answers import Answer
 from .controls import NEXT, no_view
@@ -120,14 +120,13 @@ def commands_called(bot: House, ask: str, game: str | None) -> list[str]:
     if not ask.strip().startswith("/"):
         return []
     asked = ask.strip().lstrip("/").casefold().split()
-    games = bot.tables.games
-    for some in ([games[game]] if game is not None and game in games else [], games.values()):
-        known: list[Verb | Page] = [one for each in some for one in each.verbs if one.name != ENTER]
-        known += [page for each in some for page in each.pages]
-        found = [one for one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
-        if found:
-            return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))
-    return []
+    known: list[tuple[str, Verb | Page]] = []
+    for key, each in bot.tables.games.items():
+        known += [(key, verb) for verb in each.verbs if verb.name != ENTER]
+        known += [(key, page) for page in capabilities.pages(each)]
+    called = [(key, one) for key, one in known if asked[:1] == [one.name] or asked[:2] == one.command.split()]
+    found = [one for key, one in called if key == game] or [one for _, one in called]
+    return list(dict.fromkeys(f"`/{one.command}` - {one.about}" for one in found))
 
 
 async def explain_refusal(asked: Asked) -> None:

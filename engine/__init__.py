@@ -2,6 +2,8 @@
 ``Tables.games``.
 """
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided, Keeps, Opening, Page, Prepared
 from engine.core.errors import (
     BadContent,
     BadFile,
@@ -23,7 +25,7 @@ from engine.core.errors import (
     TableTaken,
     Unclear,
 )
-from engine.core.game import LOOK, AnyGame, Choice, Field, Form, Opening, Page, Prepared
+from engine.core.game import LOOK, AnyGame, Choice, Field, Form
 from engine.core.moves import Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
@@ -52,9 +54,9 @@ from engine.update import (
 
 __all__ = [
     "ENTER",
-    "LOOK",
     "LARGEST_FILE",
     "LONGEST_WAIT",
+    "LOOK",
     "TABLE",
     "AnyGame",
     "Argument",
@@ -71,8 +73,10 @@ __all__ = [
     "Found",
     "GameError",
     "GameOver",
+    "Guided",
     "HouseError",
     "IllegalMove",
+    "Keeps",
     "Lobby",
     "Look",
     "Member",
@@ -107,6 +111,7 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "capabilities",
     "listed",
     "options_of",
 ]

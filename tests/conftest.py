@@ -6,18 +6,23 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
-from tests.discord_api.fixtures import conformity, pytest_report_header
+from tests.discord_api.place import VARIABLE, where
 
-__all__ = ["conformity", "pytest_report_header"]
+if TYPE_CHECKING:
+    from tests.discord_api.conformity import Conformity
 
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
 
+collect_ignore = ["sixth"]
+"""A game that is tested where it is laid into a copy of the house: see test_sixth_game.py."""
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
@@ -39,6 +44,40 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("PYTHONDONTWRITEBYTECODE", "")
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(Path(folder) / "compiled")
         sys.dont_write_bytecode = False
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
+
+    As a plugin of its own it would be loaded, with all of discord.py, by whoever runs one test of geometry.
+    """
+    if "simcord" in sys.modules:
+        session.config.pluginmanager.import_plugin("simcord.pytest_plugin")
+
+
+@pytest.fixture(autouse=True)
+def conformity() -> Iterator[Conformity | None]:
+    """Fail a test at its end when the bot sent what Discord would not take; ``conformity.check(env)`` asks at once.
+
+    Where no test that was collected has imported the simulated Discord, there is nothing to watch, and no test may start
+    one behind the back of this.
+    """
+    if "simcord" not in sys.modules:
+        yield None
+        assert "simcord" not in sys.modules, "whoever plays on Discord imports playground.world at the top"
+        return
+    from tests.discord_api.watching import watching
+
+    with watching() as checker:
+        yield checker
+
+
+def pytest_report_header() -> str:
+    """Say once whether requests are held against Discord's own description."""
+    path = where()
+    if path is None:
+        return f"Discord's API description: not at hand ({VARIABLE} can name it); only the limits are checked"
+    return f"Discord's API description: {path.name}"
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

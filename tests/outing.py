@@ -16,6 +16,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.capabilities import Guided, Keeps, Page, Pages, Prepared, Prepares, Private, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import (
@@ -25,8 +26,6 @@ from engine.core.game import (
     Form,
     Game,
     Outcome,
-    Page,
-    Prepared,
     Seat,
     Setup,
     Step,
@@ -91,7 +90,16 @@ class View(msgspec.Struct, frozen=True):
     state: State
 
 
-class Outing(Game[State, View]):
+class Outing(
+    Guided,
+    Prepares[State],
+    Keeps[State],
+    Private[View],
+    Pages[View],
+    Steps[View],
+    Waits[State],
+    Game[State, View],
+):
     """The rules of Outing."""
 
     key = "outing"
@@ -121,9 +129,7 @@ class Outing(Game[State, View]):
     state = State
     own = "desk"
     wait = 12
-    masters = True
     files = "wood"
-    keeps = True
     pages = (Page("places", "What is known of a place", Argument("at", "Which place")),)
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
@@ -258,6 +264,9 @@ class Outing(Game[State, View]):
     def sheet(self, view: View) -> str:
         return self.status(view)
 
+    def private(self, view: View) -> str:
+        return self.sheet(view)
+
     def owned(self, view: View) -> str:
         return self.own if view.seat is not None and view.seat == view.state.master else ""
 
@@ -310,10 +319,10 @@ class Outing(Game[State, View]):
     def export_file(self, state: State) -> str:
         return f"title: {state.title}\nchest: {state.chest}\n"
 
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        if verb.move is Enter:
+    def why_not(self, state: State, seat: Seat, verb: str) -> IllegalMove | None:
+        if verb == COMING.name:
             return IllegalMove("The party is too far away by now.", "OUT-005")
-        return super().why_not(state, seat, verb)
+        return None
 
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         return (Look(),) if any(event.kind in ("began", "went", "found", "over") for event in events) else ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 import sys
@@ -11,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from discord import app_commands
+
+from playground.world import World
 
 TOP = Path(__file__).resolve().parents[1]
 LEFT_OUT = {
@@ -24,7 +25,9 @@ LEFT_OUT = {
     ".mypy_cache",
     ".ruff_cache",
 }
-ROOMS = {"bot", "cogs", "engine", "playground", "tests"}
+ROOMS = {"bot", "cogs", "docs", "engine", "playground", "tests"}
+IMPORT = re.compile(r"^\s*(?:import (\w+)|from (\w+)[\w.]* import )", re.MULTILINE)
+"""Where a file imports something: one name after each ``import``, as ruff has it."""
 
 
 def files(*endings: str) -> list[Path]:
@@ -42,12 +45,7 @@ def read(path: str | Path) -> str:
 
 def imported(path: Path) -> set[str]:
     """Return the top-level names of what a file imports from outside the house and the standard library."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(read(path))):
-        if isinstance(node, ast.Import):
-            names |= {alias.name.partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
-            names.add(node.module.partition(".")[0])
+    names = {found[1] or found[2] for found in IMPORT.finditer(read(path))}
     return names - set(sys.stdlib_module_names) - ROOMS - {"__future__"}
 
 
@@ -115,8 +113,6 @@ def test_every_make_target_that_is_written_about_exists() -> None:
 
 
 async def test_every_command_that_is_written_about_exists() -> None:
-    from playground.world import World
-
     world = await World.open()
     try:
         commands = {command.qualified_name: command for command in world.bot.tree.walk_commands()}  # type: ignore[attr-defined]

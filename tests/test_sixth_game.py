@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import filecmp
 import json
 import os
 import shutil
@@ -14,12 +15,27 @@ import pytest
 
 from engine.core.game import Setup
 from engine.core.table import Table
+from engine.games import games
 from playground.world import SeededKeys
+from tests.test_house import LEFT_OUT
 from tests.toy import GAME, Options
 
 TOP = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "cogs", "playground", "data")
 SEED = "the sixth game"
+SIXTH = TOP / "tests" / "sixth"
+"""Beacon: a game of ten verbs with its rulebook, its cards and its tests, in the three folders where they would lie."""
+FOLDERS = ("engine/games/beacon/", "data/beacon/", "tests/games/beacon/")
+PAGE = "docs/rules/beacon.md"
+"""Its rulebook to read and print: made by a command, as for every game."""
+SHARED = {
+    "its own tests": ("tests/games/beacon",),
+    "the laws": ("tests/laws",),
+    "the rulebook": ("tests/rulebook",),
+    "the house and its limits": ("tests/test_house.py", "tests/cogs/test_limits.py", "tests/discord_api/test_limits.py"),
+}
+ELSEWHERE = "test_kept"
+"""What is no different with one more game, and takes long."""
 
 
 @pytest.fixture(scope="module")
@@ -36,11 +52,49 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+def files_of(folder: Path) -> set[str]:
+    """Return the files in a folder, but for what git would leave out."""
+    found = set()
+    for above, inner, names in os.walk(folder):
+        inner[:] = set(inner) - LEFT_OUT
+        found |= {(Path(above) / name).relative_to(folder).as_posix() for name in set(names) - LEFT_OUT}
+    return found
+
+
+@pytest.fixture(scope="module")
+def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of all there is, with the three folders of Beacon laid into it and nothing else done."""
+    copy: Path = tmp_path_factory.mktemp("larger") / "house"
+    shutil.copytree(TOP, copy, ignore=lambda _, names: LEFT_OUT.intersection(names), symlinks=True)
+    shutil.rmtree(copy / "tests" / "sixth")
+    shutil.copytree(SIXTH, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    run(copy, "-m", "docs.rulebooks")
+    return copy
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("shared", SHARED)
+def test_what_is_tested_of_every_game_holds_of_a_new_one(larger: Path, shared: str) -> None:
+    others = " or ".join([*games(), "toy", "outing", ELSEWHERE])
+    told = run(larger, "-m", "pytest", "-n", "0", "-k", f"not ({others})", *SHARED[shared])
+    assert " passed" in told
+
+
+def test_nothing_but_its_own_folders_is_new_and_nothing_is_changed(larger: Path) -> None:
+    before, after = files_of(TOP), files_of(larger)
+    before -= {path for path in before if path.startswith("tests/sixth/")}
+    assert before <= after
+    assert {path for path in after - before if not path.startswith(FOLDERS)} == {PAGE}
+    assert filecmp.cmpfiles(TOP, larger, before, shallow=False)[1:] == ([], [])
+
+
 def run(house: Path, *command: str, given: str = "") -> str:
     """Run Python in a house and return what it printed."""
-    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "DISCORD_TOKEN")}
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHONPATH", "DISCORD_", "PYTEST_"))
+    }
     done = subprocess.run(
-        [sys.executable, *command], cwd=house, env=environment, input=given, capture_output=True, text=True, timeout=120
+        [sys.executable, *command], cwd=house, env=environment, input=given, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, f"{done.stderr}\n{done.stdout[-2000:]}"
     return done.stdout

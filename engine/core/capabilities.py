@@ -2,19 +2,20 @@
 
 ``class Wilds(Guided, Keeps[State], Pages[View], Game[State, View])``: whoever takes one on has its methods and its
 words, and a game that lacks one of them is refused at import. The tables ask for the capability by
-``isinstance(game, Keeps)``; where the house has an answer of its own for games without it, that stands here too, as a
-function beside the class.
+``isinstance(game, Keeps)``; where there is an answer for every game, a function beside the class gives it.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from .content import DATA
-from .game import Field, Form, Opening, Page, Prepared, Seat, Step
-from .moves import Move, Verb
+from .game import LOOK, AnyGame, Choice, Field, Form, Seat, Step
+from .moves import Argument, Verb
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -26,12 +27,15 @@ V = TypeVar("V")
 class Rivals:
     """The seats play against each other, so that nobody who sits may decide alone what another would have to agree to."""
 
-    rivals = True
-
-    def contested(self, options: Any) -> bool:
+    def contested(self, options: Any, /) -> bool:
         """Return whether they do with these options."""
         del options
         return True
+
+
+def contested(game: AnyGame, options: Any) -> bool:
+    """Return whether those who sit play against each other, with these options."""
+    return isinstance(game, Rivals) and game.contested(options)
 
 
 class Guided:
@@ -40,7 +44,20 @@ class Guided:
     The private verbs of such a game are the game master's.
     """
 
-    masters = True
+
+class Opening(msgspec.Struct, frozen=True):
+    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
+
+    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
+    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
+    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
+    """
+
+    name: str
+    about: str
+    options: Mapping[str, str]
+    people: Argument
+    verbs: tuple[str, ...] = ()
 
 
 class Opens:
@@ -49,26 +66,57 @@ class Opens:
     openings: tuple[Opening, ...]
 
 
-class Lobby:
-    """The options of the lobby in the game's own words; the house's come from their names, see data/<key>/options.toml."""
+def openings(game: AnyGame) -> tuple[Opening, ...]:
+    """Return the tables of a game that are opened without a lobby."""
+    return game.openings if isinstance(game, Opens) else ()
 
-    def shown(self, option: str, value: str) -> str:
+
+class Lobby:
+    """The lobby in the game's own words; what each value of an option comes to stands in data/<key>/options.toml."""
+
+    def least(self, options: Any, /) -> int:
+        """Return how many seats that are not a game master's it takes with these options; 0: the least of `Game.seats`."""
+        del options
+        return 0
+
+    def shown(self, option: str, value: str, /) -> str:
         """Return the words for a value of an option in the lobby."""
         del option
         return value.replace("_", " ")
 
-    def phrased(self, option: str, value: str) -> str:
+    def phrased(self, option: str, value: str, /) -> str:
         """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
         del option, value
         return ""
 
-    def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
+    def moot(self, options: Any, prepared: bool, /) -> tuple[str, ...]:
         """Return the names of the options that make no difference with the others chosen as they are in ``options``.
 
         ``prepared``: a file is used. They are left out of the lobby.
         """
         del options, prepared
         return ()
+
+
+def lobby(game: AnyGame) -> Lobby:
+    """Return who words a game's lobby: the game, or the house."""
+    return game if isinstance(game, Lobby) else Lobby()
+
+
+def least(game: AnyGame, options: Any) -> int:
+    """Return how many seats that are not a game master's it takes to begin with these options."""
+    return lobby(game).least(options) or game.seats.start
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
+
+    ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
+    """
+
+    name: str
+    facts: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
 
 
 class Prepares(ABC, Generic[S]):
@@ -81,11 +129,11 @@ class Prepares(ABC, Generic[S]):
     files: str
 
     @abstractmethod
-    def check_file(self, text: str) -> Prepared:
+    def check_file(self, text: str, /) -> Prepared:
         """Return what a prepared file holds; `BadFile` names each line and key that is wrong, and what would be right."""
 
     @abstractmethod
-    def export_file(self, state: S) -> str:
+    def export_file(self, state: S, /) -> str:
         """Return the file that a game could have been prepared with: all secrets included."""
 
     def template(self) -> str:
@@ -93,13 +141,16 @@ class Prepares(ABC, Generic[S]):
         return (DATA / self.key / "template.toml").read_text(encoding="utf-8")
 
 
+def files(game: AnyGame) -> str:
+    """Return what a file is called that somebody can prepare for a game ("region"); "" where it takes none."""
+    return game.files if isinstance(game, Prepares) else ""
+
+
 class Keeps(ABC, Generic[S]):
     """Members keep something from one game of this kind to the next; it comes in by `Setup.kept`."""
 
-    keeps = True
-
     @abstractmethod
-    def kept(self, state: S, seat: Seat) -> str:
+    def kept(self, state: S, seat: Seat, /) -> str:
         """Return what a seat's member keeps from this game for the next one of its kind, "" for nothing new.
 
         Kept as soon as it changes, so that a game which is broken off takes nothing away.
@@ -110,9 +161,14 @@ class Renamed(ABC, Generic[S]):
     """Things of this game were called otherwise once."""
 
     @abstractmethod
-    def restored(self, written: bytes) -> S:
+    def restored(self, written: bytes, /) -> S:
         """Return the state that a snapshot holds, which these rules or older ones wrote, with the ids of content of today;
         `msgspec.MsgspecError` where it cannot be read."""
+
+
+def restored(game: AnyGame, written: bytes) -> Any:
+    """Return the state that a snapshot holds; `msgspec.MsgspecError` where it cannot be read."""
+    return game.restored(written) if isinstance(game, Renamed) else msgspec.json.decode(written, type=game.state)
 
 
 # What is shown to some, and looked up.
@@ -126,7 +182,7 @@ class Private(ABC, Generic[V]):
 
     own: str = ""
 
-    def secretive(self, options: Any) -> bool:
+    def secretive(self, options: Any, /) -> bool:
         """Return whether a seat may know or do, with these options, what the others do not.
 
         Where none does, no way to private things is offered in public.
@@ -134,14 +190,50 @@ class Private(ABC, Generic[V]):
         del options
         return True
 
-    def owned(self, view: V) -> str:
+    def owned(self, view: V, /) -> str:
         """Return the subject of the picture for this view's seat alone; "" where it has none."""
         del view
         return self.own
 
     @abstractmethod
-    def private(self, view: V) -> str:
+    def private(self, view: V, /) -> str:
         """Return what only this seat knows, for its own panel, in a few short lines; its own picture stands beside them."""
+
+
+def secretive(game: AnyGame, options: Any) -> bool:
+    """Return whether anything private is to be offered with these options."""
+    return not isinstance(game, Private) or game.secretive(options)
+
+
+def own(game: AnyGame) -> str:
+    """Return the subject of the picture that shows a seat what only it may know; "" where there is none."""
+    return game.own if isinstance(game, Private) else ""
+
+
+def owned(game: AnyGame, view: Any) -> str:
+    """Return the subject of the picture for this view's seat alone; "" where it has none."""
+    return game.owned(view) if isinstance(game, Private) else ""
+
+
+def private(game: AnyGame, view: Any) -> str:
+    """Return what stands on a seat's own panel: what only it knows, or else where things stand."""
+    return game.private(view) if isinstance(game, Private) else game.sheet(view)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
+
+    ``about`` an argument (its name and its help), where one page of several can be asked for.
+    """
+
+    name: str
+    about: str
+    argument: Argument | None = None
+
+    @property
+    def command(self) -> str:
+        """Its slash command, as one types it after the slash: "look journal"."""
+        return f"{LOOK} {self.name}"
 
 
 class Pages(ABC, Generic[V]):
@@ -150,20 +242,32 @@ class Pages(ABC, Generic[V]):
     pages: tuple[Page, ...]
 
     @abstractmethod
-    def page(self, view: V, name: str, at: str) -> str:
+    def page(self, view: V, name: str, at: str, /) -> str:
         """Return what a page says to whoever has this view, in Discord's markdown; ``at`` is its argument, or ""."""
 
     @abstractmethod
-    def entries(self, view: V, name: str) -> Sequence[str]:
+    def entries(self, view: V, name: str, /) -> Sequence[str]:
         """Return what a page's argument can be, for completion: nothing that this view does not know."""
+
+
+def pages(game: AnyGame) -> tuple[Page, ...]:
+    """Return what can be looked up in a game beside its map and its sheet."""
+    return game.pages if isinstance(game, Pages) else ()
 
 
 class Places(ABC, Generic[V]):
     """The map can be seen around a place."""
 
     @abstractmethod
-    def places(self, view: V) -> Sequence[str]:
+    def places(self, view: V, /) -> Sequence[str]:
         """Return the names of these places, for completion: nothing that this view does not know."""
+
+
+def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
+    """Return what the argument of a page can be, or with "map" the places that the map can be seen around."""
+    if name == "map":
+        return game.places(view) if isinstance(game, Places) else ()
+    return game.entries(view, name) if isinstance(game, Pages) else ()
 
 
 # What is asked, and of whom.
@@ -173,7 +277,7 @@ class Steps(ABC, Generic[V]):
     """Arguments of a move are asked one by one, and open ones by a form: see `Verb.steps` and `Verb.form`."""
 
     @abstractmethod
-    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str], /) -> Step:
         """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
 
         Asked for verbs with ``steps`` only, of whoever may make such a move; `Game.scene` draws the same with a look whose
@@ -181,14 +285,24 @@ class Steps(ABC, Generic[V]):
         and beside them the form, unless that has no field.
         """
 
-    def form(self, view: V, verb: Verb, given: Sequence[str]) -> Form:
-        """Return the form that asks for a verb's open argument after those ``given``."""
-        del view, given
-        return house_form(verb)
+    def form(self, view: V, verb: Verb, given: Sequence[str], /) -> Form | None:
+        """Return the form that asks for a verb's open argument after those ``given``; ``None`` for the house's own."""
+        del view, verb, given
+        return None
 
 
-def house_form(verb: Verb) -> Form:
-    """Return the form for a verb's open argument where the game has none of its own."""
+def step(game: AnyGame, view: Any, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice."""
+    if isinstance(game, Steps):
+        return game.step(view, verb, given, values)
+    return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
+
+
+def form(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Form:
+    """Return the form that asks for a verb's open argument after those ``given``."""
+    own_form = game.form(view, verb, given) if isinstance(game, Steps) else None
+    if own_form is not None:
+        return own_form
     last = verb.arguments[-1]
     return Form(verb.form or verb.name.capitalize(), (Field(last.name.capitalize(), last.about, most=200),))
 
@@ -205,14 +319,14 @@ class Prompts(Generic[V]):
     abstaining: tuple[str, ...] = ()
     replies: tuple[str, ...] = ()
 
-    def meanwhile(self, view: V) -> str:
+    def meanwhile(self, view: V, /) -> str:
         """Return who is waited for, as a seat reads it that is not awaited: "Bob is choosing a card."; "" for the house's
         words, which say whose turn it is.
         """
         del view
         return ""
 
-    def advice(self, view: V, seat: Seat) -> str:
+    def advice(self, view: V, seat: Seat, /) -> str:
         """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
 
         Everybody reads it, so ``view`` is what everybody may know. Told the first time that something is played for a seat.
@@ -221,7 +335,12 @@ class Prompts(Generic[V]):
         return ""
 
 
-class Waits(ABC, Generic[S]):
+def prompts(game: AnyGame) -> Prompts[Any]:
+    """Return who words what many are asked: the game, or the house."""
+    return game if isinstance(game, Prompts) else Prompts()
+
+
+class Waits(Generic[S]):
     """The game knows how long it waits for whom, and for whom nothing is played.
 
     ``wait`` is how many hours somebody may stay away before the default is played, where the host says nothing; 0: for
@@ -231,13 +350,13 @@ class Waits(ABC, Generic[S]):
     wait: int = 0
     reminds: bool = False
 
-    def waits(self, options: Any) -> bool:
+    def waits(self, options: Any, /) -> bool:
         """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and
         ``wait`` makes no difference."""
         del options
         return True
 
-    def patience(self, state: S) -> int:
+    def patience(self, state: S, /) -> int:
         """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
 
         The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
@@ -245,7 +364,7 @@ class Waits(ABC, Generic[S]):
         del state
         return 0
 
-    def turn_number(self, state: S) -> int:
+    def turn_number(self, state: S, /) -> int:
         """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
 
         Who is away for one move of a turn is away for the rest of it.
@@ -253,6 +372,7 @@ class Waits(ABC, Generic[S]):
         del state
         return -1
 
-    @abstractmethod
-    def without(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made at once for an awaited seat that its member left."""
+
+def waits(game: AnyGame) -> Waits[Any]:
+    """Return who knows how long a game waits: the game, or the house."""
+    return game if isinstance(game, Waits) else Waits()

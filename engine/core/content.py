@@ -38,6 +38,11 @@ def meanings(game: str, *, folder: Path = DATA) -> Mapping[str, Mapping[str, str
     return load(game, "options", dict[str, dict[str, str]], folder=folder)
 
 
+def meaning(game: str, option: str, value: str) -> str:
+    """Return what a value of an option comes to, for the lobby's menus; "" where options.toml says nothing."""
+    return meanings(game).get(option, {}).get(value, "")
+
+
 def included(name: str, read: Callable[[str], T], *, folder: Path = DATA) -> T:
     """Return what ``read`` makes of the text ``data/<name>``, a prepared file that comes with the game; `BadContent` says
     what it finds wrong."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar
 
 import msgspec
 
-from .content import meanings
 from .dice import Dice
 from .errors import BadGame, IllegalMove
-from .moves import Argument, Move, Verb, read_move
+from .moves import Move, Verb, read_move
 from .scene import Look, Scene
-from .words import upper
+from .words import listed, upper
 
 Seat = int
 """A seat's number at its table, from 0 in the order of joining."""
@@ -152,55 +153,14 @@ LOOK = "look"
 """The group of commands that all pages stand in."""
 
 
-class Page(msgspec.Struct, frozen=True):
-    """Something to look up at a table, a slash command under /look: its name, and what it shows (at most 100 characters).
-
-    ``about`` an argument (its name and its help), where one page of several can be asked for.
-    """
-
-    name: str
-    about: str
-    argument: Argument | None = None
-
-    @property
-    def command(self) -> str:
-        """Its slash command, as one types it after the slash: "look journal"."""
-        return f"{LOOK} {self.name}"
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
-
-    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
-    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
-    """
-
-    name: str
-    about: str
-    options: Mapping[str, str]
-    people: Argument
-    verbs: tuple[str, ...] = ()
-
-
-class Prepared(msgspec.Struct, frozen=True):
-    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
-
-    ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
-    """
-
-    name: str
-    facts: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
-
-
-class Game(Protocol[S, V]):
+class Game(ABC, Generic[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 
-    Subclass it, so that ``read`` comes along; or `engine.core.speaking.SpeakingGame`, where what is asked, told, offered
-    and drawn stands in modules of its own: they are named once, in place of a method for each of their functions. Moves
-    that several games have are in `engine.core.verbs`. ``options`` is read by `engine.core.options`. ``about`` is one
-    sentence for whoever chooses a game.
+    What every game has to have is here; what only some can do they take on from `engine.core.capabilities`. Moves that
+    several games have are in `engine.core.verbs`; ``options`` is read by `engine.core.options`. ``about`` is one sentence
+    for whoever chooses a game, ``briefly`` how a turn goes, in one or two, for whoever asks for help. With ``dice_stay``
+    what drew chance or revealed something is taken back only where others agree, whoever asks: a host does not decide it,
+    and who plays alone cannot.
 
     ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
     moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
@@ -219,277 +179,135 @@ class Game(Protocol[S, V]):
     verbs: tuple[Verb, ...]
     options: type[msgspec.Struct]
     state: type[S]
-    own: str = ""
-    """The subject of the picture that shows a seat what only it may know; "" where words do."""
-    rivals: bool = False
-    """Whether the seats play against each other, so that nobody who sits may decide alone what another would have to
-    agree to."""
-    wait: int = 0
-    """How many hours somebody may stay away before the default is played, where the host says nothing; 0: for ever."""
-    abstaining: tuple[str, ...] = ()
-    """The kinds of events that say no more than that a seat leaves something to the others.
-
-    Where the house plays for a seat that was left, or whose time is up, they are not told: that it does is told already.
-    """
-    replies: tuple[str, ...] = ()
-    """The names of verbs that answer another seat's offer: whoever has none to answer is told so, whosever turn it is."""
-    masters: bool = False
-    """Whether one more seat may be that of a human game master; ``seats`` counts the players only.
-
-    The private verbs of such a game are the game master's.
-    """
-    files: str = ""
-    """What a file is called that somebody can prepare for this game ("region"); "" where it takes none."""
-    keeps: bool = False
-    """Whether members keep something from one game of this kind to the next (`kept`)."""
-    openings: tuple[Opening, ...] = ()
-    """The tables of this game that are opened without a lobby."""
-    pages: tuple[Page, ...] = ()
-    """What can be looked up at a table beside its map and its sheet."""
-    reminds: bool = False
-    """Whether there are times when nothing is played for whoever is away: they are reminded then (`default`)."""
     briefly: str = ""
-    """How a turn goes, in one or two sentences, for whoever asks for help."""
     dice_stay: bool = False
-    """Whether what drew chance or revealed something is taken back only where others agree, whoever asks: a host does not
-    decide it, and who plays alone cannot."""
 
-    def shown(self, option: str, value: str) -> str:
-        """Return the words for a value of an option in the lobby."""
-        del option
-        return value.replace("_", " ")
+    def __new__(cls) -> Self:
+        """Refuse a game that lacks anything, in words."""
+        wanted = [name for one in cls.__mro__ for name in inspect.get_annotations(one)]
+        lacking = {name for name in wanted if not name.startswith("_") and not hasattr(cls, name)} | cls.__abstractmethods__
+        if lacking:
+            raise BadGame(f"{getattr(cls, 'key', cls.__name__)} lacks {listed(sorted(lacking))}")
+        return super().__new__(cls)
 
-    def meaning(self, option: str, value: str) -> str:
-        """Return what a value of an option comes to, for the lobby's menus; "" where options.toml says nothing."""
-        return meanings(self.key).get(option, {}).get(value, "")
+    # The rules.
 
-    def phrased(self, option: str, value: str) -> str:
-        """Return how a lobby's post tells what was chosen for an option, "with a town"; "" for the house's words."""
-        del option, value
-        return ""
-
-    def contested(self, options: Any) -> bool:
-        """Return whether those who sit play against each other, with these options; see ``rivals``."""
-        del options
-        return self.rivals
-
-    def least(self, options: Any) -> int:
-        """Return how many seats that are not a game master's it takes to begin with these options."""
-        del options
-        return self.seats.start
-
-    def waits(self, options: Any) -> bool:
-        """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either, and
-        ``wait`` makes no difference."""
-        del options
-        return True
-
-    def secretive(self, options: Any) -> bool:
-        """Return whether a seat may know or do, with these options, what the others do not.
-
-        Where none does, no way to private things is offered in public.
-        """
-        del options
-        return True
-
-    def moot(self, options: Any, prepared: bool) -> tuple[str, ...]:
-        """Return the names of the options that make no difference with the others chosen as they are in ``options``.
-
-        ``prepared``: a file is used. They are left out of the lobby.
-        """
-        del options, prepared
-        return ()
-
-    def new(self, setup: Setup, dice: Dice) -> tuple[S, Sequence[Event]]:
+    @abstractmethod
+    def new(self, setup: Setup, dice: Dice, /) -> tuple[S, Sequence[Event]]:
         """Return the first state, and what is told about it; `BadOption` where seats and options do not go together."""
-        ...
 
-    def restored(self, written: bytes) -> S:
-        """Return the state that a snapshot holds, which these rules or older ones wrote; `msgspec.MsgspecError` where it
-        cannot be read. A game whose ids of content have changed puts them into those of today here."""
-        return msgspec.json.decode(written, type=self.state)
-
-    def turn(self, state: S) -> tuple[Seat, ...]:
+    @abstractmethod
+    def turn(self, state: S, /) -> tuple[Seat, ...]:
         """Return the seats that the table waits for, ``()`` once it is over. Each has at least one legal move."""
-        ...
 
-    def legal(self, state: S, seat: Seat) -> Iterable[Move]:
+    @abstractmethod
+    def legal(self, state: S, seat: Seat, /) -> Iterable[Move]:
         """Yield every legal move of a seat, lazily and in a fixed order; seats that nobody waits for may have some too."""
-        ...
 
-    def apply(self, state: S, seat: Seat, move: Move, dice: Dice) -> tuple[S, Sequence[Event]]:
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: Move, dice: Dice, /) -> tuple[S, Sequence[Event]]:
         """Return the state after a move, run on until somebody has to choose; `IllegalMove` names the rule against it."""
-        ...
 
-    def turn_number(self, state: S) -> int:
-        """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
-
-        Who is away for one move of a turn is away for the rest of it.
-        """
-        del state
-        return -1
-
-    def view(self, state: S, seat: Seat | None) -> V:
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None, /) -> V:
         """Return what a seat may know, or with ``None`` what everybody may (TAB-040)."""
-        ...
 
-    def default(self, state: S, seat: Seat) -> Move | None:
+    @abstractmethod
+    def default(self, state: S, seat: Seat, /) -> Move | None:
         """Return the move made for an awaited seat whose deadline is past, or that was left; ``None`` to go on waiting.
 
         Everybody is told beforehand whether there is one, and which, unless its verb is private: so that much follows from
         what everybody knows.
         """
-        ...
 
-    def without(self, state: S, seat: Seat) -> Move | None:
-        """Return the move made at once for an awaited seat that its member left; the default unless a game says more."""
-        return self.default(state, seat)
-
-    def patience(self, state: S) -> int:
-        """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
-
-        The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
-        """
-        del state
-        return 0
-
-    def outcome(self, state: S) -> Outcome | None:
+    @abstractmethod
+    def outcome(self, state: S, /) -> Outcome | None:
         """Return how the game ended, ``None`` while it runs."""
-        ...
 
-    def scene(self, view: V, look: Look) -> Scene:
+    # The pictures.
+
+    @abstractmethod
+    def scene(self, view: V, look: Look, /) -> Scene:
         """Return a picture of what the view knows."""
-        ...
 
-    def tell(self, view: V, events: Sequence[Event]) -> str:
+    @abstractmethod
+    def pictures(self, events: Sequence[Event], /) -> tuple[Look, ...]:
+        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.
+
+        The events are those that everybody may know, of one or several moves made in one go; what the looks show must
+        still be found in the state after the last of them. No look is posted twice.
+        """
+
+    # The words.
+
+    @abstractmethod
+    def tell(self, view: V, events: Sequence[Event], /) -> str:
         """Return the story of the events that this view's seat may know: one or two sentences, dice in small print."""
-        ...
 
-    def ask(self, view: V) -> str:
+    @abstractmethod
+    def ask(self, view: V, /) -> str:
         """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first.".
 
         Two questions differ in their words: by that the one whose turn begins is called after all were asked something, and
         by that a move which leads on puts the deadline off, while one after which the same is asked does not. Where several
         are asked together, controls stay good while the others answer, as long as words, turn and answers are the same.
         """
-        ...
 
-    def meanwhile(self, view: V) -> str:
-        """Return who is waited for, as a seat reads it that is not awaited: "Bob is choosing a card."; "" for the house's
-        words, which say whose turn it is.
-        """
-        del view
-        return ""
-
-    def advice(self, view: V, seat: Seat) -> str:
-        """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
-
-        Everybody reads it, so ``view`` is what everybody may know. Told the first time that something is played for a seat.
-        """
-        del view, seat
-        return ""
-
-    def status(self, view: V) -> str:
+    @abstractmethod
+    def status(self, view: V, /) -> str:
         """Return where things stand, in one line."""
-        ...
 
-    def sheet(self, view: V) -> str:
+    @abstractmethod
+    def sheet(self, view: V, /) -> str:
         """Return where things stand in full, a few short lines."""
-        ...
 
-    def private(self, view: V) -> str:
-        """Return what only this seat knows, for its own panel, in a few short lines; its own picture stands beside them."""
-        return self.sheet(view)
-
-    def choice(self, view: V, move: Move) -> Choice:
+    @abstractmethod
+    def choice(self, view: V, move: Move, /) -> Choice:
         """Return how a legal move is offered."""
-        ...
 
-    def label(self, state: S, seat: Seat, move: Move) -> str:
-        """Return what everybody may read that a seat's move was, as it stood on its button."""
-        del seat
-        return self.choice(self.view(state, None), move).label
+    # What the house does by itself, where a game says nothing else.
 
-    def heading(self, view: V, verb: Verb) -> str:
-        """Return the question that stands over the moves of a verb where they are a menu.
-
-        That is what is asked, where they answer it, else what the verb asks by itself.
-        """
-        asked = self.ask(view) if verb.answers else ""
-        return upper(asked.strip()) or verb.asks or verb.about
-
-    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
-        """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
-
-        Asked for verbs with ``steps`` only, of whoever may make such a move; `scene` draws the same with a look whose
-        subject is the verb's name. Values of an open argument whose choice is "written" are not offered: the others are,
-        and beside them the form, unless that has no field.
-        """
-        del view, given
-        return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.
-
-        The events are those that everybody may know, of one or several moves made in one go; what the looks show must
-        still be found in the state after the last of them. No look is posted twice.
-        """
-        ...
-
-    def form(self, view: V, verb: Verb, given: Sequence[str]) -> Form:
-        """Return the form that asks for a verb's open argument after those ``given``."""
-        del view, given
-        last = verb.arguments[-1]
-        return Form(verb.form or verb.name.capitalize(), (Field(last.name.capitalize(), last.about, most=200),))
-
-    def owned(self, view: V) -> str:
-        """Return the subject of the picture for this view's seat alone; "" where it has none."""
-        del view
-        return self.own
-
-    def page(self, view: V, name: str, at: str) -> str:
-        """Return what a page says to whoever has this view, in Discord's markdown; ``at`` is its argument, or ""."""
-        del view, at
-        raise BadGame(f"{self.key} has no page {name}")
-
-    def entries(self, view: V, name: str) -> Sequence[str]:
-        """Return what a page's argument can be, for completion: nothing that this view does not know.
-
-        With ``name`` "map" the places that the map can be seen around.
-        """
-        del view, name
-        return ()
-
-    def kept(self, state: S, seat: Seat) -> str:
-        """Return what a seat's member keeps from this game for the next one of its kind, "" for nothing new.
-
-        Kept as soon as it changes, so that a game which is broken off takes nothing away.
-        """
-        del state, seat
-        return ""
-
-    def check_file(self, text: str) -> Prepared:
-        """Return what a prepared file holds; `BadFile` names each line and key that is wrong, and what would be right."""
-        del text
-        raise BadGame(f"{self.key} takes no files")
-
-    def template(self) -> str:
-        """Return a file to begin from, with comments."""
-        raise BadGame(f"{self.key} takes no files")
-
-    def export_file(self, state: S) -> str:
-        """Return the file that a game could have been prepared with: all secrets included."""
-        del state
-        raise BadGame(f"{self.key} takes no files")
-
-    def why_not(self, state: S, seat: Seat, verb: Verb) -> IllegalMove:
-        """Return why a seat has no legal move of ``verb`` now; asked only then. Games override it to name the rule."""
-        del state, seat
-        return IllegalMove(f"There is nothing to {verb.name} now.")
-
-    def read(self, state: S, seat: Seat, text: str) -> Move:
+    def read(self, state: S, seat: Seat, text: str, /) -> Move:
         """Return the move that a seat wrote. Games override it to accept other names for a place."""
         return read_move(self.verbs, text)
+
+    def without(self, state: S, seat: Seat, /) -> Move | None:
+        """Return the move made at once for an awaited seat that its member left."""
+        return self.default(state, seat)
+
+    def label(self, state: S, seat: Seat, move: Move, /) -> str:
+        """Return what everybody may read that a seat's move was, as it stood on its button."""
+        return self.choice(self.view(state, None), move).label
+
+    def why_not(self, state: S, seat: Seat, verb: str, /) -> IllegalMove | None:
+        """Return why a seat has no legal move of a verb now, asked only then; ``None`` for the house's words."""
+        return None
+
+    def heading(self, view: V, verb: Verb, /) -> str:
+        """Return the question that stands over the moves of a verb where they are a menu; "" for the house's words."""
+        return ""
+
+
+AnyGame = Game[Any, Any]
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat, verb: Verb) -> IllegalMove:
+    """Return why a seat has no legal move of a verb now."""
+    return game.why_not(state, seat, verb.name) or IllegalMove(f"There is nothing to {verb.name} now.")
+
+
+def heading(game: AnyGame, view: Any, verb: Verb) -> str:
+    """Return the question that stands over the moves of a verb where they are a menu.
+
+    That is what the game says, else what is asked where they answer it, else what the verb asks by itself.
+    """
+    asked = game.ask(view) if verb.answers else ""
+    return game.heading(view, verb) or upper(asked.strip()) or verb.asks or verb.about
+
+
+def drawn(events: Sequence[Event], kinds: Collection[str]) -> tuple[Look, ...]:
+    """Return the map as the picture that these events call for, where one of them is of such a kind."""
+    return (Look(),) if any(event.kind in kinds for event in events) else ()
 
 
 Q = ParamSpec("Q")
@@ -499,6 +317,3 @@ R = TypeVar("R")
 def part(function: Callable[Q, R]) -> Callable[Concatenate[Any, Q], R]:
     """Return a function as a method of a game, which only hands its arguments on: ``tell = part(story.tell)``."""
     return staticmethod(function)
-
-
-AnyGame = Game[Any, Any]

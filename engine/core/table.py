@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -48,7 +49,7 @@ def digest_of(written: bytes) -> str:
     return hashlib.sha256(written).hexdigest()[:16]
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """A game, how it was set up, its dice key, how far the dice are, and its state. Values; a change is a new table.
 
     ``entered`` are the names of the seats that were taken once it was under way.
@@ -66,6 +67,11 @@ class Table(msgspec.Struct, frozen=True):
         """The name of each seat, those that were taken later too."""
         return (*self.setup.names, *self.entered)
 
+    @cached_property
+    def turn(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for, ``()`` once it is over."""
+        return self.game.turn(self.state)
+
     @classmethod
     def start(cls, game: AnyGame, setup: Setup, key: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
         """Begin a game; ``draws`` stand in for the dice in a replay or a test."""
@@ -79,14 +85,14 @@ class Table(msgspec.Struct, frozen=True):
 
         Raises `GameOver`, `NotYourTurn` (nothing is legal for that seat now) or `IllegalMove` (with its rule).
         """
-        if not self.game.turn(self.state):
+        if not self.turn:
             raise GameOver("This game has ended.")
         try:
             move = self.game.read(self.state, seat, text)
             dice = Dice(_source(self.key, self.counter, draws))
             state, events = self.game.apply(self.state, seat, move, dice)
         except IllegalMove as error:
-            if seat not in self.game.turn(self.state) and not any(True for _ in self.game.legal(self.state, seat)):
+            if seat not in self.turn and not any(True for _ in self.game.legal(self.state, seat)):
                 raise NotYourTurn(not_yours(self.awaited())) from error
             raise
         entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events))
@@ -110,7 +116,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def awaited(self) -> tuple[str, ...]:
         """Return the names of the seats that are awaited."""
-        return tuple(self.names[seat] for seat in self.game.turn(self.state))
+        return tuple(self.names[seat] for seat in self.turn)
 
 
 def check_entry(number: int, entry: Entry, again: Entry) -> None:

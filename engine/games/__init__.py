@@ -7,8 +7,9 @@ import pkgutil
 from collections.abc import Mapping
 from functools import cache
 
+from engine.core.capabilities import Page, openings, pages
 from engine.core.errors import BadGame
-from engine.core.game import AnyGame, Page
+from engine.core.game import AnyGame
 from engine.core.moves import Argument, check_verbs
 
 OWN = "the game's own group"
@@ -39,7 +40,7 @@ def check_shared_verbs(found: Mapping[str, AnyGame]) -> None:
     """
     seen: dict[str, tuple[str, str, str, tuple[Argument, ...]]] = {}
     for game in found.values():
-        check_verbs(game.verbs, [game.key, *(opening.name for opening in game.openings)])
+        check_verbs(game.verbs, [game.key, *(opening.name for opening in openings(game))])
         for verb in game.verbs:
             place = OWN if verb.group == game.key else verb.group
             other, about, group, known = seen.get(verb.name, (game.key, verb.about, place, verb.arguments))
@@ -63,7 +64,7 @@ def check_shared_pages(found: Mapping[str, AnyGame]) -> None:
     verbs = {verb.name: game.key for game in found.values() for verb in game.verbs}
     seen: dict[str, tuple[str, Page]] = {}
     for game in found.values():
-        for page in game.pages:
+        for page in pages(game):
             if page.name in verbs:
                 raise BadGame(f"{game.key} has a page {page.name}, which is a verb of {verbs[page.name]}")
             other, known = seen.get(page.name, (game.key, page))

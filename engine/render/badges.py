@@ -1,4 +1,5 @@
-"""Small plates that lie on top of a map: badges to choose by, arrows to what lies outside, cards beside tiles."""
+"""Small plates that lie on top of a map: badges to choose by, at their places or at the window's edge with an arrow to what
+lies outside; cards beside tiles; rubble."""
 
 from __future__ import annotations
 
@@ -7,8 +8,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.render.brush import Brush, Colour
-from engine.render.icons import with_icon
+from engine.core.scene import Badge
+from engine.render.brush import Brush, Colour, sealed, solid
+from engine.render.canvas import Canvas, lay
+from engine.render.frame import Area
+from engine.render.icons import stamp, with_icon
 from engine.render.lettering import carve
 
 MOST = 10
@@ -109,3 +113,68 @@ def thread(dx: int, dy: int) -> Image.Image:
     brush.disc(dx, dy, 4.4, "ink")
     brush.disc(dx, dy, 3.2, "brass")
     return brush.finish()
+
+
+@lru_cache(maxsize=16)
+def rubble(size: int) -> Image.Image:
+    """Return rubble under a vermilion cross, as RGBA: no way through."""
+    wide = size + 14
+    brush = Brush(wide, wide, unit=size / 30, origin=(wide / 2, wide / 2))
+    brush.disc(0, 0, 15, "ink")
+    for colour, thick in (("ink", 7.0), ("vermilion", 3.4)):
+        brush.stroke(((-14, -14), (14, 14)), thick, colour)
+        brush.stroke(((-14, 14), (14, -14)), thick, colour)
+    picture, covered = solid(brush)
+    stamp(picture, "rubble", wide / 2, wide / 2, round(size * 0.86), outlined=True)
+    cross = Brush(wide, wide, unit=size / 30, origin=(wide / 2, wide / 2))
+    for ends in (((-14, -14), (14, 14)), ((-14, 14), (14, -14))):
+        cross.stroke(ends, 3.4, "vermilion")
+    drawn = cross.finish()
+    picture.paste(drawn, (0, 0), drawn)
+    return sealed(picture, covered)
+
+
+def paint_badge(canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
+    """Draw a badge at its place, or at the window's edge with an arrow towards it; tell which."""
+    left, top, right, bottom = area[0] + 20, area[1] + 22, area[2] - 20, area[3] - 24
+    outside = not (area[0] <= x <= area[2] and area[1] <= y <= area[3])
+    if not outside:
+        x, y = max(left, min(x, right)), max(top, min(y, bottom))
+        taken.append((x, y))
+        lay(canvas, x, y, badge, label.text, label.state, label.choice)
+        return False
+    px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
+    turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
+    across = px in (left + 12, right - 12)
+    for step in (0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5):
+        sx, sy = (px, py + 40 * step) if across else (px + 40 * step, py)
+        free = all(abs(sx - ox) >= 38 or abs(sy - oy) >= 40 for ox, oy in taken)
+        if free and left <= sx <= right and top <= sy <= bottom:
+            px, py = sx, sy
+            break
+    taken.append((px, py))
+    lay(canvas, px, py, badge, label.text, label.state, label.choice, turn)
+    return True
+
+
+def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]]) -> bool:
+    """Draw a badge at the window's edge with an arrow towards (x, y), which lies outside, as near to it as there is room.
+
+    Tell whether there was any room beside what is ``taken``.
+    """
+    left, top, right, bottom = area[0] + 32, area[1] + 34, area[2] - 32, area[3] - 34
+    px, py = max(left, min(x, right)), max(top, min(y, bottom))
+    turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
+    along = [(px, py + step) for step in _STEPS] if px in (left, right) else []
+    along += [(px + step, py) for step in _STEPS] if py in (top, bottom) else []
+    for sx, sy in along:
+        inside = left <= sx <= right and top <= sy <= bottom
+        if inside and all(abs(sx - ox) >= 46 or abs(sy - oy) >= 46 for ox, oy in taken):
+            taken.append((sx, sy))
+            lay(canvas, sx, sy, badge, label.text, label.state, label.choice, turn)
+            return True
+    return False
+
+
+_STEPS = tuple(sorted((step * 20 for step in range(-12, 13)), key=abs))
+"""How far along the edge a pointer may stand from where it would stand best."""

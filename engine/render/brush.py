@@ -166,3 +166,17 @@ def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Po
         radius = inner if step % 2 else outer
         corners.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
     return corners
+
+
+def solid(brush: Brush) -> tuple[Image.Image, Image.Image]:
+    """Return what was drawn as an RGB picture to write on, and what of it is covered, for `sealed`."""
+    drawn = brush.finish()
+    picture = Image.new("RGB", drawn.size)
+    picture.paste(drawn)
+    return picture, drawn.getchannel("A")
+
+
+def sealed(picture: Image.Image, covered: Image.Image) -> Image.Image:
+    """Return an RGB picture as a sprite."""
+    picture.putalpha(covered)
+    return picture

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from engine.render.brush import Brush, Point, curve
-from engine.render.emblems import flame
+from engine.render.drawings.emblems import flame
 from engine.render.lattice import Lattice
 
 

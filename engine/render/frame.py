@@ -1,4 +1,4 @@
-"""What surrounds a map: the ground, the brass frame with its concave corners, and the header."""
+"""What surrounds a map: the ground, the brass frame with its concave corners, the header with what it tells of time."""
 
 from __future__ import annotations
 
@@ -8,12 +8,53 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from engine.core.scene import Chip, Fact
-from engine.render import emblems
-from engine.render.brush import Brush, Point, stretched
-from engine.render.dials import STRETCH, paint_stretch, timer
-from engine.render.icons import known, stamp
-from engine.render.lettering import cut, width, write
+from engine.render.brush import Brush, Colour, Point, stretched
+from engine.render.drawings import emblems
+from engine.render.icons import icon, known, stamp
+from engine.render.lettering import carve, cut, width, write
 from engine.render.palette import indexed, tone
+
+STRETCH = 40
+"""Pixels from the middle of one stretch to that of the next."""
+
+_SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
+    4: (((0, -15), (17, 14), (-17, 14)), 4.5),
+    6: (((-15, -15), (15, -15), (15, 15), (-15, 15)), 0.0),
+    8: (((0, -21), (21, 0), (0, 21), (-21, 0)), 0.0),
+}
+"""The outline of a timer's die by its sides, and how far below the middle its number stands."""
+
+
+def paint_stretch(picture: Image.Image, name: str, x: float, now: bool) -> None:
+    """Draw a stretch of the day around (x, 40) on an RGB header: in a lantern box when it is now, else in steel."""
+    if now:
+        brush = Brush(44, 46, "ink", origin=(22, 23))
+        brush.plate(-19.6, -21.4, 19.6, 21.4, 9, "lantern")
+        brush.plate(-17.8, -19.6, 17.8, 19.6, 7.4, "plate")
+        picture.paste(brush.finish(), (round(x) - 22, 17))
+        stamp(picture, name, x, 40, 29)
+        return
+    drawn = icon(name, 26)
+    quiet = Image.new("RGB", drawn.size, tone("steel"))
+    picture.paste(quiet, (round(x - drawn.width / 2), round(40 - drawn.height / 2)), drawn)
+
+
+@lru_cache(maxsize=64)
+def timer(sides: int, value: str) -> Image.Image:
+    """Return a timer as its die with its value, as RGBA: vermilion at 1 or 0; ``ValueError`` for a die not known here."""
+    if sides not in _SHAPES:
+        raise ValueError(f"no timer is a die of {sides} sides; known are {', '.join(map(str, _SHAPES))}")
+    corners, below = _SHAPES[sides]
+    half = round(max(x for x, _ in corners)) + 5
+    high = round(max(abs(y) for _, y in corners)) + 5
+    brush = Brush(2 * half, 2 * high, origin=(half, high))
+    line: Colour = "vermilion" if value in ("0", "1") else "brass"
+    for thick, colour in ((5.0, line), (0.4, "umber")):
+        brush.stroke(corners, thick, colour, closed=True)
+        brush.polygon(corners, colour)
+    carve(brush, 0, below, value, "bold", 24 if len(value) == 1 and sides != 4 else 20, "bone")
+    return brush.finish()
+
 
 Area = tuple[int, int, int, int]
 """A rectangle of the picture: left, top, right, bottom."""
@@ -144,7 +185,6 @@ def rule_end() -> Image.Image:
 RULE_ENDS = (24, 70)
 """How far from the edge, and at what height, the header's rule ends."""
 
-
 FACT_LEAST = 170
 """A fact that is words alone is cut before title and chip are, but leaves itself so many pixels."""
 
@@ -219,3 +259,19 @@ def _chip(picture: Image.Image, chip: Chip, x: int, room: float) -> None:
         stamp(picture, chip.icon, x + 23, 40, 24)
         start = 39
     write(picture, x + start, 40, cut(chip.text, "bold", 20, wide - start - 14), "bold", 20, "bone")
+
+
+MARGIN = 24
+"""Pixels left free around a map that is shown whole: part of the fog, and the badges at its doors."""
+
+
+def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
+    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last."""
+    room, beyond = end - begin, 90
+    middle = (7 * focus * 2 + 3 * (low + high)) // 20
+    if high - low + 2 * beyond <= room:
+        middle = (low + high) // 2
+    else:
+        middle = max(low - beyond + room // 2, min(middle, high + beyond - room // 2))
+    middle = max(last + MARGIN - room // 2, min(middle, first - MARGIN + room // 2))
+    return (begin + end) // 2 - middle

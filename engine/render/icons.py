@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from engine.render import barriers, emblems, relics, skies, starmarks
 from engine.render.brush import SCALE, Brush
+from engine.render.drawings import barriers, emblems, relics, skies, starmarks
 from engine.render.palette import tone
 
 _DRAWINGS: dict[str, Callable[[Brush], None]] = (

@@ -1,15 +1,19 @@
-"""Where hexes lie: exact integer lattices, the one mask that tiles them, and the window that a picture shows."""
+"""Where hexes lie: exact integer lattices, the one mask that tiles them, the window that a picture shows, and how its
+hexes are laid on a canvas."""
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 from PIL import Image
 
 from engine.core.scene import Cell
 from engine.render.brush import Point
+from engine.render.canvas import Canvas
+from engine.render.frame import MARGIN, Area, origin
 
 SIDES: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The steps to the six neighbours of a hex, side by side."""
@@ -164,10 +168,6 @@ def span(cells: Sequence[Cell], pointed: bool = False) -> Span:
     return Span(min(rows), max(rows), min(halves), max(halves))
 
 
-MARGIN = 24
-"""Pixels left free around a map that is shown whole: part of the fog, and the badges at its doors."""
-
-
 def choose(
     sizes: tuple[Lattice, ...],
     known: Span,
@@ -197,13 +197,93 @@ def choose(
     return Window(lattice, x, y, whole=False)
 
 
-def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int) -> int:
-    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last."""
-    room, beyond = end - begin, 90
-    middle = (7 * focus * 2 + 3 * (low + high)) // 20
-    if high - low + 2 * beyond <= room:
-        middle = (low + high) // 2
-    else:
-        middle = max(low - beyond + room // 2, min(middle, high + beyond - room // 2))
-    middle = max(last + MARGIN - room // 2, min(middle, first - MARGIN + room // 2))
-    return (begin + end) // 2 - middle
+def band(a: Point, b: Point, depth: float, outer: float = 0.0, beyond: float = 60.0) -> list[Point]:
+    """Return the strip along side ``a`` to ``b``, ``depth`` inwards and ``outer`` outwards, longer by ``beyond``."""
+    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    nx, ny = -uy, ux  # clockwise corners on a screen: this points inwards
+    a, b = (a[0] - ux * beyond, a[1] - uy * beyond), (b[0] + ux * beyond, b[1] + uy * beyond)
+    return [
+        (a[0] - nx * outer, a[1] - ny * outer),
+        (b[0] - nx * outer, b[1] - ny * outer),
+        (b[0] + nx * depth, b[1] + ny * depth),
+        (a[0] + nx * depth, a[1] + ny * depth),
+    ]
+
+
+def inset(vertices: Sequence[Point], depths: Sequence[float]) -> list[Point]:
+    """Return the polygon that is left of a convex one when each side moves inwards by its depth."""
+    left = list(vertices)
+    for i, depth in enumerate(depths):
+        if depth <= 0:
+            continue
+        a, b = vertices[i], vertices[(i + 1) % len(vertices)]
+        length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
+        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
+        inside = [(x - a[0]) * nx + (y - a[1]) * ny - depth for x, y in left]
+        kept: list[Point] = []
+        for j, (x, y) in enumerate(left):
+            before, (px, py) = inside[j - 1], left[j - 1]
+            if (before < 0) != (inside[j] < 0):
+                t = before / (before - inside[j])
+                kept.append((px + (x - px) * t, py + (y - py) * t))
+            if inside[j] >= 0:
+                kept.append((x, y))
+        left = kept
+    return left
+
+
+STRIDE = 1 << 16
+BESIDE = tuple(q * STRIDE + r for q, r in SIDES)
+
+
+@lru_cache(maxsize=64)
+def places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
+    """Return each hex of the window as its number q * 65536 + r and the upper left corner of its sprite."""
+    lattice, (wide, high) = window.lattice, window.lattice.reach
+    inside = lattice.hexes_in(area[0] - window.x, area[1] - window.y, area[2] - window.x, area[3] - window.y)
+    return tuple((at[0] * STRIDE + at[1], x + window.x - wide, y + window.y - high) for at, x, y in inside)
+
+
+class _Layer:
+    """A window of hexes as it was drawn last: the sprite of each place, and the canvas with nothing over them."""
+
+    def __init__(self, sprites: list[Image.Image | None], memory: bytes) -> None:
+        self.sprites, self.memory = sprites, memory
+
+
+_layers: OrderedDict[tuple[Window, Area], _Layer] = OrderedDict()
+LAYERS_MOST = 12
+
+
+def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Window, area: Area) -> None:
+    """Draw the sprite of each place of a window on an empty canvas; ``None`` is ink.
+
+    Each pixel of a window belongs to one hex. So a window that was drawn before is taken up again, and only hexes with
+    another sprite than then are drawn: the result is the same as drawing all of them.
+    """
+    cut = mask(window.lattice)
+    before = _layers.pop((window, area), None)
+    old: list[Image.Image | None] = [None] * len(sprites)
+    if before is not None:
+        canvas.memory[:] = before.memory
+        old = before.sprites
+    spots = places(window, area)
+    touched = before is None
+    for place, sprite in enumerate(sprites):
+        if sprite is not old[place]:
+            _, x, y = spots[place]
+            canvas.put(sprite if sprite is not None else _ink(window.lattice), x, y, cut)
+            touched = True
+    if touched:
+        canvas.clear_edge()
+        before = _Layer(sprites, bytes(canvas.memory))
+    assert before is not None
+    _layers[window, area] = before
+    while len(_layers) > LAYERS_MOST:
+        _layers.popitem(last=False)
+
+
+@cache
+def _ink(lattice: Lattice) -> Image.Image:
+    return Image.new("P", mask(lattice).size)

@@ -1,30 +1,113 @@
 """The panel at the right: seats in turn order, then the overview of a map that is larger than the picture, then the
-legend; or the cards of what is being chosen."""
+legend, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from PIL import Image
 
-from engine.core.scene import Card, Pool, Row, Token
+from engine.core.scene import Badge, Legend, Pool, Row, Token
 from engine.render import badges, tokens
 from engine.render.brush import Brush, stretched
+from engine.render.drawings.barriers import hooded
+from engine.render.drawings.emblems import hourglass
 from engine.render.frame import HEADER, HEIGHT, MAP, PANEL, WIDTH, ground
 from engine.render.icons import stamp
-from engine.render.legend import MOST, Lines, line, paste, wrapped
 from engine.render.lettering import cut, width, write
-from engine.render.overlay import lay
 from engine.render.palette import indexed, tone
-from engine.render.png import Canvas
-from engine.render.slablegend import POOL, pool_row
-from engine.render.smallmap import OVERVIEW, round_off
+from engine.render.smallmap import OVERVIEW
+
+MOST = 14
+"""The panel shows no more lines than this."""
+
+Lines = tuple[tuple[str, str, str], ...]
+"""Legend lines as drawn: mark, words, and the letter of a sample badge."""
+
+
+def sample(badges_shown: tuple[Badge, ...], state: str) -> str:
+    """Return the letter that a legend shows in its sample of a badge: one that is on the map, if there is one."""
+    return next((badge.text for badge in badges_shown if badge.state == state and not badge.choice), "A")
+
+
+Marks = Callable[[Image.Image, str, str, str], bool]
+"""Draws the marks that one kind of board has of its own, each for image, mark, letter and ground; false for any other."""
+
+LINE = 222
+"""How long a line of the panel's legend is, in pixels."""
+
+
+@lru_cache(maxsize=128)
+def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
+    """Return one line of the legend, indexed, a second one below where the words need it; ``own`` as in `draw_mark`."""
+    words = wrapped(text, LINE - 50)
+    drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
+    draw_mark(drawn, kind, letter, own)
+    for row, part in enumerate(words):
+        write(drawn, 46, 14.5 + 24 * row, part, "medium", 20, "bone")
+    return indexed(drawn)
+
+
+def draw_mark(drawn: Image.Image, kind: str, letter: str, own: Marks | None, ground: str = "night") -> None:
+    """Draw a mark of the legend into a box of 40 x 29 pixels in the upper left corner of an RGB image.
+
+    ``own`` draws what only its kind of board has; every legend may have samples of badges, the window, and any icon.
+    """
+    if own is not None and own(drawn, kind, letter, ground):
+        return
+    name, _, rest = kind.partition(":")
+    if name == "badge" and rest:
+        paste(drawn, badges.badge(letter or "A", rest, False, None, 0.75), 20, 14)
+    elif name == "outside":
+        paste(drawn, badges.badge(letter or "A", "later", False, None, 0.75), 16, 14)
+        brush = Brush(14, 29, ground, origin=(0, 14.5))
+        brush.polygon(((2, -5.5), (10, 0), (2, 5.5)), "lantern")
+        drawn.paste(brush.finish(), (31, 0))
+    elif name == "window":
+        brush = Brush(40, 29, ground, origin=(20, 14.5))
+        brush.stroke(((-11, -7.5), (11, -7.5), (11, 7.5), (-11, 7.5)), 1.8, "bone", closed=True)
+        drawn.paste(brush.finish(), (0, 0))
+    else:
+        stamp(drawn, kind, 20, 14.5, 26)
+
+
+def paste(drawn: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
+    """Lay an RGBA sprite on an RGB image with its middle at (x, y)."""
+    drawn.paste(sprite, (x - sprite.width // 2, y - sprite.height // 2), sprite)
+
+
+def wrapped(text: str, room: float) -> list[str]:
+    """Return a text in one line or two, cut to what fits."""
+    if width(text, "medium", 20) <= room:
+        return [text]
+    words, first = text.split(), ""
+    while words and width(f"{first} {words[0]}".strip(), "medium", 20) <= room:
+        first = f"{first} {words.pop(0)}".strip()
+    if not first:
+        return [cut(text, "medium", 20, room)]
+    return [first, cut(" ".join(words), "medium", 20, room)]
+
+
+def height(lines: Lines, own: Marks | None) -> int:
+    """Return how many pixels high legend lines are."""
+    return sum(line(*entry, own).height for entry in lines)
+
+
+def legend_lines(legend: tuple[Legend, ...], shown: tuple[Badge, ...], most: int = MOST) -> Lines:
+    """Return a scene's legend as the panel draws it."""
+    return tuple([(entry.mark, entry.text, entry.letter or _letter(entry.mark, shown)) for entry in legend[:most]])
+
+
+def _letter(kind: str, shown: tuple[Badge, ...]) -> str:
+    name, _, state = kind.partition(":")
+    return sample(shown, state) if name == "badge" else "A"
+
 
 LEFT, TOP = MAP[2], HEADER
 """Where the panel's sprite lies in the picture."""
 
-_WIDE = PANEL[2] - PANEL[0]
+PANEL_WIDE = PANEL[2] - PANEL[0]
 
 
 @cache
@@ -39,13 +122,13 @@ def _plate(high: int) -> Image.Image:
     brush = Brush(36, 36, origin=(2, 2))
     brush.plate(-1, -1, 33, 33, 9, "slate")
     brush.plate(0.3, 0.3, 31.7, 31.7, 8, "night")
-    return stretched(brush.finish(), _WIDE + 4, high + 4)
+    return stretched(brush.finish(), PANEL_WIDE + 4, high + 4)
 
 
 @cache
-def _slot(high: int) -> Image.Image:
+def slot(high: int) -> Image.Image:
     """Return an empty panel on the ground as RGB, two pixels larger on each side than the panel."""
-    slot, plate = Image.new("RGB", (_WIDE + 4, high + 4), tone("ink")), _plate(high)
+    slot, plate = Image.new("RGB", (PANEL_WIDE + 4, high + 4), tone("ink")), _plate(high)
     slot.paste(plate, (0, 0), plate)
     return slot
 
@@ -53,7 +136,7 @@ def _slot(high: int) -> Image.Image:
 @cache
 def empty(high: int) -> Image.Image:
     """Return the same, indexed."""
-    return indexed(_slot(high))
+    return indexed(slot(high))
 
 
 @lru_cache(maxsize=96)
@@ -64,7 +147,7 @@ def _row(row: Row, high: int, ticks: bool) -> Image.Image:
     """
     if row.counts:
         return _holder(row, high)
-    wide = _WIDE - 8
+    wide = PANEL_WIDE - 8
     brush = Brush(wide, high, "night")
     if row.acting:
         brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 10, "lantern")
@@ -104,7 +187,7 @@ def _row(row: Row, high: int, ticks: bool) -> Image.Image:
 @lru_cache(maxsize=96)
 def _holder(row: Row, high: int) -> Image.Image:
     """Return one seat with what it holds in a line of its own, indexed; ``detail`` below the name where there is room."""
-    wide, tall = _WIDE - 8, high >= TALL
+    wide, tall = PANEL_WIDE - 8, high >= TALL
     brush = Brush(wide, high, "night")
     if row.acting:
         brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, 8, "lantern")
@@ -151,9 +234,9 @@ TALL = 104
 @lru_cache(maxsize=64)
 def heading(text: str) -> Image.Image:
     """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
-    drawn = Image.new("RGB", (_WIDE - 12, 28), tone("night"))
+    drawn = Image.new("RGB", (PANEL_WIDE - 12, 28), tone("night"))
     write(drawn, 8, 14, "Whole map", "medium", 20, "mist")
-    write(drawn, _WIDE - 20, 14, text, "medium", 20, "bone", "right")
+    write(drawn, PANEL_WIDE - 20, 14, text, "medium", 20, "bone", "right")
     return indexed(drawn)
 
 
@@ -170,6 +253,56 @@ _AROUND_OVERVIEW = 42
 """Pixels that an overview needs above and below it."""
 
 
+POOL = 80
+"""Height of the row of what all share, without the rules around it."""
+
+_IN_A_ROW, _APART, _MARK = 9, 29.0, 32
+"""More marks than this stand in two rows; their greatest distance and size."""
+
+
+@lru_cache(maxsize=32)
+def pool_row(pool: Pool, wide: int) -> Image.Image:
+    """Return what all share, indexed: its name, "5 of 7", and marks in one row or two, full ones first.
+
+    A warning stands beside the number when a third or less is left.
+    """
+    drawn = Image.new("RGB", (wide, POOL), tone("night"))
+    write(drawn, 4, 17, pool.label, "medium", 20, "mist")
+    text = f"{pool.now} of {pool.most}"
+    write(drawn, wide - 4, 17, text, "bold", 24, "bone", "right")
+    if pool.now * 3 <= pool.most:
+        stamp(drawn, "alert", wide - 20 - width(text, "bold", 24), 16, 20)
+    most = max(pool.most, pool.now, 1)
+    rows = 1 if most <= _IN_A_ROW else 2
+    each = -(-most // rows)
+    step = min(_APART, (wide - 4) / each)
+    size = round(min((_MARK, 25)[rows - 1], step * 1.2))
+    for place in range(most):
+        x, y = 4 + step * (place % each) + step / 2, (53, 40)[rows - 1] + place // each * 25
+        sprite = pool_mark(pool.icon, size, place < pool.now)
+        drawn.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=64)
+def pool_mark(icon: str, size: int, full: bool) -> Image.Image:
+    """Return one mark of a pool, as RGBA: full, or switched off; ``ValueError`` for an icon that has none."""
+    if icon not in ("stealth", "hourglass"):
+        raise ValueError(f"no pool has the icon {icon!r}; known are hourglass, stealth")
+    brush = Brush(size, size, unit=size / 48)
+    if icon == "stealth":
+        hooded(brush, *(("mist", "ink", "bone") if full else ("fog_line", "dusk", "fog_line")))
+        return brush.finish()
+    if full:
+        hourglass(brush)
+        return brush.finish()
+    for y in (4.0, 40.0):
+        brush.plate(9, y, 39, y + 4, 2, "slate")
+    brush.stroke(((13, 9), (13, 14), (24, 24), (13, 34), (13, 39)), 2.6, "slate")
+    brush.stroke(((35, 9), (35, 14), (24, 24), (35, 34), (35, 39)), 2.6, "slate")
+    return brush.finish()
+
+
 @lru_cache(maxsize=48)
 def seats(
     rows: tuple[Row, ...],
@@ -179,6 +312,7 @@ def seats(
     needed: int,
     pool: Pool | None = None,
     *,
+    own: Marks | None = None,
     ticks: bool = False,
 ) -> Image.Image:
     """Return the panel as an indexed sprite for (LEFT, TOP): rows, a rule, room for an overview, legend lines.
@@ -205,7 +339,7 @@ def seats(
         sheet.paste(rule_line(), (x + 12, y + 4))
         y += 12
     if pool is not None:
-        sheet.paste(pool_row(pool, _WIDE - 24), (x + 12, y))
+        sheet.paste(pool_row(pool, PANEL_WIDE - 24), (x + 12, y))
         y += POOL
         if lines:
             sheet.paste(rule_line(), (x + 12, y + 2))
@@ -214,7 +348,7 @@ def seats(
         sheet.paste(heading(note), (x + 6, y))
         y += overview + _AROUND_OVERVIEW
     shown, room = [], foot - 4 - y
-    for drawn in (line(*entry) for entry in lines[:MOST]):
+    for drawn in (line(*entry, own) for entry in lines[:MOST]):
         room -= drawn.height
         if room < 0:
             break
@@ -238,13 +372,13 @@ def overview_room(rows: tuple[Row, ...], needed: int) -> int:
 
 @cache
 def _line_between() -> Image.Image:
-    return indexed(Image.new("RGB", (_WIDE - 28, 1), tone("slate")))
+    return indexed(Image.new("RGB", (PANEL_WIDE - 28, 1), tone("slate")))
 
 
 def overview_place(rows: tuple[Row, ...], overview: int, needed: int) -> tuple[int, int]:
     """Return where the frame of an overview of that height lies in the picture, below the rows, above so much legend."""
     top = PANEL[1] + 6 + _step(rows, needed, overview) * len(rows) + (12 if rows else 0) + 30
-    return PANEL[0] + (_WIDE - OVERVIEW[0] - 4) // 2, top
+    return PANEL[0] + (PANEL_WIDE - OVERVIEW[0] - 4) // 2, top
 
 
 @cache
@@ -252,73 +386,4 @@ def rule_line() -> Image.Image:
     """Return the rule between parts of a panel, indexed."""
     brush = Brush(3, 3, "night")
     brush.box(-1, 0.8, 4, 2.2, "brown")
-    return indexed(brush.finish().resize((_WIDE - 24, 3)))
-
-
-CARDS_WITH_MAPS = 3
-"""Up to so many choices are shown with a map of each, more of them in words."""
-
-CARD_MAP = (216, 135)
-"""Width and height of the map on a card."""
-
-_CARD_HIGH = 190
-
-
-def paint_choices(canvas: Canvas, cards: Sequence[Card], maps: Sequence[Canvas | None]) -> None:
-    """Draw the panel of what is being chosen: cards, with maps where they are few."""
-    canvas.paste(plain(), LEFT, TOP)
-    x, y = PANEL[0], PANEL[1]
-    if len(cards) <= CARDS_WITH_MAPS:
-        for card, small in zip(cards, maps, strict=True):
-            _paint_choice(canvas, x, y, card, small)
-            y += _CARD_HIGH + 10
-        return
-    step = min(66, (PANEL[3] - PANEL[1]) // len(cards))
-    for card in cards[:10]:
-        canvas.paste(_short(card, step - 6), x - 2, y - 2)
-        y += step
-
-
-def _paint_choice(canvas: Canvas, x: int, y: int, card: Card, small: Canvas | None) -> None:
-    canvas.paste(empty(_CARD_HIGH), x - 2, y - 2)
-    top = 78
-    if small is not None:
-        wide, high = CARD_MAP[0], CARD_MAP[1] - 26 * (len(_card_lines(card)) - 1)
-        cut_off = (small.height - high) // 2
-        canvas.paste(small.picture().crop((0, cut_off, wide, cut_off + high)), x + 9, y + 10)
-        round_off(canvas, x + 9, y + 10, wide, high, 5, "night")
-        top = 10 + high
-    canvas.paste(_caption(card, _CARD_HIGH - top - 4), x + 6, y + top)
-    lay(canvas, x + 30, y + 31, badges.badge, card.number, "now", True)
-
-
-def _card_lines(card: Card) -> list[str]:
-    return wrapped(card.text, _WIDE - (54 if card.icon else 24))
-
-
-@lru_cache(maxsize=128)
-def _caption(card: Card, high: int) -> Image.Image:
-    """Return the words of a card with their icon, indexed, ``high`` pixels high."""
-    lines = _card_lines(card)
-    drawn = Image.new("RGB", (_WIDE - 12, high), tone("night"))
-    middle = high / 2 + 1 - 13 * (len(lines) - 1)
-    if card.icon:
-        stamp(drawn, card.icon, 16, middle, 24)
-    for words in lines:
-        write(drawn, 38 if card.icon else 8, middle, words, "medium", 20, "bone")
-        middle += 26
-    return indexed(drawn)
-
-
-@lru_cache(maxsize=64)
-def _short(card: Card, high: int) -> Image.Image:
-    """Return a card without a map on the ground, indexed."""
-    drawn = _slot(high).copy()
-    middle = 2 + high / 2
-    paste(drawn, badges.badge(card.number, "now", True), 30, round(middle))
-    lines = wrapped(card.text, _WIDE - 70) if high >= 56 else [cut(card.text, "medium", 20, _WIDE - 70)]
-    middle -= 12 * (len(lines) - 1)
-    for words in lines:
-        write(drawn, 60, middle, words, "medium", 20, "bone")
-        middle += 24
-    return indexed(drawn)
+    return indexed(brush.finish().resize((PANEL_WIDE - 24, 3)))

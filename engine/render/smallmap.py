@@ -7,18 +7,15 @@ from functools import lru_cache
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Cell, HexBoard, HexCell
+from engine.core.scene import Cell, HexBoard
 from engine.render.brush import Brush
-from engine.render.cells import band
+from engine.render.canvas import Canvas, lay
 from engine.render.floors import floor
 from engine.render.frame import Area
-from engine.render.lattice import SIDES, Lattice, Span, Window, mask
-from engine.render.overlay import lay
+from engine.render.lattice import SIDES, Lattice, Span, Window, band, mask
 from engine.render.palette import RGB, index, indexed, seat_tone, tone
-from engine.render.png import Canvas
-from engine.render.terrain import ALIKE, TERRAINS, terrain
 
-DOOR, GHOST, RUMOUR, SEEN = "door", "ghost", "rumour", "seen"
+DOOR, GHOST = "door", "ghost"
 
 SIZES = {
     pointed: tuple(Lattice(across // 2, across, round(across * 0.8625), pointed) for across in range(22, 2, -2))
@@ -34,11 +31,11 @@ RIM, GILT, CASING = 0.83, 0.55, 0.16
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """One hex of a small map: whose plate it is, and its floor, or `DOOR` where one may go on, `GHOST` or `RUMOUR`."""
+    """One hex of a small map: whose plate it is, and its floor or its tone, or `DOOR` where one may go on, or `GHOST`."""
 
     at: Cell
     plate: int
-    floor: str
+    floor: str | RGB
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -49,17 +46,8 @@ class Dot(msgspec.Struct, frozen=True):
 
 
 def spots(board: HexBoard) -> tuple[Spot, ...]:
-    """Return a board's hexes as small maps show them."""
-    if board.land:
-        return tuple([Spot(cell.at, 0, _land(cell)) for cell in board.cells if cell.state != "edge"])
+    """Return the hexes of a board of tiles as small maps show them."""
     return tuple([Spot(cell.at, cell.plate, DOOR if cell.lit else cell.floor) for cell in board.cells])
-
-
-def _land(cell: HexCell) -> str:
-    """Return how a hex of the wilds is called here: "seen" before a terrain that is not in full light."""
-    if cell.state == "rumour":
-        return RUMOUR
-    return cell.floor if cell.state == "visited" else f"{SEEN} {cell.floor}"
 
 
 def dots(board: HexBoard) -> tuple[Dot, ...]:
@@ -120,11 +108,11 @@ def _side(own: Spot | None, other: Spot | None) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
-    """Return a hex, indexed, to be cut by the lattice's mask; ``name`` is its floor, "" for the unknown."""
+def _hexagon(lattice: Lattice, look: str | RGB, sides: str) -> Image.Image:
+    """Return a hex, indexed, to be cut by the lattice's mask; ``look`` is its floor or its tone, "" for the unknown."""
     (wide, high), v = lattice.reach, lattice.vertices
-    lantern = name in (DOOR, GHOST)
-    fill = _flat(name) if name and not lantern else "ink"
+    lantern = look in (DOOR, GHOST)
+    fill = "ink" if lantern or not look else floor(look).flat if isinstance(look, str) else look
     brush = Brush(2 * wide, 2 * high, fill, origin=(wide, high))
     if lantern:
         brush.polygon(v, "lantern")
@@ -141,16 +129,6 @@ def _hexagon(lattice: Lattice, name: str, sides: str) -> Image.Image:
         if kind == "c":
             brush.moved(2 * x, 2 * y).polygon(v, "lantern")
     return indexed(brush.finish())
-
-
-def _flat(name: str) -> RGB | str:
-    """Return the tone of a floor or a terrain."""
-    if name == RUMOUR:
-        return "slate"
-    if name.startswith(SEEN):
-        light, dark = tone(terrain(name.removeprefix(SEEN).strip()).dim), tone("seen")
-        return (light[0] + dark[0]) // 2, (light[1] + dark[1]) // 2, (light[2] + dark[2]) // 2
-    return terrain(name).dim if name in TERRAINS or name in ALIKE else floor(name).flat
 
 
 @lru_cache(maxsize=64)

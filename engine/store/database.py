@@ -7,7 +7,8 @@ import sqlite3
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from threading import Thread
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 import msgspec
@@ -21,6 +22,8 @@ IN_MEMORY = ":memory:"
 """The path of a database that is kept nowhere."""
 APPLICATION = 0x44656C76
 """What marks a file as ours (SQLite's application_id): "Delv"."""
+WHOLE = "WHOLE"
+"""The statement that is no SQL but a piece of work, see `Whole`."""
 PATIENCE = 2.0
 """Seconds to wait for another process that writes; players wait for an answer for 3."""
 PASSING = (
@@ -36,6 +39,33 @@ PASSING = (
 log = logging.getLogger(__name__)
 
 
+class Whole(sqlite3.Connection):
+    """A connection that also does a piece of work as a whole: the one parameter of a statement called `WHOLE`.
+
+    aiosqlite hands each statement to its thread and waits for it there. A transaction of many would go to and fro as often,
+    and others could come in between; so it is one statement.
+    """
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
+        """Do a statement, as every connection does; of `WHOLE` the one row that comes back is what the work returns."""
+        if sql != WHOLE:
+            return super().execute(sql, parameters)
+        (work,) = parameters
+        done = self.cursor(_Done)
+        done.result = work(self)
+        return done
+
+
+class _Done(sqlite3.Cursor):
+    """What comes of a piece of work."""
+
+    result: Any = None
+
+    def fetchall(self) -> list[Any]:
+        """Return it as the only row."""
+        return [self.result]
+
+
 class Database(aiosqlite.Connection):
     """A connection on a thread of its own. A piece of work runs there undisturbed, so a transaction is one of them.
 
@@ -49,13 +79,15 @@ class Database(aiosqlite.Connection):
     async def open(cls, path: str | Path) -> Database:
         """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be, `NotNow` when
         that may pass."""
-        connector = partial(sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256)
-        database = cls(connector, iter_chunk_size=64)
-        # A process may end with its database open (a crash, a failed test); the file is whole at any moment.
-        database._thread.daemon = True
+        connector = partial(
+            sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256, factory=Whole
+        )
+        # A process may end with its database open (a crash, a failed test); the file is whole at any moment. So nothing
+        # waits for its thread (a daemon), which is so of a thread that was made on another such.
+        database = _on_a_daemon(lambda: cls(connector, iter_chunk_size=64))
         try:
             await database
-            await database._execute(_prepare, database._conn, str(path))  # type: ignore[no-untyped-call]
+            await database._do(lambda connection: _prepare(connection, str(path)))
         except sqlite3.Error as error:
             await database.close()
             raise _not_opened(path, error) from error
@@ -67,14 +99,14 @@ class Database(aiosqlite.Connection):
     async def read(self, work: Work[T]) -> T:
         """Do ``work``, which changes nothing, on one state of the file; `TableBroken` when a row is not as it should be."""
         try:
-            return await self._execute(_transact, self._conn, "BEGIN", work)  # type: ignore[no-any-return, no-untyped-call]
+            return await self._do(lambda connection: _transact(connection, "BEGIN", work))
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
     async def write(self, work: Work[T]) -> T:
         """Do ``work`` as one transaction, all or nothing; `TableBroken` when the disk is full or the file is locked."""
         try:
-            return await self._execute(_transact, self._conn, "BEGIN IMMEDIATE", work)  # type: ignore[no-any-return, no-untyped-call]
+            return await self._do(lambda connection: _transact(connection, "BEGIN IMMEDIATE", work))
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
 
@@ -92,9 +124,21 @@ class Database(aiosqlite.Connection):
                 connection.execute("PRAGMA synchronous = FULL")
 
         try:
-            return await self._execute(jotted, self._conn)  # type: ignore[no-any-return, no-untyped-call]
+            return await self._do(jotted)
         except (sqlite3.Error, msgspec.ValidationError) as error:
             raise _in_words(error) from error
+
+    async def _do(self, work: Work[T]) -> T:
+        (result,) = await self.execute_fetchall(WHOLE, (work,))
+        return cast(T, result)
+
+
+def _on_a_daemon(make: Callable[[], T]) -> T:
+    made: list[T] = []
+    maker = Thread(target=lambda: made.append(make()), daemon=True)
+    maker.start()
+    maker.join()
+    return made[0]
 
 
 def migrations() -> tuple[str, ...]:

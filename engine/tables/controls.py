@@ -7,11 +7,14 @@ from typing import Any
 
 import msgspec
 
-from engine.core.game import Choice, Seat
-from engine.core.moves import Move, Verb
+from engine.core import capabilities
+from engine.core.capabilities import Guided
+from engine.core.game import Choice
+from engine.core.moves import Move
 from engine.update import Controls, Menu, Offer
 
 from .live import Live
+from .standing import Way, is_begun
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
@@ -22,26 +25,9 @@ MOST_BUTTONS = 15
 LONGEST_SENTENCE = 200
 SHORT_LIST = 90
 """Up to so many characters, the answers to a question are named in a sentence, although they are more than a few."""
-Legal = dict[str, tuple[Verb, Move]]
-"""Legal moves by their text, each with its verb."""
+Legal = dict[Move, None]
+"""Legal moves, each once, in the game's order."""
 PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A legal move, its verb, how it is offered, and what stands over the verb's moves where they are a menu."""
-
-    verb: Verb
-    move: Move
-    choice: Choice
-    about: str = ""
-
-
-def ways(live: Live, seats: Iterable[Seat], viewer: Seat) -> tuple[Way, ...]:
-    """Return the legal moves of ``seats``, private ones too, each once, as they are shown to ``viewer``.
-
-    Those of a verb with steps, or with a form, are all shown as the button that begins it.
-    """
-    return _ways(live, _legal(live, seats), viewer)
 
 
 def public(live: Live, page: int | None = 0) -> Controls:
@@ -55,10 +41,12 @@ def public(live: Live, page: int | None = 0) -> Controls:
     if live.table is None:
         return Controls()
     own = _openly(live)
-    offered, other = _ways(live, _all_of(own), None), _unlike(live, own)
+    offered, other = live.standing.offered(None, _all_of(own)), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    private = private and (mastered or not live.game.masters) and live.game.secretive(live.options)
+    private = (
+        private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
+    )
     controls = arranged([way for way in offered if way.verb.name not in other], page, private=private)
     return msgspec.structs.replace(controls, own=_owned(live), mastered=mastered, apart=bool(other))
 
@@ -81,10 +69,10 @@ def arranged(offered: Sequence[Way], page: int | None = 0, *, private: bool = Fa
     unless ``written``: there somebody has begun to write it.
     """
     offered = offered if written else shown_in(offered)
-    pages = max((way.choice.page for way in offered if not _begun(way.verb)), default=0) + 1
+    pages = max((way.choice.page for way in offered if not is_begun(way.verb)), default=0) + 1
     by_verb: dict[str, list[Way]] = {}
     for way in offered:
-        if _begun(way.verb):
+        if is_begun(way.verb):
             by_verb.setdefault(way.verb.name, [way])
         elif page in (None, way.choice.page):
             by_verb.setdefault(way.verb.name, []).append(way)
@@ -150,59 +138,36 @@ def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
     return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
 
 
-def _legal(live: Live, seats: Iterable[Seat]) -> Legal:
-    """Return the legal moves of seats by their text, each once, in the game's order."""
-    state = live.playing().state
-    verbs = {verb.move: verb for verb in live.game.verbs}
-    return {str(move): (verbs[type(move)], move) for seat in seats for move in live.game.legal(state, seat)}
-
-
-def _ways(live: Live, legal: Legal, viewer: Seat | None) -> tuple[Way, ...]:
-    view = live.game.view(live.playing().state, viewer)
-    begins: dict[str, Choice] = {}
-    about: dict[str, str] = {}
-    found = []
-    for verb, move in legal.values():
-        choice = begins.get(verb.name) or live.game.choice(view, move)
-        if _begun(verb):
-            # There may be hundreds of them, and not one is offered as a whole.
-            weight = "plain" if choice.weight == "written" else choice.weight
-            choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
-        if verb.name not in about:
-            about[verb.name] = live.game.heading(view, verb)
-        found.append(Way(verb, move, choice, about[verb.name]))
-    return tuple(found)
-
-
 def _openly(live: Live) -> list[Legal]:
     """Return the moves that are not private of each awaited seat but a game master's."""
+    private = {verb.move for verb in live.game.verbs if verb.private}
     seats = [seat for seat in live.awaited if not live.is_masters(seat)]
-    return [{text: found for text, found in _legal(live, (seat,)).items() if not found[0].private} for seat in seats]
+    return [dict.fromkeys(move for move in live.standing.legal(seat) if type(move) not in private) for seat in seats]
 
 
 def _all_of(own: Sequence[Legal]) -> Legal:
-    return {text: found for legal in own for text, found in legal.items()}
+    return {move: None for legal in own for move in legal}
 
 
 def _unlike(live: Live, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
-    some = {text: found for text, found in _all_of(own).items() if not all(text in legal for legal in own)}
-    return tuple(dict.fromkeys(way.verb.name for way in loud(_ways(live, some, None)) if not _begun(way.verb)))
+    some = [move for move in _all_of(own) if not all(move in legal for legal in own)]
+    offered = loud(live.standing.offered(None, some))
+    return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
 
 
 def _owned(live: Live) -> str:
     """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
-    game, state = live.game, live.playing().state
-    return game.own if game.own and all(game.owned(game.view(state, row.seat)) for row in live.seats) else ""
-
-
-def _begun(verb: Verb) -> bool:
-    """Return whether a verb is one button, and what is missing is asked then."""
-    return bool(verb.steps or verb.form)
+    game, standing = live.game, live.standing
+    return (
+        capabilities.own(game)
+        if capabilities.own(game) and all(capabilities.owned(game, standing.view(row.seat)) for row in live.seats)
+        else ""
+    )
 
 
 def _group(name: str, group: Sequence[Way]) -> str:
-    if _begun(group[0].verb):
+    if is_begun(group[0].verb):
         return group[0].verb.steps or group[0].verb.form
     names = ", ".join(way.choice.label.rstrip(".") for way in group)
     # What is asked, or what the game has a heading of its own for: there the answers say more than how many there are.
@@ -216,5 +181,5 @@ def _counted(name: str, group: Sequence[Way]) -> str:
 
 
 def _offer(way: Way) -> Offer:
-    text = way.verb.name if _begun(way.verb) else str(way.move)
+    text = way.verb.name if is_begun(way.verb) else str(way.move)
     return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.errors import BadGame, GameError
+from engine.core.game import refusal
 from engine.core.moves import Verb
 from engine.core.table import ENTER
 from engine.store import SeatRow
@@ -29,8 +30,8 @@ def enter(live: Live, call: Call, verb: Verb, now: int, *, keeps: bool) -> Step:
     most, seat, state = live.game.seats.stop - 1, len(live.seats), live.playing().state
     if live.players >= most:
         raise GameError(f"All {most} seats are taken.", "TAB-011")
-    if not any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
-        raise live.game.why_not(state, seat, verb)
+    if not any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
+        raise refusal(live.game, state, seat, verb)
     name = live.free_name(call.member.name, live.playing().names)
     text = f"{ENTER} {name}"
     # A refusal is passed on as it is: what is legal instead is no business of somebody who does not sit here.

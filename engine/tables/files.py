@@ -6,10 +6,12 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from engine.core import capabilities
+from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
-from engine.core.game import AnyGame, Prepared
+from engine.core.game import AnyGame
 from engine.update import Call
 
 from .live import Live
@@ -42,13 +44,13 @@ class Lectern:
 
         `BadOption` where the game takes no files.
         """
-        check_taken(game)
+        taken = taking(game)
         if len(text) > LARGEST_FILE:
             raise _bad(game, f"It has {len(text):,} characters", f"at most {LARGEST_FILE:,} characters")
         if self._busy >= MOST_AT_ONCE:
             raise GameError("I am still reading other files. Try again in a moment.", "TAB-048")
         try:
-            return await asyncio.wait_for(self._on_a_thread(lambda: game.check_file(text)), self._patience)
+            return await asyncio.wait_for(self._on_a_thread(lambda: taken.check_file(text)), self._patience)
         except TimeoutError as error:
             log.error("a file for %s (%d characters) was not read in %g s", game.key, len(text), self._patience)
             raise _bad(game, f"I could not read it within {self._patience:g} seconds", "a shorter one") from error
@@ -85,10 +87,11 @@ class Lectern:
         return future
 
 
-def check_taken(game: AnyGame) -> None:
-    """Raise `BadOption` where a game takes no prepared files."""
-    if not game.files:
+def taking(game: AnyGame) -> Prepares[Any]:
+    """Return a game as one that takes prepared files; `BadOption` where it takes none."""
+    if not isinstance(game, Prepares):
         raise BadOption(f"{game.title} takes no files.", "TAB-048")
+    return game
 
 
 def check_use(live: Live, call: Call) -> None:
@@ -97,7 +100,7 @@ def check_use(live: Live, call: Call) -> None:
     seat = live.seat_of(call.member.id)
     if seat is None or not live.seats[seat].master:
         live.check_host(call, manager=False)
-    check_taken(live.game)
+    taking(live.game)
 
 
 def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | None) -> Step:
@@ -109,9 +112,9 @@ def used(live: Live, checked: Live, call: Call, text: str, prepared: Prepared | 
     if live.row.id != checked.row.id:
         raise Stale("That was for another lobby.")
     if prepared is None and not live.row.file:
-        raise GameError(f"No {live.game.files} is used here.", "TAB-048")
+        raise GameError(f"No {capabilities.files(live.game)} is used here.", "TAB-048")
     after = changed(live, file=prepared.name if prepared else "")
-    kind, name = live.game.files, call.member.name
+    kind, name = capabilities.files(live.game), call.member.name
     story = f"{name} brings the {kind} “{prepared.name}”." if prepared else f"{name} puts the {kind} away again."
     return Step(after, update_of(after, "lobby", story), file=text if prepared else "")
 
@@ -122,14 +125,14 @@ def exported(live: Live, member: int | None) -> tuple[str, str]:
     For the game master at any time, for everybody once it is over; else `NotAllowed`.
     """
     state = live.playing().state
-    check_taken(live.game)
+    game = taking(live.game)
     seat = live.seat_of(member)
     if live.row.status == "running" and (seat is None or not live.seats[seat].master):
         master = next((row.name for row in live.seats if row.master), None)
         until = f"Until the end only {master}, the game master, can see it." if master else "It is shown at the end."
-        raise NotAllowed(f"The {live.game.files} holds what nobody is to know yet. {until}", "TAB-049")
-    return f"{live.game.key}-{live.row.id}-{live.game.files}.toml", live.game.export_file(state)
+        raise NotAllowed(f"The {game.files} holds what nobody is to know yet. {until}", "TAB-049")
+    return f"{live.game.key}-{live.row.id}-{game.files}.toml", game.export_file(state)
 
 
 def _bad(game: AnyGame, wrong: str, right: str) -> BadFile:
-    return BadFile(f"That {game.files} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")
+    return BadFile(f"That {capabilities.files(game)} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")

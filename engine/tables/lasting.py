@@ -6,12 +6,14 @@ from itertools import pairwise
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.game import Choice, Seat
 from engine.core.moves import Verb
 from engine.update import Version
 
-from .controls import Way, value, ways
+from .controls import value
 from .live import Live, Past
+from .standing import Way
 from .telling import Step, asked_of
 
 MOST_PAST = 32
@@ -56,9 +58,14 @@ def outlasts(live: Live, seat: Seat | None, version: Version, text: str) -> bool
     tables = [*(past.live for past in live.past[at:]), live]
     if any(seat not in table.awaited for table in tables):
         return False
-    if len({(asked_of(table, seat), table.game.turn_number(table.playing().state)) for table in tables}) > 1:
+    if (
+        len(
+            {(asked_of(table, seat), capabilities.waits(table.game).turn_number(table.playing().state)) for table in tables}
+        )
+        > 1
+    ):
         return False
-    found = [ways(table, (seat,), seat) for table in tables]
+    found = [table.standing.ways(seat) for table in tables]
     shown = [{str(way.move): (way.choice, way.about) for way in one} for one in found]
     if any(older.get(move) != how for older, newer in pairwise(shown) for move, how in newer.items()):
         return False
@@ -78,14 +85,14 @@ Asked = tuple[tuple[str, Choice], ...]
 def _steps(live: Live, seat: Seat, verb: Verb, text: str, found: tuple[Way, ...]) -> Asked | None:
     """Return how a move, or the beginning of one, is put together; ``None`` where one of its answers is not offered."""
     moves = [way.move for way in found if way.verb.name == verb.name]
-    view = live.game.view(live.playing().state, seat)
+    view = live.standing.view(seat)
     names, asked = [argument.name for argument in verb.arguments], []
     given = text.split(maxsplit=len(names))[1:]
     for at, word in enumerate(given):
         values = tuple(dict.fromkeys(value(move, names[at]) for move in moves))
         if word not in values:
             return None
-        step = live.game.step(view, verb, tuple(given[:at]), values)
+        step = capabilities.step(live.game, view, verb, tuple(given[:at]), values)
         asked.append((step.ask, step.choices[values.index(word)]))
         moves = [move for move in moves if value(move, names[at]) == word]
     return tuple(asked) if moves else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.scene import Look
@@ -27,8 +28,8 @@ def leave(live: Live, call: Call, now: int) -> Step:
         )
         story = joined(f"{name} leaves, and nobody is left. It ends here.", key_shown(live))
         return Step(after, update_of(after, "end", story, looks=(Look(),)), seats)
-    back_again = "I play for them until /delve join brings them back."
-    story = f"{name} leaves. {back_again if live.game.waits(live.options) else '/delve join brings them back.'}"
+    waited_for = capabilities.waits(live.game).waits(live.options)
+    story = f"{name} leaves. {'I play for them until /delve join' if waited_for else '/delve join'} brings them back."
     host = live.row.host
     if call.member.id == host:
         host = rest[0].member
@@ -53,7 +54,7 @@ def before_leaving(live: Live, call: Call) -> str:
     rest = _staying(live, seat)
     if not rest:
         return "You are the last one here: if you leave, the delve ends for good. Its log stays readable."
-    plays = "I play for your seat" if live.game.waits(live.options) else "Your seat stays empty"
+    plays = "I play for your seat" if capabilities.waits(live.game).waits(live.options) else "Your seat stays empty"
     words = f"You leave your seat, and the others go on. {plays} until `/delve join` brings you back."
     return f"{words} {rest[0].name} becomes the host." if call.member.id == live.row.host else words
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import (
     BadOption,
     BrokenJournal,
@@ -24,6 +25,8 @@ from engine.core.table import ENTER, Entry, Table, digest_of
 from engine.core.words import listed
 from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
 from engine.update import Call, Member, Version
+
+from .standing import Standing, standing_of
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +99,7 @@ class Live(msgspec.Struct, frozen=True):
         """The seats that the game of a running table waits for, those that were left too."""
         if self.table is None or self.row.status != "running":
             return ()
-        return self.game.turn(self.table.state)
+        return self.table.turn
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
@@ -116,8 +119,8 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def patience(self) -> int:
         """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027)."""
-        most = self.row.wait * 3600 if self.game.waits(self.options) else 0
-        asked = self.game.patience(self.table.state) if self.table is not None else 0
+        most = self.row.wait * 3600 if capabilities.waits(self.game).waits(self.options) else 0
+        asked = capabilities.waits(self.game).patience(self.table.state) if self.table is not None else 0
         return min(most, asked) if asked > 0 else most
 
     @property
@@ -139,7 +142,7 @@ class Live(msgspec.Struct, frozen=True):
     @property
     def rivals(self) -> bool:
         """Whether there are others that somebody who sits here plays against."""
-        return len(self.seats) > 1 and self.game.contested(self.options)
+        return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
 
     @property
     def alone(self) -> bool:
@@ -172,7 +175,7 @@ class Live(msgspec.Struct, frozen=True):
         if self.row.status != "running" or self.table is None or self.players >= self.game.seats.stop - 1:
             return False
         verbs = [verb.move for verb in self.game.verbs if verb.name == ENTER]
-        return bool(verbs) and any(type(move) in verbs for move in self.game.legal(self.table.state, len(self.seats)))
+        return bool(verbs) and any(type(move) in verbs for move in self.standing.some_legal(len(self.seats)))
 
     @property
     def cut_short(self) -> bool:
@@ -218,6 +221,11 @@ class Live(msgspec.Struct, frozen=True):
         if not (call.manager or call.member.id == self.row.host):
             return False
         return not self.rivals or self.held_by(call.member.id) is None
+
+    @property
+    def standing(self) -> Standing:
+        """What follows from the table as it is; `GameError` in a lobby."""
+        return standing_of(self.playing())
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
@@ -265,7 +273,7 @@ def table_of(
     """
     entered = tuple(seat.called for seat in seats if seat.called)
     try:
-        state = game.restored(snapshot.state)
+        state = capabilities.restored(game, snapshot.state)
         table = Table(game, setup_of(row, game), row.key, snapshot.counter, state, entered)
         return table.replay([entry_of(entry) for entry in since])
     except BrokenJournal:
@@ -279,13 +287,13 @@ def check_playable(table: Table) -> None:
 
     A state that was written by older rules may name what is no longer there.
     """
-    game, state = table.game, table.state
+    standing = standing_of(table)
     try:
-        game.status(game.view(state, None))
-        for seat in game.turn(state):
-            game.ask(view := game.view(state, seat))
-            for move in game.legal(state, seat):
-                game.choice(view, move)
+        _ = standing.status
+        for seat in table.turn:
+            standing.ask(seat)
+            for move in standing.legal(seat):
+                standing.choice(seat, move)
     except Exception as error:
         raise BrokenJournal(f"the rules cannot read its state: {type(error).__name__}: {error}") from error
 
@@ -318,7 +326,7 @@ def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Live:
         check_playable(table)
     except BrokenJournal as error:
         raise _outdated(row, game, error) if kept.snapshot.game_version != game.version else broken(row, error) from error
-    if any(seat >= len(kept.seats) for seat in game.turn(table.state)):
+    if any(seat >= len(kept.seats) for seat in table.turn):
         raise broken(row, "a seat is gone that the game waits for")
     if table.counter != row.counter:
         raise broken(row, f"the dice are at {table.counter}, and should be at {row.counter}")

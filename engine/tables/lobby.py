@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, GameOver, TableTaken
 from engine.core.game import AnyGame, Setup
@@ -132,7 +134,7 @@ def set_master(live: Live, call: Call, member: Member | None) -> Step:
     """
     check_lobby(live)
     live.check_host(call, manager=False)
-    if not live.game.masters:
+    if not isinstance(live.game, Guided):
         raise BadOption(f"{live.game.title} has no game master but me.", "TAB-050")
     before = next((row for row in live.seats if row.master), None)
     if before is not None and member is not None and before.member == member.id:
@@ -191,7 +193,7 @@ def start(live: Live, call: Call, now: int, keys: Callable[[], str], begin: Begi
     """
     check_lobby(live)
     live.check_host(call, manager=False)
-    least, most = live.game.least(live.options), live.game.seats.stop - 1
+    least, most = capabilities.least(live.game, live.options), live.game.seats.stop - 1
     if not least <= live.players <= most:
         wanted = f"{least} to {most} players" if least != most else f"{least} players"
         here = "1 is" if live.players == 1 else f"{live.players} are"

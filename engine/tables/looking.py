@@ -7,14 +7,17 @@ from typing import Protocol
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided, Pages
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Choice, Event, Seat
 from engine.core.scene import ONLY_YOU, Look, Scene
 from engine.store import EntryRow
 from engine.update import Call, Controls, Picture
 
-from .controls import Way, arranged, fits, public, value, ways
+from .controls import arranged, fits, public, value
 from .live import Live, broken
+from .standing import Way
 from .telling import not_your_turn
 
 MOST_OFFERED = 25
@@ -50,7 +53,7 @@ def own_ways(live: Live, call: Call) -> tuple[Way, ...]:
     seat = live.seat(call)
     if live.row.status != "running":
         raise GameOver("This delve has ended. /delve new begins another.")
-    found = ways(live, (seat,), seat)
+    found = live.standing.ways(seat)
     if not found:
         raise not_your_turn(live, seat)
     return found
@@ -63,7 +66,7 @@ def own_controls(live: Live, call: Call) -> tuple[Controls, str]:
     """
     found, seat = own_ways(live, call), live.seat(call)
     if seat in live.awaited:
-        return arranged(found), live.game.ask(live.game.view(live.playing().state, seat))
+        return arranged(found), live.standing.ask(seat)
     return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
 
 
@@ -77,7 +80,7 @@ def of_page(live: Live, member: int | None, page: int) -> Controls:
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
         return public(live, page)
-    return arranged(ways(live, (seat,), seat), page)
+    return arranged(live.standing.ways(seat), page)
 
 
 def completions(
@@ -132,8 +135,8 @@ def _meant(live: Live, seat: Seat | None, name: str, at: str) -> str:
     """Return the entry of a page, or of the map, that is meant by what somebody wrote; what they wrote if none is."""
     if not at.strip():
         return at
-    view = live.game.view(live.playing().state, seat)
-    entries = [str(entry) for entry in live.game.entries(view, name)]
+    view = live.standing.view(seat)
+    entries = [str(entry) for entry in capabilities.entries(live.game, view, name)]
     exact = next((entry for entry in entries if entry.casefold() == at.strip().casefold()), None)
     return exact or next((entry for entry in entries if _bare(entry) == _bare(at)), at)
 
@@ -149,7 +152,7 @@ def _step_words(
     if list(before) != [name for name in names if name in filled]:
         return {}
     given = tuple(value(fitting[0].move, name) for name in before)
-    step = live.game.step(live.game.view(live.playing().state, seat), verb, given, tuple(values))
+    step = capabilities.step(live.game, live.standing.view(seat), verb, given, tuple(values))
     return {text: _worded(text, choice) for text, choice in zip(values, step.choices, strict=True)}
 
 
@@ -182,21 +185,22 @@ def scene_of(live: Live, seat: Seat | None, look: Look) -> Scene:
     """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    return live.game.scene(live.game.view(live.playing().state, seat), look)
+    return live.game.scene(live.standing.view(seat), look)
 
 
 def sheet_of(live: Live, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
-    sheet = live.game.sheet(live.game.view(live.playing().state, seat))
+    sheet = live.game.sheet(live.standing.view(seat))
     return f"Ended by {live.row.ended_by}.\n{sheet}" if live.cut_short else sheet
 
 
 def page_of(live: Live, seat: Seat | None, name: str, at: str) -> str:
     """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
-    view = live.game.view(live.playing().state, seat)
-    if all(page.name != name for page in live.game.pages):
-        raise GameError(f"{live.game.title} has no page “{name[:40]}”.", "TAB-042")
-    return live.game.page(view, name, _meant(live, seat, name, at).strip())
+    view = live.standing.view(seat)
+    game = live.game
+    if not isinstance(game, Pages) or all(page.name != name for page in game.pages):
+        raise GameError(f"{game.title} has no page “{name[:40]}”.", "TAB-042")
+    return game.page(view, name, _meant(live, seat, name, at).strip())
 
 
 def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tuple[str, str]]:
@@ -204,10 +208,10 @@ def entries_of(live: Live, seat: Seat | None, name: str, typed: str) -> list[tup
 
     For "map" the places that the map can be seen around.
     """
-    view = live.game.view(live.playing().state, seat)
-    if name != "map" and all(page.name != name or page.argument is None for page in live.game.pages):
+    view = live.standing.view(seat)
+    if name != "map" and all(page.name != name or page.argument is None for page in capabilities.pages(live.game)):
         return []
-    return _narrowed([(entry, entry) for entry in live.game.entries(view, name) if len(entry) <= 100], typed)
+    return _narrowed([(entry, entry) for entry in capabilities.entries(live.game, view, name) if len(entry) <= 100], typed)
 
 
 def cut(text: str, most: int) -> str:
@@ -236,7 +240,7 @@ def hidden(live: Live, silent: Iterable[tuple[int, Seat, str]], seat: Seat | Non
 def _seen(live: Live, mover: Seat, text: str) -> bool:
     """Return whether everybody knows that something was done, although nothing was told of it."""
     verb = live.verb_of(text)
-    return mover < 0 or (verb is not None and verb.private and not live.game.masters)
+    return mover < 0 or (verb is not None and verb.private and not isinstance(live.game, Guided))
 
 
 def log_page(live: Live, rows: Iterable[tuple[int, EntryRow]], seat: Seat | None = None) -> str:
@@ -267,7 +271,7 @@ def _in_secret(live: Live, row: EntryRow, seat: Seat | None) -> str:
     except msgspec.MsgspecError as error:
         raise broken(live.row, error) from error
     own = [event for event in events if event.seats is not None and seat in event.seats]
-    words = live.game.tell(live.game.view(live.playing().state, seat), own) if own else ""
+    words = live.game.tell(live.standing.view(seat), own) if own else ""
     return f"(in secret) {_plainly(words) or row.text}"
 
 

@@ -6,13 +6,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
 from engine.core.errors import GameError, GameOver, IllegalMove, Stale, Unclear
-from engine.core.game import Choice, Seat
+from engine.core.game import Choice, Seat, refusal
 from engine.core.moves import Move, Verb
 from engine.core.words import listed
 from engine.update import Call, Member, Version
 
-from .controls import fits, value, ways
+from .controls import fits, value
 from .lasting import outlasts
 from .live import HOUSE, Deed, Live
 from .rivalry import check_patience
@@ -82,7 +84,7 @@ def away(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
         # The deadline that passed was that of the house itself.
         fresh = msgspec.structs.replace(live.row, due=due_after(live, now))
         return settled(msgspec.structs.replace(live, row=fresh), left, now)
-    played = defaults(live, live.awaited, now, hushed=live.game.abstaining)
+    played = defaults(live, live.awaited, now, hushed=capabilities.prompts(live.game).abstaining)
     if not played:
         return _reminded(live, now)
     why = "The time is up"
@@ -96,8 +98,10 @@ def away(live: Live, now: int, known: Collection[Seat] = ()) -> Step | None:
 
 def _advice(live: Live, seats: Iterable[Seat]) -> str:
     """Return in small print what would have spared these seats that something was played for them, "" for nothing."""
-    view = live.game.view(live.playing().state, None)
-    words = dict.fromkeys(filter(None, (live.game.advice(view, seat) for seat in dict.fromkeys(seats))))
+    view = live.standing.view(None)
+    words = dict.fromkeys(
+        filter(None, (capabilities.prompts(live.game).advice(view, seat) for seat in dict.fromkeys(seats)))
+    )
     return f"-# {' '.join(words)}" if words else ""
 
 
@@ -129,10 +133,10 @@ def defaults(live: Live, seats: Iterable[Seat], now: int, *, hushed: Sequence[st
 def _rest_of_turn(live: Live, seat: Seat, now: int, hushed: Sequence[str]) -> list[Played]:
     """Return the default moves of an awaited seat as long as it is awaited in the same turn; one where none are counted."""
     played: list[Played] = []
-    after, turn = live, live.game.turn_number(live.playing().state)
+    after, turn = live, capabilities.waits(live.game).turn_number(live.playing().state)
     while len(played) < MOST_OF_A_TURN and seat in after.awaited:
         state = after.playing().state
-        same = turn != -1 and live.game.turn_number(state) == turn
+        same = turn != -1 and capabilities.waits(live.game).turn_number(state) == turn
         move = live.game.default(state, seat) if same or not played else None
         if move is None:
             break
@@ -149,7 +153,7 @@ def may_act(live: Live, call: Call, text: str, version: Version | None) -> Seat:
     seat = live.seat(call)
     if seat not in live.awaited:
         verb = live.verb_of(text)
-        meanwhile = live.game.legal(live.playing().state, seat)
+        meanwhile = live.standing.some_legal(seat)
         if not any(verb is None or isinstance(move, verb.move) for move in meanwhile):
             raise _not_theirs(live, seat, verb) or not_your_turn(live, seat)
     return seat
@@ -160,10 +164,10 @@ def _not_theirs(live: Live, seat: Seat, verb: Verb | None) -> IllegalMove | None
     more), whosever turn it is."""
     if verb is None:
         return None
-    masters = verb.private and live.game.masters and not live.seats[seat].master
-    if not masters and verb.name not in live.game.replies:
+    masters = verb.private and isinstance(live.game, Guided) and not live.seats[seat].master
+    if not masters and verb.name not in capabilities.prompts(live.game).replies:
         return None
-    reason = live.game.why_not(live.playing().state, seat, verb)
+    reason = refusal(live.game, live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     return reason
 
@@ -174,7 +178,7 @@ def grave(live: Live, call: Call, text: str, version: Version) -> Choice:
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
     seat = may_act(live, call, text, version)
-    found = next((way.choice for way in ways(live, (seat,), seat) if str(way.move) == text), None)
+    found = next((way.choice for way in live.standing.ways(seat) if str(way.move) == text), None)
     if found is None or not found.sure:
         raise Stale("I no longer know that button. Here is how things stand now.")
     return found
@@ -228,7 +232,7 @@ def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
     wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
     if not verb.steps and (not defaults or all(name in filled for name in wanted)):
         return said
-    legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     if not verb.steps:
         found = [move for move in legal if fits(move, filled.items())]
         missing = [name for name in wanted if name not in filled]
@@ -246,7 +250,7 @@ def _with_defaults(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
 
 
 def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
-    legal = [move for move in live.game.legal(live.playing().state, seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     found = [move for move in legal if fits(move, filled.items())]
     asked = verb.steps or verb.form
     if found and asked and verb.arguments[-1].open and verb.arguments[-1].name not in filled:
@@ -269,7 +273,7 @@ def _one_that_fits(live: Live, seat: Seat, verb: Verb, filled: Mapping[str, str]
             raise reason
         said = " ".join([verb.name, *filled.values()])
         raise IllegalMove(f"Nothing fits “{said[:80]}”.", "TAB-004", instead=instead(live, seat))
-    reason = live.game.why_not(live.playing().state, seat, verb)
+    reason = refusal(live.game, live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     raise reason
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.update import Call, Panel
@@ -30,7 +31,7 @@ def panel_of(live: Live, call: Call, shown: Live | None = None) -> Panel:
     worthwhile = loud(found)
     ask, why = "", ""
     if awaited:
-        ask = live.game.ask(live.game.view(live.playing().state, seat))
+        ask = live.standing.ask(seat)
     elif worthwhile:
         ask = f"this you may do meanwhile. {not_your_turn(live, seat).words}"
     else:
@@ -44,4 +45,4 @@ def known_to(live: Live, seat: Seat | None) -> str:
     """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
     if seat is None or live.row.status != "running":
         return sheet_of(live, seat)
-    return live.game.private(live.game.view(live.playing().state, seat))
+    return capabilities.private(live.game, live.standing.view(seat))

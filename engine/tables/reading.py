@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Prepared
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, TableBroken
-from engine.core.game import AnyGame, Choice, Event, Form, Prepared
+from engine.core.game import AnyGame, Choice, Event, Form
 from engine.core.scene import Look, Scene
 from engine.rulebook import QuickCard, Rulebook
 from engine.store import EntryRow, Store
@@ -21,7 +22,6 @@ from engine.update import Call, Controls, Member, Panel, Picture, Question, Refu
 
 from . import export, files, leaving, lobby, looking, moves, panels, stepping, undoing
 from .answers import update_in
-from .controls import Way, ways
 from .live import Live, broken, is_own
 from .memory import Memory
 from .telling import free_to_undo, rules_of, terms_of, update_of
@@ -39,8 +39,6 @@ BEHIND = {
     "end": ("TAB-056", "TAB-046"),
 }
 """The rules of the table behind posts of a kind, where no event of the game made it."""
-COMPLETED = 32
-"""How many seats' legal moves are kept for completion."""
 
 Draw = Callable[[Scene], looking.Drawn]
 
@@ -66,7 +64,6 @@ class Reader:
         # The worker thread on which everything is drawn.
         self._easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
         self._lectern = files.Lectern()
-        self._legal: OrderedDict[tuple[int, int, int], tuple[Way, ...]] = OrderedDict()
 
     async def game_here(self, channel: int) -> str | None:
         """Return the key of the game that is gathering, running or just over in a channel, ``None`` where there is none."""
@@ -116,7 +113,7 @@ class Reader:
         seat = live.seat_of(member)
         if seat is None or live.row.status != "running":
             return []
-        return looking.completions(live, seat, self._ways(live, seat), verb, given, argument, typed)
+        return looking.completions(live, seat, live.standing.ways(seat), verb, given, argument, typed)
 
     async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[Question, Picture | None]:
         """Return what is asked next of the caller, who has begun a move with steps, and its picture if it can be drawn.
@@ -142,7 +139,7 @@ class Reader:
         seat = live.seat_of(call.member.id)
         if seat is None or live.row.status != "running":
             return None
-        subject = live.game.owned(live.game.view(live.playing().state, seat))
+        subject = capabilities.owned(live.game, live.standing.view(seat))
         return await self._drawn(live, seat, Look(subject), said=True) if subject else None
 
     async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
@@ -185,8 +182,7 @@ class Reader:
 
     def template(self, game: str) -> str:
         """Return a file to begin from; `BadOption` where the game takes none."""
-        files.check_taken(self._game_called(game))
-        return self.games[game].template()
+        return files.taking(self._game_called(game)).template()
 
     async def export_file(self, channel: int, member: int | None) -> tuple[str, str]:
         """Return the file that the channel's game could have been prepared with (name, text), its secrets included.
@@ -336,14 +332,3 @@ class Reader:
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, live.version)
             return None
-
-    def _ways(self, live: Live, seat: int) -> tuple[Way, ...]:
-        """Return a seat's legal moves; those asked for last are kept: completion wants them with every letter typed."""
-        key = (live.row.id, live.row.change, seat)
-        found = self._legal.get(key)
-        if found is None:
-            found = self._legal[key] = ways(live, (seat,), seat)
-        self._legal.move_to_end(key)
-        while len(self._legal) > COMPLETED:
-            self._legal.popitem(last=False)
-        return found

@@ -12,6 +12,8 @@ from pathlib import Path
 import msgspec
 
 from engine import render
+from engine.core import capabilities
+from engine.core.capabilities import Keeps
 from engine.core.content import DATA
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import AnyGame
@@ -140,7 +142,7 @@ class Tables(Reader):
         def work() -> Step:
             wanted = self._game_called(game)
             sealed = key.strip() if key else self._keys()
-            hours = wanted.wait if wait is None else wait
+            hours = capabilities.waits(wanted).wait if wait is None else wait
             return lobby.gather(call, wanted, options, sealed, keyed=bool(key), wait=hours, now=self._seconds())
 
         return await self._opened(call, work)
@@ -163,7 +165,11 @@ class Tables(Reader):
         """
 
         async def work(live: Live) -> Step:
-            kept = await self._store.kept(call.guild, live.game.key, [call.member.id]) if live.game.keeps else ("",)
+            kept = (
+                await self._store.kept(call.guild, live.game.key, [call.member.id])
+                if isinstance(live.game, Keeps)
+                else ("",)
+            )
             return lobby.join(live, call, self._seconds(), keeps=kept != ("",))
 
         return await self._prepared(call, work)
@@ -466,7 +472,7 @@ class Tables(Reader):
         if live.row.file and not file:
             raise broken(live.row, "its prepared file is gone")
         members = [row.member for row in live.seats]
-        kept = await self._store.kept(live.row.guild, live.game.key, members) if live.game.keeps else ()
+        kept = await self._store.kept(live.row.guild, live.game.key, members) if isinstance(live.game, Keeps) else ()
         return lobby.Beginning(file, kept)
 
     def _seconds(self) -> int:

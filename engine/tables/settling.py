@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import IllegalMove
-from engine.core.game import Event, Seat
+from engine.core.game import Event, Seat, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry
@@ -15,7 +16,7 @@ from engine.core.words import listed
 from engine.store import EVERY, EntryRow
 from engine.update import Update
 
-from .controls import in_words, ways
+from .controls import in_words
 from .live import HOUSE, Deed, Live, snapshot_of
 from .telling import (
     Step,
@@ -68,18 +69,18 @@ def made(live: Live, seat: Seat, text: str, member: int, now: int, *, hushed: Se
 def _first_reason(live: Live, seat: Seat, text: str) -> IllegalMove | None:
     """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
     state, verb = live.playing().state, live.verb_of(text)
-    if verb is None or any(isinstance(move, verb.move) for move in live.game.legal(state, seat)):
+    if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
         return None
     try:
         live.game.read(state, seat, text)
     except IllegalMove:
-        return live.game.why_not(state, seat, verb)
+        return refusal(live.game, state, seat, verb)
     return None
 
 
 def instead(live: Live, seat: Seat) -> str:
     """Return what a seat may do now as a short sentence."""
-    return in_words(ways(live, (seat,), seat))
+    return in_words(live.standing.ways(seat))
 
 
 def row_of(live: Live, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:
@@ -111,7 +112,7 @@ def for_the_left(live: Live, now: int, *, said: bool = False) -> list[Played]:
     after = live
     while len(played) < MOST_AT_ONCE and (found := _next_for_the_left(after)):
         seat, move = found
-        played.append(made(after, seat, str(move), HOUSE, now, hushed=live.game.abstaining))
+        played.append(made(after, seat, str(move), HOUSE, now, hushed=capabilities.prompts(live.game).abstaining))
         after = played[-1].live
     return begun(f"I play for {all_of(live, played)}.", played) if played and not said else played
 
@@ -230,7 +231,7 @@ def _still_asked(live: Live, played: Sequence[Played]) -> set[Seat]:
 
     def asked(table: Live, seat: Seat) -> str:
         if secret and table.is_masters(seat):
-            return table.game.ask(table.game.view(table.playing().state, None))
+            return table.standing.ask(None)
         return asked_of(table, seat)
 
     return {
@@ -253,5 +254,5 @@ def asked_anew(live: Live, after: Live) -> bool:
 
 def _leads_on(live: Live, after: Live) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
-    turns = [live.game.turn_number(table.playing().state) for table in (live, after)]
+    turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
     return turns[0] != turns[1] or live.patience != after.patience

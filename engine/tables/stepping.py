@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from engine.core import capabilities
 from engine.core.errors import BadGame, IllegalMove, Stale
-from engine.core.game import Choice, Form, Seat
+from engine.core.game import Choice, Form, Seat, refusal
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.update import Controls, Offer, Question
 
-from .controls import Way, arranged, in_words, value, ways
+from .controls import arranged, in_words, value
 from .live import Live
+from .standing import Way
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
@@ -71,7 +73,7 @@ def form(live: Live, seat: Seat, begun: str) -> Form:
         raise Stale(_UNKNOWN)
     names = [argument.name for argument in verb.arguments]
     _fitting(live, seat, _legal(live, seat, verb), names, begun, given)
-    return live.game.form(live.game.view(live.playing().state, seat), verb, tuple(given))
+    return capabilities.form(live.game, live.standing.view(seat), verb, tuple(given))
 
 
 def first_question(live: Live, seat: Seat, found: Iterable[Way]) -> Question | None:
@@ -113,11 +115,10 @@ _UNKNOWN = "I no longer know that button. Here is how things stand now."
 
 def _legal(live: Live, seat: Seat, verb: Verb) -> list[Move]:
     """Return the legal moves of a verb; why there are none, where there are none."""
-    state = live.playing().state
-    legal = [move for move in live.game.legal(state, seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
     if not legal:
-        reason = live.game.why_not(state, seat, verb)
-        reason.instead = reason.instead or in_words(ways(live, (seat,), seat))
+        reason = refusal(live.game, live.playing().state, seat, verb)
+        reason.instead = reason.instead or in_words(live.standing.ways(seat))
         raise reason
     return legal
 
@@ -127,7 +128,7 @@ def _fitting(
 ) -> list[Move]:
     fitting = _beginning(legal, names, given)
     if not fitting:
-        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(ways(live, (seat,), seat)))
+        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
     return fitting
 
 
@@ -135,7 +136,7 @@ def _offered(
     live: Live, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
 ) -> tuple[str, list[tuple[str, Choice]]]:
     """Return how an argument is asked, and those of its values that are offered, each with its choice."""
-    step = live.game.step(live.game.view(live.playing().state, seat), verb, tuple(given), tuple(values))
+    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(given), tuple(values))
     if len(step.choices) != len(values):
         raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
     pairs = zip(values, step.choices, strict=True)
@@ -144,7 +145,7 @@ def _offered(
 
 def _fields(live: Live, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
     """Return whether there is anything to fill in of the open argument after those ``given``."""
-    return bool(live.game.form(live.game.view(live.playing().state, seat), verb, tuple(given)).fields)
+    return bool(capabilities.form(live.game, live.standing.view(seat), verb, tuple(given)).fields)
 
 
 def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
@@ -168,7 +169,7 @@ def _answer(live: Live, seat: Seat, verb: Verb, words: Sequence[str], choice: Ch
 
 
 def _lies_open(live: Live, seat: Seat, verb: Verb) -> bool:
-    first = first_question(live, seat, ways(live, (seat,), seat))
+    first = first_question(live, seat, live.standing.ways(seat))
     return first is not None and first.begun == verb.name
 
 

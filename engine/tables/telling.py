@@ -7,6 +7,9 @@ from typing import Final
 
 import msgspec
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
+from engine.core.content import meaning
 from engine.core.errors import BadGame, NotYourTurn
 from engine.core.game import AnyGame, Choice, Event, Seat
 from engine.core.moves import Move
@@ -17,8 +20,9 @@ from engine.core.words import listed, not_yours
 from engine.store import EntryRow, SeatRow, SnapshotRow
 from engine.update import Call, Lobby, Offer, OptionShown, SeatShown, Terms, Update, UpdateKind
 
-from .controls import in_words, loud, public, ways
+from .controls import in_words, loud, public
 from .live import HOUSE, Deed, Live
+from .standing import standing_of
 
 REMINDER: Final = "reminder"
 """Is what the house did when nothing was played for those who are awaited, and the kind of its update."""
@@ -136,7 +140,7 @@ def own_seat(live: Live, call: Call) -> tuple[Seat, ...]:
 
 def asked_of(live: Live, seat: Seat) -> str:
     """Return what is asked of an awaited seat."""
-    return live.game.ask(live.game.view(live.playing().state, seat))
+    return live.standing.ask(seat)
 
 
 def update_of(
@@ -154,8 +158,7 @@ def update_of(
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
-    view = live.game.view(live.table.state, None)
-    update = msgspec.structs.replace(update, status=live.game.status(view))
+    update = msgspec.structs.replace(update, status=live.standing.status)
     if live.row.status != "running":
         return update
     skipped = live.awaited if called is None else tuple(called)
@@ -194,7 +197,7 @@ def update_of(
 
 def _asked_of_all(live: Live) -> str:
     """Return what is asked, as everybody may see it; where only a game master is waited for, that they decide."""
-    ask = live.game.ask(live.game.view(live.playing().state, None))
+    ask = live.standing.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
     return f"{ask} The game master decides." if theirs and "game master" not in ask else ask
 
@@ -213,11 +216,10 @@ def _defaults(live: Live) -> list[Move | None]:
 
 def _shown(live: Live, defaults: Sequence[Move | None]) -> str:
     """Return the one label of these moves, as everybody may see it; "" where they differ or one is private."""
-    view = live.game.view(live.playing().state, None)
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
         return ""
-    labels = {live.game.choice(view, move).label for move in defaults if move is not None}
+    labels = {live.standing.choice(None, move).label for move in defaults if move is not None}
     return labels.pop() if len(labels) == 1 else ""
 
 
@@ -240,13 +242,13 @@ def lobby_of(live: Live) -> Lobby:
     """Return a lobby as it is shown."""
     chosen: Mapping[str, str] = msgspec.json.decode(live.row.options, type=dict[str, str])
     options = read_options(live.game.options, chosen)
-    moot = live.game.moot(options, bool(live.row.file))
+    moot = capabilities.lobby(live.game).moot(options, bool(live.row.file))
     return Lobby(
         live.game.key,
         live.game.title,
         live.game.about,
         tuple(SeatShown(live.member(row.seat), row.member == live.row.host, row.master) for row in live.seats),
-        live.game.least(options),
+        capabilities.least(live.game, options),
         live.game.seats.stop - 1,
         tuple(
             OptionShown(
@@ -255,20 +257,20 @@ def lobby_of(live: Live) -> Lobby:
                 option.choices,
                 chosen.get(option.name, option.default),
                 option.default,
-                tuple(live.game.shown(option.name, value) for value in option.choices),
+                tuple(capabilities.lobby(live.game).shown(option.name, value) for value in option.choices),
                 option.name in moot,
-                live.game.phrased(option.name, chosen.get(option.name, option.default)),
-                tuple(live.game.meaning(option.name, value) for value in option.choices),
+                capabilities.lobby(live.game).phrased(option.name, chosen.get(option.name, option.default)),
+                tuple(meaning(live.game.key, option.name, value) for value in option.choices),
             )
             for option in describe(live.game.options)
         ),
         live.row.keyed,
         live.row.keyed and live.rivals,
-        live.row.wait if live.game.waits(live.options) else 0,
-        live.game.masters,
-        live.game.files,
+        live.row.wait if capabilities.waits(live.game).waits(live.options) else 0,
+        isinstance(live.game, Guided),
+        capabilities.files(live.game),
         live.row.file,
-        live.game.reminds,
+        capabilities.waits(live.game).reminds,
     )
 
 
@@ -306,16 +308,15 @@ def story_for_all(live: Live, events: Sequence[Event]) -> str:
 def story_of(table: Table, events: Sequence[Event]) -> str:
     """Return what everybody is told of events that led to a table."""
     shown = [event for event in events if event.seats is None]
-    return table.game.tell(table.game.view(table.state, None), shown) if shown else ""
+    return table.game.tell(standing_of(table).view(None), shown) if shown else ""
 
 
 def whispers(live: Live, events: Sequence[Event]) -> tuple[tuple[int, str], ...]:
     """Return what only some may know of events, for each of them: (member, words)."""
-    table = live.playing()
     found = []
     for row in live.here:
         own = [event for event in events if event.seats is not None and row.seat in event.seats]
-        words = live.game.tell(live.game.view(table.state, row.seat), own) if own else ""
+        words = live.game.tell(live.standing.view(row.seat), own) if own else ""
         if words:
             found.append((row.member, words))
     return tuple(found)
@@ -333,9 +334,9 @@ def names_of(live: Live, seats: Iterable[Seat]) -> str:
 
 def not_your_turn(live: Live, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
-    words = live.game.meanwhile(live.game.view(live.playing().state, seat))
+    words = capabilities.prompts(live.game).meanwhile(live.standing.view(seat))
     words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
-    return NotYourTurn(words, instead=in_words(loud(ways(live, (seat,), seat))))
+    return NotYourTurn(words, instead=in_words(loud(live.standing.ways(seat))))
 
 
 def joined(*parts: str) -> str:

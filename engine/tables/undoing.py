@@ -18,6 +18,7 @@ from engine.update import Call, Version
 
 from .live import HOUSE, Ballot, Deed, Live, broken, check_playable, entry_of, is_own, snapshot_of, table_of
 from .settling import Played, asked_anew, due_after, for_the_left, made, settled
+from .standing import standing_of
 from .telling import Step, called_already, changed, free_to_undo, own_seat, uncalled_after, update_of
 
 log = logging.getLogger(__name__)
@@ -259,7 +260,7 @@ def _named(live: Live, before: Table, entry: EntryRow, call: Call | None = None)
     if verb is None or verb.private:
         return f"{whose or 'the '}last move"
     move = live.game.read(before.state, entry.seat, entry.text)
-    return f"{whose}“{live.game.label(before.state, entry.seat, move).rstrip('.')}”"
+    return f"{whose}“{standing_of(before).label(entry.seat, move).rstrip('.')}”"
 
 
 def _showed(live: Live, entry: EntryRow) -> bool:

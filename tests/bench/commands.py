@@ -26,7 +26,7 @@ from typing import Any
 import discord
 from simcord import InteractionResult
 
-from engine import Call, Member, Offer, Tables
+from engine import Call, Member, Offer, Tables, Verb
 from playground.autoplay import Autoplayer
 from playground.players import Players
 from playground.script import Command, Complete
@@ -125,13 +125,14 @@ async def measured(samples: int, warm_up: int) -> dict[str, list[float]]:
                     delves += 1
                     await delve.begin(delves)
                     continue
-                verb, _, place = delve.chosen(offers).move.partition(" ")
+                name, _, place = delve.chosen(offers).move.partition(" ")
                 member = world.members[who]
-                made = member.slash(delve.channel, verb, **filled(delve, verb, place))
-                if verb not in TIMED or delves <= warm_up:
+                verb = verb_called(delve, name)
+                made = member.slash(delve.channel, verb.command, **filled(verb, place))
+                if name not in TIMED or delves <= warm_up:
                     await made
                     continue
-                await timed(verb, made)
+                await timed(name, made)
                 await timed("bare", member.slash(delve.channel, "bare"))
         finally:
             await world.close()
@@ -196,12 +197,15 @@ def has_picture(result: InteractionResult) -> bool:
     return result.response is not None and bool(result.response.attachments)
 
 
-def filled(delve: Delve, verb: str, rest: str) -> dict[str, str]:
+def verb_called(delve: Delve, name: str) -> Verb:
+    """Return the verb of a delve that begins its moves with ``name``."""
+    return next(verb for verb in delve.tables.games["skyshard"].verbs if verb.name == name)
+
+
+def filled(verb: Verb, rest: str) -> dict[str, str]:
     """Return what a move fills in when it is made by its slash command."""
-    game = delve.tables.games["skyshard"]
-    arguments = next(found.arguments for found in game.verbs if found.name == verb)
-    values = rest.split(maxsplit=len(arguments) - 1) if arguments else []
-    return {argument.name: value for argument, value in zip(arguments, values, strict=True)}
+    values = rest.split(maxsplit=len(verb.arguments) - 1) if verb.arguments else []
+    return {argument.name: value for argument, value in zip(verb.arguments, values, strict=True)}
 
 
 def measure(samples: int = 40, warm_up: int = 2) -> dict[str, float]:

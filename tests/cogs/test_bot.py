@@ -16,6 +16,7 @@ import simcord
 import bot
 from cogs.limits import check_commands
 from engine import ENTER, BadGame, HouseError, NotNow, Opening
+from engine.core import capabilities
 from engine.core.moves import Argument
 from playground.world import World
 from tests import toy
@@ -149,7 +150,7 @@ async def test_every_verb_and_every_page_is_found_at_its_command_and_nowhere_els
     commands = {command.qualified_name: command for command in house.world.bot.tree.walk_commands()}  # type: ignore[attr-defined]
     for game in house.world.bot.tables.games.values():  # type: ignore[attr-defined]
         verbs = {verb.command: verb.arguments for verb in game.verbs if verb.name != ENTER}
-        pages = {page.command: (page.argument,) if page.argument else () for page in game.pages}
+        pages = {page.command: (page.argument,) if page.argument else () for page in capabilities.pages(game)}
         for name, arguments in {**verbs, **pages}.items():
             options = {parameter.name for parameter in commands[name].parameters}
             assert {argument.name for argument in arguments} <= options, name

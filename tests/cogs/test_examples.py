@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core import capabilities
 from engine.core.content import DATA
 
 from .conftest import House, said
@@ -87,7 +88,7 @@ async def test_old_names_of_commands_answer_with_the_new_ones(hall: House) -> No
     rows = [row.split("|")[1:3] for row in page.splitlines() if MOVED.fullmatch(row)]
     moved = [pair for old, new in rows for pair in zip(QUOTED.findall(old), QUOTED.findall(new), strict=True)]
     apart = [(key, verb) for key, game in games.items() for verb in game.verbs if verb.group == key]
-    looked = [(key, one) for key, game in games.items() for one in game.pages]
+    looked = [(key, one) for key, game in games.items() for one in capabilities.pages(game)]
     assert sorted(moved) == sorted((one.name, f"/{one.command}") for _, one in (*apart, *looked))
     for key, one in (*apart, *looked):
         for asked in (f"/{one.name}", f"/{one.command}"):

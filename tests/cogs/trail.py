@@ -10,9 +10,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from engine.core.capabilities import Guided, Keeps, Lobby, Page, Pages, Prepared, Prepares, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
-from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Page, Prepared, Seat, Setup, Step
+from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Seat, Setup, Step
 from engine.core.moves import Argument, Move, Verb
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
 
@@ -82,7 +83,7 @@ class View(msgspec.Struct, frozen=True):
     state: State
 
 
-class Trail(Game[State, View]):
+class Trail(Guided, Lobby, Prepares[State], Keeps[State], Pages[View], Steps[View], Waits[State], Game[State, View]):
     """The rules of Trail."""
 
     key = "trail"
@@ -90,9 +91,7 @@ class Trail(Game[State, View]):
     about = "Walk, write, go home."
     version = 1
     seats = range(1, 4)
-    masters = True
     files = "region"
-    keeps = True
     wait = 12
     reminds = True
     pages = (

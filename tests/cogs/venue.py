@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
 from cogs.controls import ANSWER, OWN_CHOICES
+from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
 from engine.core.table import Table
@@ -119,7 +120,7 @@ class Venue(House):
 async def everything(house: Venue, who: MemberActor) -> list[object]:
     """Return all that a member gets to see of the table without changing it."""
     seen: list[object] = []
-    pages = house.live.game.pages
+    pages = capabilities.pages(house.live.game)
     for command, given in (
         ("status", {}),
         ("map", {}),

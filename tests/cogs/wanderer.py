@@ -98,12 +98,12 @@ class Wanderer:
         verb = next(verb for verb in house.live.game.verbs if verb.name == name)
         filled: dict[str, str] = {}
         for argument in verb.arguments:
-            found = await who.autocomplete(house.tavern, name, argument.name, "", **filled)
-            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {name} after {filled}"
+            found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
+            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {verb.command} after {filled}"
             filled[argument.name] = str(self._chance.choice(found)["value"])
         before = len(house.posts())
-        result = await who.slash(house.tavern, name, **filled)
-        assert self._told(who, before), f"/{name} {filled}: {said(result)}"
+        result = await who.slash(house.tavern, verb.command, **filled)
+        assert self._told(who, before), f"/{verb.command} {filled}: {said(result)}"
         self.used[name] += 1
 
 

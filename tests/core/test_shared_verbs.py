@@ -9,8 +9,9 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
+from engine.core.capabilities import Opening
 from engine.core.errors import BadGame
-from engine.core.game import AnyGame, Opening
+from engine.core.game import AnyGame
 from engine.core.moves import Argument, Move, Verb
 from engine.games import check_shared_verbs
 from engine.tables import Tables

@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import jsonschema
 import jsonschema_rs
 
-VARIABLE = "DISCORD_API_DESCRIPTION"
-BESIDE = Path(__file__).resolve().parents[2].parent / "shared" / "discord" / "openapi.json"
+from .place import where
+
 WITH_NUMBERS = ("allowed_mentions", "attachments", "default_values", "message_reference")
 """Where discord.py sends snowflakes as numbers; Discord takes both."""
-
-
-def where() -> Path | None:
-    """Return where the description lies: what the environment names, else beside the repository; ``None`` if nowhere.
-
-    Raises ``FileNotFoundError`` when the environment names a file that is not there.
-    """
-    named = os.environ.get(VARIABLE)
-    if named and not Path(named).is_file():
-        raise FileNotFoundError(f"{VARIABLE} names {named}, which is not a file")
-    return Path(named) if named else BESIDE if BESIDE.is_file() else None
 
 
 @cache

@@ -11,9 +11,11 @@ import simcord
 from discord import app_commands
 from discord.ext import commands
 
-from tests.discord_api import Conformity, complaints_about, description
-from tests.discord_api.description import VARIABLE, Description, shortened, where, with_texts_for_snowflakes
-from tests.discord_api.fixtures import watching
+from tests.discord_api import description
+from tests.discord_api.conformity import Conformity, complaints_about
+from tests.discord_api.description import Description, shortened, with_texts_for_snowflakes
+from tests.discord_api.place import VARIABLE, where
+from tests.discord_api.watching import watching
 
 # A description as Discord writes them, small enough to work out by hand.
 SMALL = {

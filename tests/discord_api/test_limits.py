@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.discord_api import complaints_about
+from tests.discord_api.conformity import complaints_about
 from tests.discord_api.limits import of_commands, of_components, of_form, of_message
 
 QUIET = {"parse": []}

@@ -15,6 +15,8 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
+from engine.core import capabilities
+from engine.core.capabilities import Guided
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame, Seat, Setup
@@ -68,12 +70,12 @@ def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     from.
     """
     count = game.seats[-1 - number % len(game.seats)]
-    master = count // 2 if game.masters and number % 2 else None
+    master = count // 2 if isinstance(game, Guided) and number % 2 else None
     names = NAMES[: count + (master is not None)]
-    file = game.template() if game.files and number % 3 == 2 else ""
+    file = game.template() if capabilities.files(game) and number % 3 == 2 else ""
     while True:
         options = {option.name: chance.choice(option.choices) for option in describe(game.options)}
-        if any(options.items() >= opening.options.items() for opening in game.openings):
+        if any(options.items() >= opening.options.items() for opening in capabilities.openings(game)):
             continue
         setup = Setup(names, read_options(game.options, options), master, file)
         with suppress(BadOption):

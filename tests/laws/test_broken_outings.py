@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import AnyGame, Choice, Field, Form, Prepared, Seat
+from engine.core.capabilities import Prepared
+from engine.core.game import AnyGame, Choice, Field, Form, Seat
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from tests.laws import test_declared, test_secrets, test_words

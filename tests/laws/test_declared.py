@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.core.content import DATA, meanings
+from engine.core import capabilities
+from engine.core.capabilities import Keeps
+from engine.core.content import DATA, meaning, meanings
 from engine.core.errors import BadFile, BadGame, GameError
 from engine.core.game import AnyGame
 from engine.core.moves import check_verbs
@@ -38,7 +40,7 @@ def test_games_are_found_by_their_keys_in_order() -> None:
 
 
 def test_verbs_fit_their_moves_and_discord(game: AnyGame) -> None:
-    check_verbs(game.verbs, [game.key, *(opening.name for opening in game.openings)])
+    check_verbs(game.verbs, [game.key, *(opening.name for opening in capabilities.openings(game))])
     assert len({verb.name for verb in game.verbs}) == len(game.verbs)
     for verb in game.verbs:
         assert len(verb.steps) <= 80 and len(verb.form) <= 80
@@ -59,7 +61,7 @@ def test_options_fit_discord(game: AnyGame) -> None:
         assert 0 < len(option.choices) <= 25
         assert len({value.lower() for value in option.choices}) == len(option.choices)
         assert all(0 < len(value) <= 100 for value in option.choices)
-        shown = [game.shown(option.name, value) for value in option.choices]
+        shown = [capabilities.lobby(game).shown(option.name, value) for value in option.choices]
         assert all(0 < len(words) <= 60 for words in shown)
         assert len({words.lower() for words in shown}) == len(shown)
 
@@ -73,7 +75,7 @@ def test_every_option_and_each_of_its_values_says_what_it_means() -> None:
         for option in options:
             assert set(known[option.name]) == set(option.choices), f"{game.key}: {option.name}"
             for value in option.choices:
-                words = game.meaning(option.name, value)
+                words = meaning(game.key, option.name, value)
                 assert 0 < len(words) <= 100 and words.endswith("."), f"{game.key}: {option.name} {value}: {len(words)}"
 
 
@@ -90,9 +92,13 @@ def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_besid
     for option in every:
         for value in option.choices:
             chosen = read_options(game.options, {option.name: value})
-            assert (set(game.moot(chosen, False)) < names and set(game.moot(chosen, True)) < names) or not names
+            without, prepared = (set(capabilities.lobby(game).moot(chosen, used)) for used in (False, True))
+            assert (without < names and prepared < names) or not names
             beside = [{option.name: value, other.name: one} for other in every if other != option for one in other.choices]
-            assert any(option.name not in game.moot(read_options(game.options, given), False) for given in beside or [{}])
+            assert any(
+                option.name not in capabilities.lobby(game).moot(read_options(game.options, given), False)
+                for given in beside or [{}]
+            )
 
 
 def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
@@ -106,19 +112,19 @@ def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
 
 
 def test_what_a_game_asks_of_the_house_can_be_given(game: AnyGame) -> None:
-    assert 0 <= game.wait <= LONGEST_WAIT
-    assert len(game.files) <= 20 and game.files == game.files.lower()
-    assert len({page.name for page in game.pages}) == len(game.pages)
-    for page in game.pages:
+    assert 0 <= capabilities.waits(game).wait <= LONGEST_WAIT
+    assert len(capabilities.files(game)) <= 20 and capabilities.files(game) == capabilities.files(game).lower()
+    assert len({page.name for page in capabilities.pages(game)}) == len(capabilities.pages(game))
+    for page in capabilities.pages(game):
         assert COMMAND.fullmatch(page.name)
         assert page.name not in {verb.name for verb in game.verbs}
         assert 0 < len(page.about) <= 100
     for table in some(playout(game.key, 0).tables, 40):
-        assert game.patience(table.state) >= 0
+        assert capabilities.waits(game).patience(table.state) >= 0
 
 
 def test_a_prepared_file_to_begin_from_is_a_good_one_and_so_is_every_file_that_is_given_back(game: AnyGame) -> None:
-    if not game.files:
+    if not capabilities.files(game):
         with pytest.raises(BadGame):
             game.template()
         return
@@ -139,7 +145,7 @@ def test_what_is_kept_is_short_and_can_be_brought_along(game: AnyGame) -> None:
         table = playout(game.key, number).tables[-1]
         kept = tuple(game.kept(table.state, seat) for seat in range(len(table.names)))
         assert all(len(body) <= 4000 for body in kept)
-        assert game.keeps or not any(kept)
+        assert isinstance(game, Keeps) or not any(kept)
         again = msgspec.structs.replace(table.setup, kept=kept[: len(table.setup.names)])
         assert game.turn(Table.start(game, again, "a key")[0].state)
 

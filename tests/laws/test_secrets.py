@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.scene import Look
@@ -26,10 +27,14 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
     asked = [] if seat is None else list(questions(table, seat))
     return {
         "post": update_of(house, "move") if seat is None else None,
-        "own picture": game.scene(view, Look(game.owned(view))) if game.owned(view) else None,
-        "pages": [game.page(view, page.name, at) for page in game.pages for at in ("", *game.entries(view, page.name)[:9])],
+        "own picture": game.scene(view, Look(own)) if (own := capabilities.owned(game, view)) else None,
+        "pages": [
+            game.page(view, page.name, at)
+            for page in capabilities.pages(game)
+            for at in ("", *capabilities.entries(game, view, page.name)[:9])
+        ],
         "forms": [] if seat is None else list(forms(table, seat, asked)),
-        "patience": game.patience(state),
+        "patience": capabilities.waits(game).patience(state),
         "steps": asked,
         "step pictures": [game.scene(view, one.look) for one in asked],
         "view": view,
@@ -38,7 +43,7 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
         "status": game.status(view),
         "sheet": game.sheet(view),
         "panel": None if seat is None else panel(table, seat),
-        "turn number": game.turn_number(state),
+        "turn number": capabilities.waits(game).turn_number(state),
         "moves": moves,
         "choices": [game.choice(view, move) for move in moves],
         "turn": game.turn(state),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core import capabilities
 from engine.core.scene import GraphBoard, HexBoard, Look, Scene, StarBoard
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.tables import forms, questions
@@ -35,7 +36,7 @@ def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
             assert len(ask) <= LINE
             assert 0 < len(status) <= LINE
             assert 0 < len(sheet) <= SHEET
-            assert 0 < len(played.game.private(view)) <= SHEET
+            assert 0 < len(capabilities.private(played.game, view)) <= SHEET
             assert ask or not played.game.turn(table.state)
 
 
@@ -118,8 +119,8 @@ def test_every_page_says_something_about_all_that_it_lists(played: Playout) -> N
     for table in telling(played, 5):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
-            for page in played.game.pages:
-                listed = played.game.entries(view, page.name)
+            for page in capabilities.pages(played.game):
+                listed = capabilities.entries(played.game, view, page.name)
                 assert len(set(listed)) == len(listed)
                 assert all(0 < len(at) <= 100 for at in listed)
                 assert not listed or page.argument is not None
@@ -131,9 +132,9 @@ def test_everybodys_own_picture_has_words(played: Playout) -> None:
     for table in telling(played, 5):
         for seat in range(len(table.names)):
             view = played.game.view(table.state, seat)
-            if not played.game.owned(view):
+            if not capabilities.owned(played.game, view):
                 continue
-            scene = played.game.scene(view, Look(played.game.owned(view)))
+            scene = played.game.scene(view, Look(capabilities.owned(played.game, view)))
             assert 0 < len(scene.alt) <= ALT
             assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
 

@@ -9,8 +9,9 @@ from io import BytesIO
 from PIL import Image
 
 from engine.core.scene import Cell, HexBoard, Scene
-from engine.render import draw, hexmap
+from engine.render import draw
 from engine.render.frame import MAP, WIDE
+from engine.render.hexes import hexmap
 from engine.render.lattice import Window
 from engine.render.palette import PALETTE, tone
 

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.scene import CardBoard, Option, Pile, PilesBoard, Scene, Shelf
 from engine.games.galaxy.state.content import content
-from engine.render import cardart, cardface, cardtable, draw, piles
+from engine.render import draw
 from engine.render.lettering import width
 from engine.render.palette import indexed
+from engine.render.stars import cards, exploring
 from tests.render.reading import count, picture
 from tests.render.sectors import card, depots, storm
 from tests.render.sectors import piles as desk
@@ -25,39 +26,37 @@ def test_a_card_is_a_small_picture() -> None:
 
 
 def test_each_deck_has_a_band_a_planet_and_an_icon_of_its_own() -> None:
-    faces = {deck: cardface.face(deck, "Name", "Words.", "event", ()).tobytes() for deck in cardface.NAMES}
+    faces = {deck: cards.face(deck, "Name", "Words.", "event", ()).tobytes() for deck in cards.NAMES}
     assert len(set(faces.values())) == len(faces) == 5
-    assert len({str(tones) for tones in cardart.PLANETS.values()}) == 5
-    assert len({str(band) for band in cardart.BANDS.values()}) == 5
+    assert len({str(tones) for tones in cards.PLANETS.values()}) == 5
+    assert len({str(band) for band in cards.BANDS.values()}) == 5
 
 
 def test_each_kind_of_card_has_a_picture_of_its_own_in_every_deck() -> None:
-    pictures = {
-        (deck, kind): cardart.art(deck, kind, 100).tobytes() for deck in cardart.PLANETS for kind in cardart.FAMILIES
-    }
+    pictures = {(deck, kind): cards.art(deck, kind, 100).tobytes() for deck in cards.PLANETS for kind in cards.FAMILIES}
     assert len(set(pictures.values())) == len(pictures)
 
 
 def test_every_card_of_the_game_says_all_it_has_to_say() -> None:
     for known in content().cards.values():
-        title, size = cardface.title_of(known.name)
+        title, size = cards.title_of(known.name)
         assert " ".join(title) == known.name and size >= 24
-        lines = cardface.wrapped(known.brief, "medium", 20, 206, cardface.most(len(title), pictured=True))
+        lines = cards.wrapped(known.brief, "medium", 20, 206, cards.most(len(title), pictured=True))
         assert " ".join(lines) == known.brief, known.name
         assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"
 
 
 def test_a_card_whose_words_do_not_fit_ends_in_an_ellipsis() -> None:
-    lines = cardface.wrapped("word " * 90, "medium", 20, 206, 6)
+    lines = cards.wrapped("word " * 90, "medium", 20, 206, 6)
     assert len(lines) == 6 and lines[-1].endswith("…")
     assert all(width(line, "medium", 20) <= 206 for line in lines)
 
 
 def test_a_long_text_takes_the_place_of_the_picture() -> None:
-    assert [cardface.most(1, pictured=pictured) for pictured in (True, False)] == [6, 8]
+    assert [cards.most(1, pictured=pictured) for pictured in (True, False)] == [6, 8]
     eight = " ".join(["seven letters words"] * 8)
-    assert len(cardface.wrapped(eight, "medium", 20, 206, 8)) == 8
-    shown = [indexed(cardface.face("relic", "Star Lance", text, "relic", ())) for text in ("Words.", eight)]
+    assert len(cards.wrapped(eight, "medium", 20, 206, 8)) == 8
+    shown = [indexed(cards.face("relic", "Star Lance", text, "relic", ())) for text in ("Words.", eight)]
     frames = [count(face, "brown", (14, 50, 224, 60)) for face in shown]
     assert frames[0] > 100 > frames[1]
     assert count(shown[1], "wheat", (20, 288, 218, 297)) > 1500, "the last line stands above the foot"
@@ -75,7 +74,7 @@ def test_what_an_attachment_brings_stands_on_its_picture() -> None:
 def test_up_to_four_choices_stand_above_the_note(number: int) -> None:
     options = tuple(Option(str(place), f"Choice {place}", "What comes of it") for place in range(1, number + 1))
     scene = Scene("", CardBoard("hazardous", "Name", "Words.", options=options, note="Trade first, then choose"), "")
-    high = cardtable.choice_height(options, 379 - 16 - 191)
+    high = exploring.choice_height(options, 379 - 16 - 191)
     assert high >= 37
     assert 191 + number * high + (number - 1) * 7 <= 379 - 16
     image = picture(scene)
@@ -119,15 +118,15 @@ def test_five_piles_and_two_shelves_find_room() -> None:
     image = picture(scene)
     assert count(image, "mist", (24, 600, 830, 684)) > 200
     assert len(draw(scene).png) < 150 * 1024
-    lines = piles.shelf_lines(shelf, 806)
+    lines = exploring.shelf_lines(shelf, 806)
     assert len(lines) == 2 and lines[-1].endswith("…")
 
 
 def test_a_pile_with_more_cards_is_thicker_and_an_empty_one_is_a_place() -> None:
-    sprites = [piles.back("hazardous", number) for number in (0, 1, 9, 18)]
+    sprites = [exploring.back("hazardous", number) for number in (0, 1, 9, 18)]
     solid = [sum(value > 0 for value in sprite.getchannel("A").tobytes()) for sprite in sprites]
     assert solid[1] < solid[2] < solid[3]
-    band = cardart.BANDS["hazardous"]
+    band = cards.BANDS["hazardous"]
     assert band == "hazard_band"
     assert sprites[0].tobytes() != sprites[1].tobytes()
 

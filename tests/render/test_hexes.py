@@ -8,14 +8,14 @@ from PIL import Image, ImageChops
 
 from engine.core.scene import Badge, HexBoard, HexCell, Legend, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
-from engine.render import draw, hexmap
-from engine.render.cells import borders_of, fog, hexagon, inset, stand
+from engine.render import draw, lattice
+from engine.render.badges import paint_badge
 from engine.render.frame import MAP
-from engine.render.hexmap import _standing, places
-from engine.render.lattice import FLAT, POINTED, Window, choose, mask, span
+from engine.render.hexes.cells import borders_of, fog, hexagon, stand
+from engine.render.hexes.hexmap import _standing
+from engine.render.lattice import FLAT, POINTED, Window, choose, inset, mask, places, span
 from engine.render.palette import tone
 from engine.render.picture import compose
-from engine.render.pointing import paint_badge
 from engine.render.tokens import REACH, token
 from tests.render.reading import around, colour, count, picture, spot, window_of
 from tests.render.scenes import N, at, delve, grown, large, person, placement, weathered
@@ -228,7 +228,7 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
     assert outside, "the map is larger than its window"
     canvas_size = (1100, 700)
     drawn = []
-    from engine.render.png import Canvas
+    from engine.render.canvas import Canvas
 
     for badge in outside:
         canvas = Canvas(*canvas_size)
@@ -240,7 +240,7 @@ def test_badges_of_doors_outside_stand_at_the_edge_with_an_arrow() -> None:
 
 
 def test_badges_at_the_edge_do_not_cover_each_other() -> None:
-    from engine.render.png import Canvas
+    from engine.render.canvas import Canvas
 
     canvas, taken = Canvas(1100, 700), []
     for n in range(5):
@@ -341,15 +341,15 @@ def test_drawing_over_the_last_window_equals_drawing_anew() -> None:
     following = [draw(scene).png for scene in steps + steps[::-1]]
     anew = []
     for scene in steps + steps[::-1]:
-        hexmap._layers.clear()
+        lattice._layers.clear()
         anew.append(compose(scene).png())
     assert following == anew
 
 
 def test_memories_are_bounded() -> None:
-    for number in range(hexmap.LAYERS_MOST + 4):
+    for number in range(lattice.LAYERS_MOST + 4):
         draw(Scene("", HexBoard((HexCell((number, 0), "oat"), HexCell((0, number), "oat"))), ""))
-    assert len(hexmap._layers) <= hexmap.LAYERS_MOST
+    assert len(lattice._layers) <= lattice.LAYERS_MOST
     for memory in (hexagon, fog, places):
         assert memory.cache_info().maxsize is not None
 

@@ -12,14 +12,15 @@ from PIL import Image, ImageChops
 
 from engine.core.scene import Cell, HexBoard, HexCell, Scene, Secret
 from engine.maps.hexes import neighbours, pointed_label
-from engine.render import draw, landmap
+from engine.render import draw
 from engine.render.brush import Brush
-from engine.render.corners import place_corner
 from engine.render.frame import MAP, WIDE
-from engine.render.landcells import Beside, fog, hexagon
+from engine.render.land import landmap
+from engine.render.land.cells import Beside, fog, hexagon
+from engine.render.land.signs import place_corner
+from engine.render.land.terrain import ALIKE, MEASURE, TERRAINS, cover, terrain
 from engine.render.lattice import POINTED, mask
 from engine.render.palette import tone
-from engine.render.terrain import ALIKE, MEASURE, TERRAINS, cover, terrain
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, PARTY, at, hexes, master, spread, wide
 
@@ -305,7 +306,7 @@ def test_compass_and_scale_go_where_they_cover_least() -> None:
 
 
 def test_drawing_over_the_last_window_equals_drawing_anew() -> None:
-    from engine.render import hexmap
+    from engine.render import lattice
     from engine.render.picture import compose
 
     scene = hexes()
@@ -316,7 +317,7 @@ def test_drawing_over_the_last_window_equals_drawing_anew() -> None:
     following = [draw(one).png for one in steps]
     anew = []
     for one in steps:
-        hexmap._layers.clear()
+        lattice._layers.clear()
         anew.append(compose(one).png())
     assert following == anew
 

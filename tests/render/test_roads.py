@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
-from engine.render import draw, roadmap, roads, waymarks
+from engine.render import draw, graph
 from engine.render.frame import MAP, WIDE
+from engine.render.graph import Box, Name, Placed, apart, halves, place_names
+from engine.render.land import roadmap, roads
+from engine.render.land.roadmap import chart
 from engine.render.lettering import width
-from engine.render.naming import Box, Name, Placed, apart, halves, place_names
 from engine.render.palette import tone
-from engine.render.roadmap import chart
 from tests.render.reading import around, colour, count, picture
 from tests.render.wilds import FLOORS, crowd, points
 
@@ -36,7 +37,7 @@ def road(**how: object) -> Scene:
 def middle_of(scene: Scene, part: float) -> tuple[int, int]:
     """Return the pixel at a part of the only way of a scene."""
     line = chart(board_of(scene), WIDE).lines[0]
-    x, y = roads.at(line, roads.long(line) * part)
+    x, y = graph.at(line, graph.long(line) * part)
     return round(x), round(y)
 
 
@@ -62,9 +63,9 @@ def test_a_way_is_drawn_in_as_many_pieces_as_it_takes_stretches() -> None:
     for pieces in (1, 2, 3):
         scene = road(segments=pieces)
         image, line = picture(scene), chart(board_of(scene), WIDE).lines[0]
-        length, gaps, before = roads.long(line), 0, False
+        length, gaps, before = graph.long(line), 0, False
         for step in range(12, int(length) - 12):
-            x, y = roads.at(line, step)
+            x, y = graph.at(line, step)
             empty = colour(image, round(x), round(y)) == tone("ink")
             gaps += empty and not before
             before = empty
@@ -109,7 +110,7 @@ def test_exits_of_somebody_on_a_way_stand_beside_it_before_and_behind() -> None:
     board = board_of(scene)
     where = chart(board, MAP)
     x, y = roadmap._party_spot(board, where)
-    on, back = waymarks.place_badges(board, where.lines, [waymarks.around(x, y, 26, 26)], MAP)
+    on, back = roads.place_badges(board, where.lines, [roads.around(x, y, 26, 26)], MAP)
     cairn, mill = where.spots["cairn"], where.spots["mill"]
     assert math.dist(on, cairn) < math.dist((x, y), cairn) and math.dist(back, mill) < math.dist((x, y), mill)
     assert math.dist(on, (x, y)) > 34 and math.dist(back, (x, y)) > 34
@@ -122,7 +123,7 @@ def test_exits_of_a_point_stand_apart_from_each_other() -> None:
     exits = tuple(Exit("ABCDEF"[n], "hub", end.key) for n, end in enumerate(ends))
     board = GraphBoard((hub, *ends), ways, "hub", exits, land=True)
     where = chart(board, MAP)
-    badges = waymarks.place_badges(board, where.lines, (), MAP)
+    badges = roads.place_badges(board, where.lines, (), MAP)
     assert len(badges) == 6
     assert all(abs(a[0] - b[0]) >= 36 or abs(a[1] - b[1]) >= 40 for i, a in enumerate(badges) for b in badges[:i])
     for number, badge in enumerate(badges):
@@ -136,8 +137,8 @@ def test_the_badge_of_a_way_between_two_close_points_covers_neither() -> None:
     board = GraphBoard(nodes, ways, "a", tuple(Exit("ABC"[n], "a", "bcd"[n]) for n in range(3)), land=True)
     where = chart(board, MAP)
     reach = where.radius + 5
-    taken = [box for spot in where.spots.values() for box in waymarks.disc(*spot, reach)]
-    for x, y in waymarks.place_badges(board, where.lines, taken, MAP):
+    taken = [box for spot in where.spots.values() for box in roads.disc(*spot, reach)]
+    for x, y in roads.place_badges(board, where.lines, taken, MAP):
         for spot in where.spots.values():
             near = max(abs(x - spot[0]) - 16, 0), max(abs(y - spot[1]) - 17.5, 0)
             assert math.hypot(*near) > where.radius - 2
@@ -147,18 +148,18 @@ def test_an_arrow_gets_smaller_rather_than_cover_a_badge_or_a_point() -> None:
     scene = road(clue="b")
     board = board_of(scene)
     line = chart(board, WIDE).lines[0]
-    (free,) = waymarks.place_arrows(board, (line,), ())
-    assert free.size == waymarks.SIZES[0]
-    short = roads.part(line, 0, 58)
-    ends = [waymarks.around(x, y, 12, 12) for x, y in (short[0], short[-1])]
-    (small,) = waymarks.place_arrows(board, (short,), ends)
+    (free,) = roads.place_arrows(board, (line,), ())
+    assert free.size == roads.SIZES[0]
+    short = graph.part(line, 0, 58)
+    ends = [roads.around(x, y, 12, 12) for x, y in (short[0], short[-1])]
+    (small,) = roads.place_arrows(board, (short,), ends)
     assert small.size < free.size
-    assert waymarks._covers(small, ends) < 1
+    assert roads._covers(small, ends) < 1
 
 
 def test_no_way_leaves_the_window() -> None:
     nodes = ((60.0, 100.0), (760.0, 100.0), (300.0, 110.0), (480.0, 104.0))
-    (line,) = roads.bent(nodes, ((0, 1),), 66.0, frozenset(), MAP)
+    (line,) = graph.bent(nodes, ((0, 1),), 66.0, frozenset(), MAP)
     assert all(y >= MAP[1] + 8 for _, y in line)
 
 
@@ -181,14 +182,14 @@ def test_a_clue_is_an_arrow_along_its_way_and_one_not_found_is_hollow() -> None:
 
 def test_ways_bend_away_from_points_that_are_not_their_own() -> None:
     nodes = ((100.0, 300.0), (400.0, 300.0), (700.0, 300.0))
-    (line,) = roads.bent(nodes, ((0, 2),), 66.0)
+    (line,) = graph.bent(nodes, ((0, 2),), 66.0)
     assert min(math.dist(point, nodes[1]) for point in line) > 50
 
 
 def test_ways_that_can_avoid_each_other_do_not_cross() -> None:
     square = ((100.0, 100.0), (500.0, 100.0), (500.0, 500.0), (100.0, 500.0))
-    lines = roads.bent(square, ((0, 1), (1, 2), (2, 3), (3, 0)), 66.0)
-    assert not any(roads._crosses(a, b) for i, a in enumerate(lines) for b in lines[:i])
+    lines = graph.bent(square, ((0, 1), (1, 2), (2, 3), (3, 0)), 66.0)
+    assert not any(graph._crosses(a, b) for i, a in enumerate(lines) for b in lines[:i])
 
 
 def test_a_rumoured_point_tells_no_terrain_and_an_unknown_one_no_icon() -> None:
@@ -250,7 +251,7 @@ def test_names_keep_off_ways() -> None:
     board = board_of(crowd(12))
     placed, _ = names_of(board)
     lines = chart(board, MAP).lines
-    points_ = [roads.at(line, reach) for line in lines for reach in range(0, int(roads.long(line)), 2)]
+    points_ = [graph.at(line, reach) for line in lines for reach in range(0, int(graph.long(line)), 2)]
     for name in placed:
         left, top, right, foot = name.box
         assert not any(left < x < right and top < y < foot for x, y in points_), name.lines

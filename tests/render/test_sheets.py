@@ -10,10 +10,10 @@ from PIL import Image
 
 from engine.core.scene import DiceBoard, DiceRow, Die, Pane, Part, Scene, SheetBoard, SquareCell
 from engine.render import draw
-from engine.render.dicerows import COLOURS, chains, plan_of
+from engine.render.dice import COLOURS, chains, plan_of
 from engine.render.palette import tone
-from engine.render.sheet import small_picture
-from engine.render.tiles import tile
+from engine.render.squares.sheet import small_picture
+from engine.render.squares.tiles import tile
 from tests.render.caverns import RING, SWORD, TILES, battle, cell, delver, hand, melee, reroll, turns
 from tests.render.reading import colour, count, picture
 

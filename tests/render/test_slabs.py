@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import Exit, GraphBoard, Node, Scene, Secret, Token, Way
-from engine.render import draw, slabmap, slabmarks, slabs
-from engine.render.crowding import LARGEST, crowd, items_of, reach
+from engine.render import draw
 from engine.render.frame import MAP, WIDE
+from engine.render.graph import Box, apart
 from engine.render.lettering import width
-from engine.render.naming import Box, apart
-from engine.render.plaques import arrangements, plaque_of
-from engine.render.slabchart import CLIFF, HEIGHTS, USUAL, WIDTHS, Chart, chart
-from engine.render.slabs import plan, slab
+from engine.render.slabs import slabmap, sprites
+from engine.render.slabs.chart import CLIFF, HEIGHTS, USUAL, WIDTHS, Chart, chart
+from engine.render.slabs.crowding import LARGEST, crowd, items_of, reach
+from engine.render.slabs.sprites import plan, slab
+from engine.render.slabs.ways import arrangements, plaque_of
 from tests.render import ruins
 from tests.render.reading import count, picture
 from tests.render.ruins import SIX, every_ruin, person
@@ -42,9 +43,9 @@ def grey(scene: Scene) -> bytes:
     return picture(scene).convert("L").tobytes()
 
 
-def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = MAP) -> tuple[Chart, slabmarks.Marks]:
+def marks_of(board: GraphBoard, area: tuple[int, int, int, int] = MAP) -> tuple[Chart, slabmap.Marks]:
     where = chart(board, area)
-    return where, slabmarks.place(board, where, slabmap.lines_of(board, where, area), area)
+    return where, slabmap.place(board, where, slabmap.lines_of(board, where, area), area)
 
 
 def lattice(columns: int, rows: int) -> GraphBoard:
@@ -240,14 +241,14 @@ FOES = (
 @pytest.mark.parametrize("people", range(1, 7))
 def test_a_party_stands_on_a_slab_side_by_side_and_inside(size: tuple[int, int], people: int) -> None:
     node = place("a", 0, 0, "Hall", tokens=SIX[:people])
-    set_out = plan(slabs.plain(node), *size)
+    set_out = plan(sprites.plain(node), *size)
     assert len(set_out.crowd.stands) == people
     check_crowd(node, size)
 
 
 def check_crowd(node: Node, size: tuple[int, int]) -> None:
     """All that stands on a slab is inside its rim, and nothing overlaps its neighbour's body or the name."""
-    set_out = plan(slabs.plain(node), *size)
+    set_out = plan(sprites.plain(node), *size)
     boxes: list[Box] = []
     for stand in set_out.crowd.stands:
         half, above, below = reach(stand.item, set_out.crowd.radius, set_out.crowd.bars)
@@ -265,7 +266,7 @@ def test_six_people_and_four_challenges_are_all_shown_and_legible_in_whatever_ma
         nodes = tuple(replace(node, tokens=(*SIX, *FOES)) if node.key == "1/1" else node for node in board.nodes)
         one = chart(replace(board, nodes=nodes, focus="1/1"), MAP).slabs["1/1"]
         node = next(node for node in nodes if node.key == "1/1")
-        set_out = plan(slabs.plain(node), one.wide, one.high)
+        set_out = plan(sprites.plain(node), one.wide, one.high)
         assert len(set_out.crowd.stands) == 10 and all(stand.item.kind == "token" for stand in set_out.crowd.stands)
         assert set_out.crowd.radius >= 11
         check_crowd(node, (one.wide, one.high))
@@ -283,7 +284,7 @@ def test_tokens_are_as_large_as_may_be() -> None:
 
 def test_what_finds_no_room_is_counted() -> None:
     node = place("a", 0, 0, "Hall", tokens=tuple(Token("creature", number=n) for n in range(1, 40)))
-    stands = plan(slabs.plain(node), 132, 96).crowd.stands
+    stands = plan(sprites.plain(node), 132, 96).crowd.stands
     shown = sum(stand.item.kind == "token" for stand in stands)
     assert stands[-1].words == f"+{39 - shown}" and shown >= 4
 
@@ -294,10 +295,10 @@ def test_what_finds_no_room_is_counted() -> None:
 @pytest.mark.parametrize("wide", [132, 176])
 def test_long_names_are_cut_or_broken_within_the_slab(name: str, wide: int) -> None:
     for tokens in ((), SIX):
-        named = plan(slabs.plain(place("a", 0, 0, name, tokens=tokens)), wide, 110).title
+        named = plan(sprites.plain(place("a", 0, 0, name, tokens=tokens)), wide, 110).title
         assert all(width(line, "bold", named.size) <= wide - 24 for line in named.lines)
         assert len(named.lines) <= 2
-    assert plan(slabs.plain(place("a", 0, 0, "Wet Stair")), 176, 128).title.lines == ("Wet Stair",)
+    assert plan(sprites.plain(place("a", 0, 0, "Wet Stair")), 176, 128).title.lines == ("Wet Stair",)
 
 
 def test_names_of_what_cannot_be_drawn_are_told() -> None:
@@ -333,7 +334,7 @@ def test_marks_lie_inside_apart_from_each_other_and_off_what_slabs_say(name: str
     assert all(apart(a, b) for a, b in combinations(boxes, 2))
     for node in board.nodes:
         spot = where.slabs[node.key]
-        for x0, y0, x1, y1 in slabs.said(node, spot.wide, spot.high) if not spot.unknown else ():
+        for x0, y0, x1, y1 in sprites.said(node, spot.wide, spot.high) if not spot.unknown else ():
             said = x0 + spot.x, y0 + spot.y, x1 + spot.x, y1 + spot.y
             assert all(apart(said, box) for box in boxes), node.name
 
@@ -353,11 +354,11 @@ def test_a_badge_stands_on_its_own_way_near_where_that_begins() -> None:
     board = board_of(ruins.ruin())
     where, marks = marks_of(board)
     lines = slabmap.lines_of(board, where, MAP)
-    from engine.render import roads
+    from engine.render import graph
 
     for leave, mark in zip(board.exits, marks.badges, strict=True):
-        number = slabmarks.way_of(board, leave)
-        gaps = [min(abs(x - mark.x) + abs(y - mark.y) for x, y in roads.beads(line, 3)) for line in lines]
+        number = slabmap.way_of(board, leave)
+        gaps = [min(abs(x - mark.x) + abs(y - mark.y) for x, y in graph.beads(line, 3)) for line in lines]
         assert gaps[number] == min(gaps)
         start, end = where.slabs[leave.start], where.slabs[leave.end]
         assert abs(mark.x - start.x) + abs(mark.y - start.y) < abs(mark.x - end.x) + abs(mark.y - end.y)
@@ -371,7 +372,7 @@ def test_of_two_ways_between_the_same_two_each_has_its_own_line_and_badge() -> N
     lines = slabmap.lines_of(board, where, WIDE)
     assert lines[0] != lines[1]
     assert apart(marks.badges[0].box, marks.badges[1].box)
-    assert slabmarks.way_of(board, board.exits[1]) == 1
+    assert slabmap.way_of(board, board.exits[1]) == 1
 
 
 def test_a_way_runs_around_slabs_that_are_not_its_own() -> None:
@@ -426,7 +427,7 @@ def test_ways_differ_in_grey_by_their_states() -> None:
 
 def test_a_pool_is_a_row_of_full_marks_and_empty_ones() -> None:
     from engine.core.scene import Pool
-    from engine.render.slablegend import pool_mark, pool_row
+    from engine.render.panel import pool_mark, pool_row
 
     looks = {bytes(pool_row(Pool("Stealth", "stealth", now, 7), 210).convert("L").tobytes()) for now in range(8)}
     assert len(looks) == 8
@@ -454,8 +455,8 @@ def test_the_pool_leaves_room_for_people_and_for_what_matters_of_the_legend() ->
 
 
 def test_every_mark_of_slabs_has_its_own_sample_in_a_legend() -> None:
-    from engine.render.legend import line
-    from engine.render.slablegend import SAMPLES, UNITS
+    from engine.render.panel import line
+    from engine.render.slabs.legend import SAMPLES, UNITS, paint_mark
 
     kinds = [f"slab:{name}" for name in SAMPLES] + [f"token:{name}" for name in UNITS]
     kinds += [
@@ -469,14 +470,14 @@ def test_every_mark_of_slabs_has_its_own_sample_in_a_legend() -> None:
         "wall",
         "barred",
     ]
-    drawn = {kind: line(kind, "", "").convert("L").tobytes() for kind in kinds}
+    drawn = {kind: line(kind, "", "", paint_mark).convert("L").tobytes() for kind in kinds}
     assert len(set(drawn.values())) == len(kinds)
     with pytest.raises(ValueError, match="no icon"):
-        line("slab:odd", "", "")
+        line("slab:odd", "", "", paint_mark)
 
 
 def test_a_slab_is_one_sprite_whatever_its_key_and_place() -> None:
     before = slab.cache_info().misses
-    slab(slabs.plain(place("here", 0.1, 0.2, "Odd Name 1")), 176, 128)
-    slab(slabs.plain(place("there", 0.9, 0.7, "Odd Name 1")), 176, 128)
+    slab(sprites.plain(place("here", 0.1, 0.2, "Odd Name 1")), 176, 128)
+    slab(sprites.plain(place("there", 0.9, 0.7, "Odd Name 1")), 176, 128)
     assert slab.cache_info().misses == before + 1

@@ -14,13 +14,13 @@ from PIL import Image
 from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
 from engine.render import draw
 from engine.render.frame import MAP, WIDE
-from engine.render.furnishing import furnish
-from engine.render.grid import SIZES, Grid
 from engine.render.palette import FLAT, tone
-from engine.render.plank import plank
-from engine.render.sections import UNITS, corridor, ground_of, room
-from engine.render.squaremap import map_area, sides_of, window_of
-from engine.render.tiles import floors_of, meeting, tile
+from engine.render.squares.edges import plank
+from engine.render.squares.furnishing import furnish
+from engine.render.squares.grid import SIZES, Grid
+from engine.render.squares.sections import UNITS, corridor, ground_of, room
+from engine.render.squares.squaremap import map_area, sides_of, window_of
+from engine.render.squares.tiles import floors_of, meeting, tile
 from tests.render.caverns import (
     ENTRANCE,
     LAYOUTS,

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.scene import Legend, Row, Scene, Star, StarBoard, Token, Units, World
-from engine.render import draw, starcells, starclose, starlegend, starmap, starpanel, starsigns
+from engine.render import draw
 from engine.render.brush import Brush
 from engine.render.frame import MAP
 from engine.render.lettering import width
 from engine.render.palette import SEATS, tone
+from engine.render.stars import cells, closer, panel, signs, starmap
 from tests.render.reading import colour, count, picture
 from tests.render.sectors import LABELS, NAMES, A, B, C, F, close, full, galaxy, home, row, star, units, world
 from tests.render.sectors import SEATS as PEOPLE
@@ -55,7 +56,7 @@ def test_nineteen_hexes_lie_in_the_window_without_touching_the_frame_or_each_oth
     assert isinstance(scene.board, StarBoard)
     found = starmap.places(scene.board.systems)
     assert len(found) == 20
-    wide, high = starcells.LATTICE.reach
+    wide, high = cells.LATTICE.reach
     for _, x, y in found:
         assert MAP[0] + wide <= x <= MAP[2] - wide
         assert MAP[1] + high <= y <= MAP[3] - high
@@ -82,13 +83,13 @@ def test_the_legend_keeps_off_the_hexes() -> None:
             cx, cy = spot(galaxy(), label)
             for px in (x, x + room):
                 for py in (y - 14, y + 14):
-                    assert starcells.LATTICE.cell_at(px - cx, py - cy) != (0, 0), (x, y, label)
+                    assert cells.LATTICE.cell_at(px - cx, py - cy) != (0, 0), (x, y, label)
 
 
 def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_none_is_cut() -> None:
     lines = (Legend("frontier", "Frontier tokens that somebody may still explore"), Legend("legend", "Legendary"))
     assert [entry.text for entry, *_ in starmap.spread(lines)] == ["Legendary"]
-    assert all(starlegend.needed(entry.text) <= room for entry, _, _, room in starmap.spread(galaxy().legend))
+    assert all(panel.needed(entry.text) <= room for entry, _, _, room in starmap.spread(galaxy().legend))
 
 
 def test_ten_lines_stand_in_one_column_however_long_and_those_of_players_are_among_them() -> None:
@@ -114,14 +115,14 @@ def test_an_owned_planet_has_a_ring_a_tinted_floor_a_pattern_and_its_owners_lett
     free, own = star("C3", world("Kiln", "hazardous", 1, 1)), star("C3", world("Kiln", "hazardous", 1, 1, F))
     for name, least in (("blue", 150), ("tint_blue", 1500), ("mark_blue", 200)):
         assert drawn(own, name) > drawn(free, name) + least, name
-    assert starsigns.flagged(F).parts == (("", "F"),)
+    assert signs.flagged(F).parts == (("", "F"),)
 
 
 def test_patterns_of_six_seats_differ_in_shape_not_only_in_colour() -> None:
     shapes = set()
     for seat in range(6):
         brush = Brush(60, 60, "ink")
-        starsigns.pattern(brush, seat, (0, 0, 60, 60))
+        signs.pattern(brush, seat, (0, 0, 60, 60))
         shapes.add(brush.finish().convert("L").point(lambda value: 255 * (value > 22)).tobytes())
     assert len(shapes) == 6
 
@@ -136,7 +137,7 @@ def test_two_owners_of_one_system_have_a_half_each() -> None:
 
 def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() -> None:
     fleets = (units(A, scout=2, transport=1, infantry=4), units(B, battleship=2, infantry=1))
-    pills = [starsigns.fleet(one, short=True) for one in fleets]
+    pills = [signs.fleet(one, short=True) for one in fleets]
     assert [pill.parts for pill in pills] == [(("", "A3+4"),), (("", "B2+1"),)]
     assert sum(pill.wide for pill in pills) + 4 <= 118
     one = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
@@ -144,15 +145,15 @@ def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() ->
 
 
 def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
-    assert starsigns.garrison(units(A, infantry=2, mech=1, dock=1)).parts == (
+    assert signs.garrison(units(A, infantry=2, mech=1, dock=1)).parts == (
         ("infantry", "A2"),
         ("mech", "1"),
         ("dock", ""),
     )
-    assert starsigns.garrison(units(A, mech=3)).parts == (("mech", "A3"),)
-    assert starsigns.garrison(units(A, dock=1)).parts == (("dock", "A"),)
-    assert starsigns.fleet(units(A, scout=2)).parts == (("ship", "A2"),)
-    assert starsigns.fleet(units(A, scout=1, battleship=1, infantry=2, mech=1)).parts == (("ship", "A2"), ("infantry", "3"))
+    assert signs.garrison(units(A, mech=3)).parts == (("mech", "A3"),)
+    assert signs.garrison(units(A, dock=1)).parts == (("dock", "A"),)
+    assert signs.fleet(units(A, scout=2)).parts == (("ship", "A2"),)
+    assert signs.fleet(units(A, scout=1, battleship=1, infantry=2, mech=1)).parts == (("ship", "A2"), ("infantry", "3"))
 
 
 def test_every_player_can_have_a_command_token_in_one_system() -> None:
@@ -228,7 +229,7 @@ def test_only_the_system_looked_at_has_brackets() -> None:
 
 def test_names_of_the_planets_find_room() -> None:
     for name in ("Meridian", "Ember Reach", "Isle of Glass", "Threshold"):
-        assert width(name, "medium", 20) <= starcells.NAME_ROOM
+        assert width(name, "medium", 20) <= cells.NAME_ROOM
     for pair in (("Cinder", "Brine"), ("Fallow", "Gantry")):
         assert sum(width(name, "medium", 20) for name in pair) <= 124
 
@@ -256,16 +257,16 @@ def test_what_cannot_be_drawn_is_an_error_that_names_what_can() -> None:
 def test_a_closer_look_shows_the_system_and_its_neighbours_larger() -> None:
     scene = close("C2")
     assert isinstance(scene.board, StarBoard)
-    assert sorted(one.label for one, _, _ in starclose.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
-    wide, high = starcells.CLOSE.reach
-    assert wide > starcells.LATTICE.reach[0]
-    for _, x, y in starclose.near(scene.board):
-        assert MAP[0] + wide <= x <= starclose.PLATE[0] - wide
+    assert sorted(one.label for one, _, _ in closer.near(scene.board)) == ["B1", "B2", "C1", "C2", "C3", "D1", "D2"]
+    wide, high = cells.CLOSE.reach
+    assert wide > cells.LATTICE.reach[0]
+    for _, x, y in closer.near(scene.board):
+        assert MAP[0] + wide <= x <= closer.PLATE[0] - wide
         assert MAP[1] + high <= y <= MAP[3] - high
 
 
 def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
-    assert starclose.counted(units(A, scout=2, transport=1, infantry=1, mech=2, dock=1)) == [
+    assert closer.counted(units(A, scout=2, transport=1, infantry=1, mech=2, dock=1)) == [
         "2 scouts",
         "1 transport",
         "1 infantry",
@@ -273,9 +274,9 @@ def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
         "dock",
     ]
     worn = world("Kiln", "hazardous", 1, 1, B, exhausted=True, truce=True)
-    assert starclose.state_of(worn) == ["held by B", "exhausted", "truce"]
-    assert starclose.state_of(World("X", destroyed=True, owner=A)) == ["destroyed"]
-    assert starclose.state_of(World("X", legendary=True, used=True, seal=True)) == ["free", "sealed", "legendary, used"]
+    assert closer.state_of(worn) == ["held by B", "exhausted", "truce"]
+    assert closer.state_of(World("X", destroyed=True, owner=A)) == ["destroyed"]
+    assert closer.state_of(World("X", legendary=True, used=True, seal=True)) == ["free", "sealed", "legendary, used"]
 
 
 def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
@@ -296,15 +297,15 @@ def test_everything_of_the_fullest_system_stands_on_the_plate() -> None:
         for name in ("Cinder", "Brine")
     ]
     crowd = star("C2", *pair, fleets=(units(A, scout=4, infantry=4), units(B, battleship=3, infantry=4)), tokens=PEOPLE)
-    plate = starclose.plate(crowd)
-    bare = starclose.plate(replace(crowd, tokens=()))
+    plate = closer.plate(crowd)
+    bare = closer.plate(replace(crowd, tokens=()))
     assert plate.tobytes() != bare.tobytes(), "the last line, the command tokens, found room"
 
 
 def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
     scene = close("Eddy")
     assert isinstance(scene.board, StarBoard)
-    assert [one.label for one, _, _ in starclose.near(scene.board)] == ["Eddy"]
+    assert [one.label for one, _, _ in closer.near(scene.board)] == ["Eddy"]
     assert draw(scene).width == 1100
 
 
@@ -312,23 +313,23 @@ def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
 
 
 def test_six_players_find_room_with_all_they_have() -> None:
-    high = (starpanel._HIGH - 12) // 6 - 4
-    assert high >= starpanel.LEAST - 4
+    high = (panel._HIGH - 12) // 6 - 4
+    assert high >= panel.LEAST - 4
     rich = row(A, "7", 12, "3/5", "4+3", fragment=3, card=6, relic=2, technology="BBGYR")
-    _, lines = starpanel.fitted(rich.counts, high)
+    _, lines = panel.fitted(rich.counts, high)
     assert len(lines) == 2
     for line in lines:
         for before, after in pairwise(line):
             assert before.x + before.wide <= after.x
-        assert line[-1].x + line[-1].wide <= starpanel.ROOM
+        assert line[-1].x + line[-1].wide <= panel.ROOM
     image = picture(full())
     for seat, name in enumerate(SEATS[:6]):
         assert count(image, name, (850, 84, 892, 682)) > 200, NAMES[seat]
 
 
 def test_technologies_are_letters_each_once_with_their_number() -> None:
-    assert starpanel.grouped("RBGGR") == (("B", 1), ("G", 2), ("R", 2))
-    assert starpanel.grouped("") == ()
+    assert panel.grouped("RBGGR") == (("B", 1), ("G", 2), ("R", 2))
+    assert panel.grouped("") == ()
 
 
 def test_the_speaker_has_a_crown_and_whoever_passed_is_dimmed() -> None:
@@ -346,11 +347,11 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
         replace(row(A, "3", 5, "1/3", "2+1", speaker=name == "Christopher"), name=name)
         for name in ("Christopher", "Anneliese", "Dee", "Marguerite", "Evangeline", "Ebenezer")
     )
-    high = starpanel.LEAST
-    assert {one.value for one in starpanel.brief(rows, high)} == {"3"}, "the header says how many points win"
-    assert {one.value for one in starpanel.brief(rows[2:3], high)} == {"3/8"}
-    for one in starpanel.brief(rows, high):
-        assert width(one.name, "bold", 20) <= starpanel._room(one, 52), one.name
+    high = panel.LEAST
+    assert {one.value for one in panel.brief(rows, high)} == {"3"}, "the header says how many points win"
+    assert {one.value for one in panel.brief(rows[2:3], high)} == {"3/8"}
+    for one in panel.brief(rows, high):
+        assert width(one.name, "bold", 20) <= panel._room(one, 52), one.name
     scene = replace(galaxy(), panel=rows)
     plain = replace(scene, panel=tuple(replace(one, speaker=False) for one in rows))
     disc = (850, 84, 880, 112)
@@ -359,18 +360,18 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
 
 def test_what_a_low_player_has_stands_below_the_name_in_two_lines() -> None:
     holdings = (("fragment", "C2 H1 I3 U1"), ("relic", 2), ("device", 1), ("attachment", 3))
-    plain = starpanel.seat(Row(C, "Cy", counts=holdings[1:]), 69)
-    crowded = starpanel.seat(Row(C, "Cy", counts=holdings), 69)
-    assert len(starpanel.fitted(holdings, 69)[1]) == 2
+    plain = panel.seat(Row(C, "Cy", counts=holdings[1:]), 69)
+    crowded = panel.seat(Row(C, "Cy", counts=holdings), 69)
+    assert len(panel.fitted(holdings, 69)[1]) == 2
     name = crowded.crop((50, 3, 140, 23))
     assert count(name, "ice", (0, 0, 90, 20)) == 0 == count(plain, "ice", (0, 0, 220, 69))
     assert count(crowded, "ice", (0, 26, 40, 46)) > 5 and count(crowded, "green", (10, 0, 44, 26)) > 150
 
 
 def test_marks_of_what_players_hold_stand_in_the_panel_while_there_is_room() -> None:
-    _, below = starpanel.unheld(galaxy().panel, galaxy().legend)
+    _, below = panel.unheld(galaxy().panel, galaxy().legend)
     assert [entry.mark for entry in below] == ["goods", "commodity", "command"]
-    corners, none = starpanel.unheld(full().panel, full().legend)
+    corners, none = panel.unheld(full().panel, full().legend)
     assert none == () and corners == full().legend
 
 
@@ -414,7 +415,7 @@ def test_every_text_of_a_map_is_legible_at_half_size() -> None:
 
 def test_what_lies_on_the_floors_stands_out_in_grey_too() -> None:
     for seat in range(6):
-        floor = Image.new("RGB", (1, 1), tone(starsigns.tint(seat))).convert("L").getpixel((0, 0))
+        floor = Image.new("RGB", (1, 1), tone(signs.tint(seat))).convert("L").getpixel((0, 0))
         mark = Image.new("RGB", (1, 1), tone(f"mark_{SEATS[seat]}")).convert("L").getpixel((0, 0))
         bone = Image.new("RGB", (1, 1), tone("bone")).convert("L").getpixel((0, 0))
         assert isinstance(floor, int) and isinstance(mark, int) and isinstance(bone, int)

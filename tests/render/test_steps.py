@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.scene import Node
-from engine.render import slabs
 from engine.render.frame import MAP
+from engine.render.graph import apart
 from engine.render.lettering import width
-from engine.render.naming import apart
-from engine.render.slabchart import chart
-from engine.render.slabs import plan
+from engine.render.slabs import sprites
+from engine.render.slabs.chart import chart
+from engine.render.slabs.sprites import plan
 from tests.render.ruins import SIX
 from tests.render.ruins import slab as place
 from tests.render.test_slabs import FOES, lattice
@@ -40,7 +40,7 @@ def test_a_crowd_makes_its_own_slab_larger_and_no_other() -> None:
     here, there = before["1/1"], after["1/1"]
     assert (there.x, there.y) == (here.x, here.y) and there.wide > here.wide and there.high > here.high
     assert all(apart(a.box, b.box) for a, b in combinations(after.values(), 2))
-    crowded = plan(slabs.plain(next(node for node in nodes if node.key == "1/1")), there.wide, there.high).crowd
+    crowded = plan(sprites.plain(next(node for node in nodes if node.key == "1/1")), there.wide, there.high).crowd
     assert len(crowded.stands) == 10 and crowded.radius >= 9
 
 
@@ -64,7 +64,7 @@ SHORT = (
 @pytest.mark.parametrize("wide", [132, 138, 150, 176])
 def test_no_name_of_up_to_fourteen_letters_is_cut_whatever_stands_below(name: str, light: str, wide: int) -> None:
     for tokens in ((), SIX):
-        named = plan(slabs.plain(place("a", 0, 0, name, light=light, tokens=tokens)), wide, 96).title
+        named = plan(sprites.plain(place("a", 0, 0, name, light=light, tokens=tokens)), wide, 96).title
         assert "".join(named.lines).replace("-", "").replace(" ", "") == name.replace("-", "").replace(" ", "")
         whole = wide - 24
         for row, line in enumerate(named.lines):
@@ -72,5 +72,5 @@ def test_no_name_of_up_to_fourteen_letters_is_cut_whatever_stands_below(name: st
 
 
 def test_a_name_in_one_line_leaves_more_room_than_one_in_two() -> None:
-    one, two = (plan(slabs.plain(place("a", 0, 0, name, light="lit")), 138, 104) for name in ("Hall", "Coopers' alley"))
+    one, two = (plan(sprites.plain(place("a", 0, 0, name, light="lit")), 138, 104) for name in ("Hall", "Coopers' alley"))
     assert (one.title.rows, two.title.rows) == (1, 2) and one.middle < two.middle

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
-from engine.render import ruler
 from engine.render.frame import MAP, Area
-from engine.render.grid import LARGE, SMALL, Grid
 from engine.render.palette import index, tone
-from engine.render.squaremap import map_area, window_of
+from engine.render.squares import edges
+from engine.render.squares.grid import LARGE, SMALL, Grid
+from engine.render.squares.squaremap import map_area, window_of
 from tests.render.caverns import BLUE, cavern, cavern_large, cell, marked, placing, question
 from tests.render.reading import colour, count, picture
 
@@ -168,10 +168,10 @@ def test_columns_and_rows_are_named_beside_their_tiles_in_a_crop_too() -> None:
 
 
 def test_a_name_of_a_ruler_stands_in_what_is_seen_of_its_column_and_never_half() -> None:
-    drawn = ruler.columns(("A", "B", "C"), -50, 100, 0, 120, True)
+    drawn = edges.ruler_of_columns(("A", "B", "C"), -50, 100, 0, 120, True)
     ink = [x for x in range(120) for y in range(20) if drawn.getpixel((x, y)) == index("floor_line")]
     assert min(ink) > 15 and max(ink) < 95, "A in the middle of its 50 pixels, B in its 70, and nothing of C"
-    assert ruler.rows(("1", "2"), -90, 100, 300).size == (ruler.WIDE, 300)
+    assert edges.ruler_of_rows(("1", "2"), -90, 100, 300).size == (edges.RULER_WIDE, 300)
 
 
 def test_badges_that_are_not_for_now_are_not_pointed_to() -> None:
@@ -196,7 +196,7 @@ def test_no_pointer_stands_on_a_letter_or_on_another_pointer() -> None:
             taken.append((x, y))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("engine.render.pointing.lay", note)
+        patched.setattr("engine.render.badges.lay", note)
         picture(scene)
     assert len(taken) > 15
     for place, (ax, ay) in enumerate(taken):

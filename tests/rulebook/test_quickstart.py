@@ -13,19 +13,10 @@ import pytest
 from PIL import Image
 
 import bot
+from engine.core import capabilities
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.games import games
-from engine.games.cavern.rules import drawing
-from engine.games.cavern.state.content import content as cavern
-from engine.games.galaxy.rules import opening
-from engine.games.galaxy.rules.fighting import invasion
-from engine.games.galaxy.state import state as galaxy
-from engine.games.regions.state.options import Options as RegionsOptions
-from engine.games.skyshard.rules.rounds import CALM_ROUNDS
-from engine.games.skyshard.state.content import content as skyshard
-from engine.games.skyshard.state.options import Options as SkyshardOptions
-from engine.games.wilds.speech.words import STRETCH_ICONS
 from engine.rulebook import QuickCard, read_quick_starts
 from engine.rulebook.quickstart import LARGEST, LONGEST_TEXT
 from playground.world import World
@@ -72,7 +63,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 
     commands = asyncio.run(known())
     for game in GAMES:
-        verbs = {one.command for one in (*games()[game].verbs, *games()[game].pages)}
+        verbs = {one.command for one in (*games()[game].verbs, *capabilities.pages(games()[game]))}
         named = re.findall(r"`/(\w+(?: \w+(?!:)\b)?)", words(game))
         assert len(set(named)) >= 5
         assert set(named) <= commands, game
@@ -82,49 +73,6 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 def test_every_slash_stands_in_a_command() -> None:
     for game in GAMES:
         assert "/" not in re.sub(r"`/\w+( \w+)?( \w+:[\w ]+| game:\w+)?`", "", words(game)), game
-
-
-@pytest.mark.parametrize(
-    ("game", "facts"),
-    [
-        (
-            "skyshard",
-            (
-                f"usually you need {SkyshardOptions().shards}",
-                f"from round {CALM_ROUNDS + 1} on",
-                f"You are 1 to {games()['skyshard'].seats[-1]} **adventurers**",
-            ),
-        ),
-        (
-            "cavern",
-            (
-                f"{drawing.HAND} tiles in hand, and {cavern().band.start_xp} **XP**",
-                f"from {', '.join(str(cavern().band.sun[str(number)]) for number in (2, 3))} or {cavern().band.sun['4']}",
-                f"worth {min(map(int, cavern().band.gold))} to {max(map(int, cavern().band.gold))} points",
-                f"{len(cavern().band.classes) + 1} Delvers",
-            ),
-        ),
-        (
-            "galaxy",
-            (
-                f"first has {galaxy.POINTS} **points**",
-                f"over after {galaxy.ROUNDS} rounds",
-                f"first costs {invasion.SEAL} influence",
-                f"{opening.SPACE.scout + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
-                f"2 to {games()['galaxy'].seats[-1]} **rivals**",
-            ),
-        ),
-        ("regions", (f"usually after {RegionsOptions().window}", f"a party of 1 to {games()['regions'].seats[-1]}")),
-        ("wilds", (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {games()['wilds'].seats[-1]}")),
-    ],
-)
-def test_the_numbers_are_those_that_the_game_is_played_with(game: str, facts: tuple[str, ...]) -> None:
-    for fact in facts:
-        assert fact.casefold() in words(game).casefold(), fact
-
-
-def test_the_mender_revives() -> None:
-    assert "Mender" in words("skyshard") and "mender" in skyshard().adventurers
 
 
 @pytest.fixture

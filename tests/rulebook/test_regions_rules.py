@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.core import capabilities
 from engine.core.game import LOOK
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
@@ -149,12 +150,12 @@ def test_the_entries_on_gear_and_town_tell_slots_and_price(entries: dict[str, Ru
 @pytest.mark.rule("REG-G15")
 @pytest.mark.rule("REG-G21")
 def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> None:
-    assert f"normally {GAME.wait} hours" in entries["REG-G15"].text
+    assert f"normally {capabilities.waits(GAME).wait} hours" in entries["REG-G15"].text
     assert f"you have {Options().window}" in entries["REG-G21"].text and Options().window in WINDOWS
 
 
 def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict[str, RuleEntry]) -> None:
-    commands = {one.command for one in (*GAME.verbs, *GAME.pages)}
+    commands = {one.command for one in (*GAME.verbs, *capabilities.pages(GAME))}
     nobody = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
     orders = {str(order.order) for order in habits.orders(nobody)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}

@@ -6,7 +6,8 @@ import pytest
 
 from engine.core.game import Choice
 from engine.core.moves import Argument, Move, Verb
-from engine.tables.controls import Way, arranged, in_words
+from engine.tables.controls import arranged, in_words
+from engine.tables.standing import Way
 
 
 class Open(Move, frozen=True, tag="open"):

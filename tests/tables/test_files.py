@@ -8,8 +8,8 @@ import time
 
 import pytest
 
+from engine.core.capabilities import Prepared
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed
-from engine.core.game import Prepared
 from engine.tables.export import verify
 from engine.tables.files import LARGEST_FILE, MOST_AT_ONCE, Lectern
 from tests import outing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import capabilities
 from engine.games.wilds.game import GAME
 from engine.update import Lobby, Update
 
@@ -72,4 +73,5 @@ async def test_a_region_is_called_by_its_own_name(wild: House) -> None:
 
 
 async def test_every_other_value_is_shown_without_its_underscores(house: House) -> None:
-    assert GAMES["toy"].shown("pace", "very_slow") == "very slow" and GAMES["toy"].moot(None, True) == ()
+    toy = capabilities.lobby(GAMES["toy"])
+    assert toy.shown("pace", "very_slow") == "very slow" and toy.moot(None, True) == ()

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.capabilities import Opening
 from engine.core.dice import Dice
 from engine.core.errors import BadOption, TableTaken
-from engine.core.game import Event, Opening, Setup
+from engine.core.game import Event, Setup
 from engine.core.moves import Argument
 from engine.update import Update
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from engine.core.errors import NoTable
 from engine.core.moves import Move
 from engine.core.scene import ONLY_YOU, Look, Scene
-from engine.tables import stepping
+from engine.tables import standing, stepping
 from engine.tables.looking import picture
 from engine.update import Member, Panel
 from tests import toy
@@ -34,6 +35,8 @@ def only(monkeypatch: pytest.MonkeyPatch, **wanted: tuple[object, ...]) -> None:
                 yield move
 
     monkeypatch.setattr(toy.Toy, "legal", fewer)
+    # The rules of a game never change under a table, so what it said before is remembered.
+    monkeypatch.setattr(standing, "_kept", OrderedDict())
 
 
 async def test_the_answers_to_the_first_question_lie_on_the_panel(house: House) -> None:

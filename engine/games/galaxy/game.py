@@ -7,10 +7,23 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
+from engine.core.capabilities import (
+    Lobby,
+    Opening,
+    Opens,
+    Page,
+    Pages,
+    Places,
+    Private,
+    Prompts,
+    Renamed,
+    Rivals,
+    Steps,
+    Waits,
+)
 from engine.core.dice import Dice
-from engine.core.errors import IllegalMove
-from engine.core.game import Event, Form, Game, Opening, Page, Seat, Setup, part
-from engine.core.moves import Argument, Move, Verb
+from engine.core.game import Event, Game, Seat, Setup, drawn, part
+from engine.core.moves import Argument, Move
 from engine.core.progress import Unlisted
 from engine.core.scene import Look
 
@@ -83,12 +96,19 @@ def _either(at_desk: F, in_expedition: F) -> F:
     return cast(F, chosen)
 
 
-_why_not = _either(desk_refusals.why_not, refusals.why_not)
-_heading = _either(desk_choices.heading, choices.heading)
-_form = _either(desk_choices.form, choices.form)
-
-
-class Galaxy(Game[State, View]):
+class Galaxy(
+    Rivals,
+    Opens,
+    Lobby,
+    Renamed[State],
+    Private[View],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Waits[State],
+    Game[State, View],
+):
     """Expedition, for two to six rivals: the exploration rules of data/galaxy with a small complete game around them
     (GAL-G01). Names are neutral and every text is ours (GAL-G51).
 
@@ -104,8 +124,6 @@ class Galaxy(Game[State, View]):
     verbs = VERBS
     options = Options
     state = State
-    rivals = True
-    masters = False
     wait = 24
     reminds = True
     abstaining = ("chose_first", "chose_goals", "answered", "market_done")
@@ -150,6 +168,10 @@ class Galaxy(Game[State, View]):
     private = part(_either(desk_asking.sheet, asking.private))
     page = part(_either(desk_reference.page, reference.page))
     entries = part(_either(desk_reference.entries, reference.entries))
+    places = part(reference.places)
+    why_not = part(_either(desk_refusals.why_not, refusals.why_not))
+    heading = part(_either(desk_choices.heading, choices.heading))
+    form = part(_either(desk_choices.form, choices.form))
 
     def contested(self, options: Any) -> bool:
         """Return whether those who sit are rivals: in an expedition, not at a desk."""
@@ -191,18 +213,6 @@ class Galaxy(Game[State, View]):
         except Unlisted:
             raise refusals.refusal(state, seat, move) from None
 
-    def why_not(self, state: State, seat: Seat, verb: Verb) -> IllegalMove:
-        """Return why a seat has no move of a verb now."""
-        return _why_not(state, seat, verb.name) or super().why_not(state, seat, verb)
-
-    def heading(self, view: View, verb: Verb) -> str:
-        """Return what stands over a menu of moves."""
-        return _heading(view, verb) or super().heading(view, verb)
-
-    def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
-        """Return the form for a verb's open argument."""
-        return _form(view, verb, given) or super().form(view, verb, given)
-
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same as its maker's: an offer is declined by one and taken back by the other."""
         return self.choice(msgspec.structs.replace(self.view(state, None), seat=seat), move).label
@@ -210,8 +220,7 @@ class Galaxy(Game[State, View]):
     def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
         """Return the exploration card that was revealed last, if one was, then the map where anything on it changed."""
         card = (CARD,) if any(event.kind == "explored" for event in events) else ()
-        drawn = (Look(),) if any(event.kind in DRAWN for event in events) else ()
-        return (*card, *drawn)
+        return (*card, *drawn(events, DRAWN))
 
 
 GAME = Galaxy()

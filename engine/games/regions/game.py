@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.capabilities import (
+    Guided,
+    Keeps,
+    Lobby,
+    Page,
+    Pages,
+    Places,
+    Prepared,
+    Prepares,
+    Private,
+    Prompts,
+    Steps,
+    Waits,
+)
 from engine.core.dice import Dice
-from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
+from engine.core.game import Event, Game, Seat, Setup, drawn, part
 from engine.core.moves import Argument, Move
-from engine.core.speaking import PromptingGame
+from engine.core.scene import Look
 
 from .files import files, writing
 from .picture import scenes
@@ -50,7 +64,19 @@ DRAWN = frozenset(
 """Events that call for a new map in the channel."""
 
 
-class Regions(PromptingGame[State, View]):
+class Regions(
+    Guided,
+    Lobby,
+    Prepares[State],
+    Keeps[State],
+    Private[View],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Waits[State],
+    Game[State, View],
+):
     """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
     (REG-001, REG-012, REG-G28, REG-G62).
 
@@ -70,7 +96,6 @@ class Regions(PromptingGame[State, View]):
     wait = 24
     reminds = True
     files = "scenario"
-    keeps = True
     own = "desk"
     abstaining = ("decided",)
     dice_stay = True
@@ -82,22 +107,35 @@ class Regions(PromptingGame[State, View]):
         Page("sheet", "A character of the party: EP, tracks, hand, Gear.", Argument("who", "Whose")),
         Page("briefing", "What this scenario is about, and its special rules."),
     )
-    asking = asking
-    choices = choices
-    reading = reading
-    reference = reference
-    refusals = refusals
-    scenes = scenes
-    story = story
-    drawn = DRAWN
-
-    def shown(self, option: str, value: str) -> str:
-        """See `lobby.shown`."""
-        return lobby.shown(option, value)
-
-    def phrased(self, option: str, value: str) -> str:
-        """See `lobby.phrased`."""
-        return lobby.phrased(option, value)
+    turn = part(awaiting.awaited)
+    turn_number = part(awaiting.turn_number)
+    legal = part(legal)
+    apply = part(play.apply)
+    view = part(view_for)
+    default = part(awaiting.default)
+    without = part(awaiting.without)
+    patience = part(awaiting.patience)
+    outcome = part(ending.outcome)
+    kept = part(record.kept)
+    scene = part(scenes.scene)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    private = part(asking.private)
+    choice = part(choices.choice)
+    step = part(choices.step)
+    form = part(choices.form)
+    page = part(reference.page)
+    entries = part(reference.entries)
+    places = part(reference.places)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
+    heading = part(choices.heading)
+    meanwhile = part(asking.meanwhile)
+    advice = part(asking.advice)
+    shown = part(lobby.shown)
+    phrased = part(lobby.phrased)
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a prepared scenario leaves nothing to choose of."""
@@ -115,53 +153,17 @@ class Regions(PromptingGame[State, View]):
         venture.tell(events.begun(scenario.name, scenario.type, scenario.about, opening.special_rules(scenario)))
         return venture.state, venture.events
 
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `awaiting.awaited`."""
-        return awaiting.awaited(state)
-
-    def turn_number(self, state: State) -> int:
-        """See `awaiting.turn_number`."""
-        return awaiting.turn_number(state)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal(state, seat)
-
-    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-        """See `Game.apply`."""
-        return play.apply(state, seat, move, dice)
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return the state with what is hidden from a seat taken out."""
-        return view_for(state, seat)
-
     def label(self, state: State, seat: Seat, move: Move) -> str:
         """Return the same from where that member stands: an exit's letter means another way elsewhere."""
         return self.choice(replace(self.view(state, None), seat=seat), move).label
 
-    def default(self, state: State, seat: Seat) -> Move | None:
-        """See `awaiting.default`."""
-        return awaiting.default(state, seat)
-
-    def without(self, state: State, seat: Seat) -> Move | None:
-        """See `awaiting.without`."""
-        return awaiting.without(state, seat)
-
-    def patience(self, state: State) -> int:
-        """See `awaiting.patience`."""
-        return awaiting.patience(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """See `ending.outcome`."""
-        return ending.outcome(state)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the map, where anything on it changed."""
+        return drawn(events, DRAWN)
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "play" else ""
-
-    def kept(self, state: State, seat: Seat) -> str:
-        """Return a seat's campaign record, as JSON; see `record.kept`."""
-        return record.kept(state, seat)
 
     def check_file(self, text: str) -> Prepared:
         """Return what a scenario file holds; see `files.read`."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.capabilities import (
+    Guided,
+    Keeps,
+    Lobby,
+    Page,
+    Pages,
+    Places,
+    Prepared,
+    Prepares,
+    Private,
+    Prompts,
+    Steps,
+    Waits,
+)
 from engine.core.desk import NOTHING
 from engine.core.dice import Dice
 from engine.core.errors import GameOver
-from engine.core.game import Event, Outcome, Page, Prepared, Seat, Setup
+from engine.core.game import Event, Game, Seat, Setup, drawn, part
 from engine.core.moves import Argument, Move
 from engine.core.progress import heed
-from engine.core.speaking import GuidedGame
+from engine.core.scene import Look
 from engine.core.verbs import Choose, Direct, Enter, Order, Trust
 
 from . import desk
@@ -70,7 +84,19 @@ FREE = (RolesTo, Lead, Order, Write)
 """Free activities that need nobody's consent (WLD-129, WLD-133)."""
 
 
-class Wilds(GuidedGame[State, View]):
+class Wilds(
+    Guided,
+    Lobby,
+    Prepares[State],
+    Keeps[State],
+    Private[View],
+    Pages[View],
+    Places[View],
+    Steps[View],
+    Prompts[View],
+    Waits[State],
+    Game[State, View],
+):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
 
     It goes by stretches of hours over ground that nobody has mapped (WLD-001, WLD-010, WLD-011), and takes a region, some
@@ -90,27 +116,37 @@ class Wilds(GuidedGame[State, View]):
     reminds = True
     abstaining = ("abstained",)
     files = "region"
-    keeps = True
     own = "desk"
     pages = (
         Page("character", "A character of the party: dice, skills, what it carries.", Argument("who", "Whose")),
         Page("clues", "The clues that the party holds, and where they point."),
         Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
     )
-    asking = asking
-    choices = choices
-    reading = reading
-    reference = reference
-    refusals = refusals
-    scenes = scenes
-    story = story
-    drawn = DRAWN
+    turn = part(awaiting.awaited)
+    legal = part(legal)
+    view = part(view_for)
+    outcome = part(ending.outcome)
+    kept = part(characters.kept)
+    scene = part(scenes.scene)
+    tell = part(story.tell)
+    ask = part(asking.ask)
+    status = part(asking.status)
+    sheet = part(asking.sheet)
+    private = part(asking.private)
+    choice = part(choices.choice)
+    step = part(choices.step)
+    form = part(choices.form)
+    page = part(reference.page)
+    entries = part(reference.entries)
+    places = part(reference.places)
+    read = part(reading.read)
+    why_not = part(refusals.why_not)
 
     def shown(self, option: str, value: str) -> str:
         """Return the words for an option's value: a region made by hand by the name it has itself."""
         if option == "region" and value != "generated":
             return files.region_named(value).name
-        return super().shown(option, value)
+        return value.replace("_", " ")
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
         """Return what a region that is there already leaves nothing to choose of; see `Options`."""
@@ -127,14 +163,6 @@ class Wilds(GuidedGame[State, View]):
         goal = region.goal.about if region.goal is not None else ""
         expedition.tell(events.begun(region.name, region.about, goal))
         return expedition.state, expedition.events
-
-    def turn(self, state: State) -> tuple[Seat, ...]:
-        """Return who is awaited; see `awaiting.awaited`."""
-        return awaiting.awaited(state)
-
-    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Return what a seat may do, lazily."""
-        return legal(state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `Game.apply`."""
@@ -154,10 +182,6 @@ class Wilds(GuidedGame[State, View]):
             told = events.decided(str(move), "own")
             expedition.tell(replace(told, seats=(seat,)) if seat == state.master else told)
         return expedition.state, expedition.events
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        """Return the state with what is hidden from a seat taken out (WLD-049, WLD-G90)."""
-        return view_for(state, seat)
 
     def default(self, state: State, seat: Seat) -> Move | None:
         """Return that a seat leaves it to the others, or to the safe choice; ``None`` where the party has to choose its
@@ -182,17 +206,13 @@ class Wilds(GuidedGame[State, View]):
         asked = [awaiting.personal(state, seat) for seat in awaited if seat != state.master]
         return state.rules.picks * HOUR if asked and all(question is not None for question in asked) else 0
 
-    def outcome(self, state: State) -> Outcome | None:
-        """See `ending.outcome`."""
-        return ending.outcome(state)
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        """Return the map, where anything on it changed."""
+        return drawn(events, DRAWN)
 
     def owned(self, view: View) -> str:
         """Return the game master's map with everything on it; nobody else has one of their own."""
         return "desk" if view.whole and view.state.phase == "trek" else ""
-
-    def kept(self, state: State, seat: Seat) -> str:
-        """Return a seat's character for the next expedition, as JSON; see `characters.kept`."""
-        return characters.kept(state, seat)
 
     def check_file(self, text: str) -> Prepared:
         """Return what a region file holds (WLD-G89); see `files.read`."""

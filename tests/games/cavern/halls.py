@@ -16,6 +16,7 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
+from engine.core.progress import Unlisted
 from engine.games.cavern.rules import play
 from engine.games.cavern.rules.awaiting import answering
 from engine.games.cavern.rules.legal import answers
@@ -149,7 +150,7 @@ def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
     """Carry out an answer, or refuse it in the words that its player reads."""
     try:
         play.answer(cavern, seat, move)
-    except play.NotNow:
+    except Unlisted:
         raise refusals.refusal(cavern.state, seat, move) from None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.events import Happened
 from engine.core.game import Event
 from engine.games.cavern.game import GAME
 from engine.games.cavern.state.content import Encounter, Gain, Option
@@ -42,9 +43,10 @@ TOLL = Encounter(
 )
 
 
-def told(state: State, *happened: Event, seat: int | None = None) -> str:
+def told(state: State, *happened: Happened | Event, seat: int | None = None) -> str:
     """Return the story as a seat reads it, or the public."""
-    return GAME.tell(GAME.view(state, seat), happened)
+    events = [event.told() if isinstance(event, Happened) else event for event in happened]
+    return GAME.tell(GAME.view(state, seat), events)
 
 
 def contest(stage: str = "before", kind: str = "battle", **more: object) -> Contest:

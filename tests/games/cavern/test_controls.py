@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import Event
+from engine.core.game import heading as heading_of
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.rules import events
 from engine.games.cavern.speech.words import EFFECTS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import VERBS, Reveal, Send
@@ -25,7 +26,7 @@ ODD = {"back to back", "two tan corners", "two blue corners"}
 
 def heading(state: State, name: str) -> str:
     verb = next(verb for verb in VERBS if verb.name == name)
-    return GAME.heading(GAME.view(state, 0), verb)
+    return heading_of(GAME, GAME.view(state, 0), verb)
 
 
 def test_menus_ask_what_they_want() -> None:
@@ -61,7 +62,7 @@ def test_every_tile_and_treasure_is_told_with_its_article() -> None:
     for tile in content().tiles:
         said = a_tile(tile)
         assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said
-        event = Event("placed", (), {"who": "Alan", "at": "M2", "tile": tile, "paid": ""})
+        event = events.Placed("Alan", tile, "M2", 0).told()
         told = GAME.tell(GAME.view(replace(cavern(2), tiles=dungeon({})), None), [event])
         assert told.startswith(f"Alan lays a tile at M2: {said}.")
     names = {card: the_treasure(card) for card in content().treasures}

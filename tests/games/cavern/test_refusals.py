@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.game import refusal
 from engine.games.cavern.game import GAME
 from engine.games.cavern.speech.refusals import RULES
 from engine.games.cavern.state.moves import VERBS
@@ -79,7 +80,7 @@ def test_every_verb_is_answered_at_every_moment(placing: State) -> None:
             listed = {str(move).split()[0] for move in GAME.legal(state, seat)}
             for verb in VERBS:
                 if verb.name not in listed:
-                    error = GAME.why_not(state, seat, verb)
+                    error = refusal(GAME, state, seat, verb)
                     assert error.rule, f"{moment}: {verb.name} for seat {seat} names no rule"
                     assert error.words[-1] in ".!?", f"{moment}: {verb.name} for seat {seat}: {error.words}"
                     asked += 1

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import GameError
-from engine.core.game import Event
+from engine.core.game import Event, refusal
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.games.cavern.game import GAME
@@ -111,7 +111,7 @@ def test_why_a_verb_is_of_no_use_says_nothing_hidden(played: Playout) -> None:
             other = shuffled(table, seat, chance)
             for verb in GAME.verbs:
                 if not any(isinstance(move, verb.move) for move in GAME.legal(table.state, seat)):
-                    reasons = [GAME.why_not(state, seat, verb) for state in (table.state, other.state)]
+                    reasons = [refusal(GAME, state, seat, verb) for state in (table.state, other.state)]
                     assert len({(str(reason), reason.instead, reason.rule) for reason in reasons}) == 1
 
 

@@ -69,6 +69,7 @@ def test_a_delver_is_played_faceup_into_a_room_with_a_torch(bench: Bench) -> Non
     after, events = act(state, 0, "send leader 1")
     assert after.delvers[0].up
     assert told(events, "sent")[0]["kind"] == "leader"
+    assert [event.reveals for event in events if event.kind == "sent"] == [True]
     assert told(events, "sent_own") == []
     after, _ = act(state, 0, "send leader 2")
     assert not after.delvers[0].up, "the blue room is dark"

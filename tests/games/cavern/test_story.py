@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
+from engine.core.events import Happened
 from engine.core.game import Event
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import events
+from engine.games.cavern.speech.sayings import HAPPENINGS
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
 
@@ -21,70 +20,66 @@ pytestmark = pytest.mark.usefixtures("tale")
 
 
 def samples(tile: str) -> dict[str, Event]:
-    """Return an event of every kind, by the name of the function that makes it."""
+    """Return an event of every type, by its kind."""
     die = Die("white", (0,))
     card = next(iter(content().treasures))
-    return {
-        "begun": events.begun(3, 8),
-        "faction": events.faction("Alan", "kobolds", 1),
-        "opened": events.opened("Alan"),
-        "drew": events.drew(0, [tile]),
-        "reshuffled": events.reshuffled(4),
-        "swapped": events.swapped("Alan", [tile]),
-        "retrieved": events.retrieved("Alan", "M2", "tan"),
-        "placed": events.placed("Alan", tile, "M2", 90),
-        "drifted_in": events.drifted_in(tile, "M2", 0),
-        "sun": events.sun(4),
-        "ending": events.ending("gold"),
-        "torchlit": events.torchlit("M2", ["Alan's brute"]),
-        "stuck": events.stuck("Alan", [tile]),
-        "redrawn": events.redrawn("Alan"),
-        "skipped": events.skipped("Alan", "tiles"),
-        "sent": events.sent("Alan", "M2", "tan"),
-        "sent_own": events.sent_own(0, "brute", "M2"),
-        "kept": events.kept("Alan"),
-        "turn": events.turn("Alan", extra=True),
-        "prompts": events.prompts("Alan", "off"),
-        "completed": events.completed("M2", "tan", 2, (3, 1), ["Alan's brute"]),
-        "deserted": events.deserted("M2", "tan", (3, 1)),
-        "encounter": events.encounter("Alan", "Betty", CARD),
-        "chose": events.chose("Alan", CARD, 1),
-        "battle": events.battle(["Alan", "Betty"], (3, 1)),
-        "bought": events.bought("Alan", "dice"),
-        "stood": events.stood("Alan"),
-        "rolled": events.rolled("Alan", [die], 1, 0, 0),
-        "succeeded": events.succeeded("Alan", "test"),
-        "failed": events.failed("Alan", "price"),
-        "spoils": events.spoils("Alan", treasure=True),
-        "won": events.won("Alan", 1, 4, 2),
-        "no_spoils": events.no_spoils("tie"),
-        "returned": events.returned(2),
-        "home": events.home(["Alan's brute"]),
-        "collected": events.collected("Alan", 3, 1),
-        "collected_own": events.collected_own(0, [1, 3], [card]),
-        "revealed": events.revealed("Alan", card),
-        "receipt": events.receipt("Alan", card),
-        "recalled": events.recalled("Alan", "M2", "tan"),
-        "peeked": events.peeked("Alan", "M2", "tan"),
-        "peeked_own": events.peeked_own(0, ["Betty's mage"]),
-        "gained_xp": events.gained_xp("Alan", 1),
-        "paid": events.paid("Alan", 2, 1),
-        "paid_own": events.paid_own(0, [2]),
-        "short": events.short("Alan", "gold", 2),
-        "flipped": events.flipped("Alan", "gold", "2"),
-        "ended": events.ended(["Alan", "Betty"], [9, 12], [1, 1], ["Betty"]),
-    }
-
-
-def makers() -> dict[str, Callable[..., Event]]:
-    """Return the functions that make events."""
-    found = inspect.getmembers(events, inspect.isfunction)
-    return {name: made for name, made in found if made.__annotations__.get("return") == "Event"}
+    happened: list[Happened | Event] = [
+        events.Begun(3, 8),
+        events.Faction("Alan", "kobolds", 1),
+        events.Opened("Alan"),
+        events.Drew((tile,)).told(to=[0]),
+        events.Reshuffled(4),
+        events.Swapped("Alan", (tile,)),
+        events.Retrieved("Alan", "M2", "tan"),
+        events.Placed("Alan", tile, "M2", 90),
+        events.DriftedIn(tile, "M2", 0),
+        events.Sun(4),
+        events.Ending("gold"),
+        events.Torchlit("M2", ("Alan's brute",)),
+        events.Stuck("Alan", (tile,)),
+        events.Redrawn("Alan"),
+        events.Skipped("Alan", "tiles"),
+        events.Sent("Alan", "M2", "tan"),
+        events.SentOwn("brute", "M2").told(to=[0]),
+        events.Kept("Alan"),
+        events.Turn("Alan", extra=True),
+        events.Prompts("Alan", "off"),
+        events.Completed("M2", "tan", 2, (3, 1), ("Alan's brute",)),
+        events.Deserted("M2", "tan", (3, 1)),
+        events.Encounter("Alan", "Betty", CARD),
+        events.Chose("Alan", CARD, 1),
+        events.Battle(("Alan", "Betty"), (3, 1)),
+        events.Bought("Alan", "dice"),
+        events.Stood("Alan"),
+        events.Rolled("Alan", events.dice_words([die]), 1, 0, 0),
+        events.Succeeded("Alan", "test"),
+        events.Failed("Alan", "price"),
+        events.Spoils("Alan", treasure=True),
+        events.Won("Alan", 1, 4, 2),
+        events.NoSpoils("tie"),
+        events.Returned(2),
+        events.Home(("Alan's brute",)),
+        events.Collected("Alan", 3, 1),
+        events.CollectedOwn((1, 3), (card,)).told(to=[0]),
+        events.Revealed("Alan", card),
+        events.Receipt("Alan", card),
+        events.Recalled("Alan", "M2", "tan"),
+        events.Peeked("Alan", "M2", "tan"),
+        events.PeekedOwn(("Betty's mage",)).told(to=[0]),
+        events.GainedXp("Alan", 1),
+        events.Paid("Alan", 2, 1),
+        events.PaidOwn((2,)).told(to=[0]),
+        events.Short("Alan", "gold", 2),
+        events.Flipped("Alan", "gold", "2"),
+        events.Ended(("Alan", "Betty"), (9, 12), (1, 1), ("Betty",)),
+    ]
+    travelled = [event.told() if isinstance(event, Happened) else event for event in happened]
+    return {event.kind: event for event in travelled}
 
 
 def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> None:
     shown, hidden = samples(tile), cavern(2, {(0, 1): tile}, delvers=(sent(0, "brute", (0, 1), 1),))
-    assert set(shown) == set(makers())
+    assert set(shown) == {kind.called() for kind in HAPPENINGS}
     for name, event in shown.items():
         assert event.kind == name
         lines = told(hidden if name == "sent_own" else cavern(2), event, seat=0).splitlines()
@@ -117,8 +112,7 @@ def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: 
         *("collected", "collected_own", "revealed", "receipt", "flipped", "ended"),
     }
     assert {kind for kind, event in samples(tile).items() if event.reveals} == revealing
-    assert events.sent("Alan", "M2", "tan", kind="brute").reveals, "faceup by torchlight"
-    assert events.flipped("Alan", "treasure", "kings_teeth").reveals
+    assert events.Flipped("Alan", "treasure", "kings_teeth").reveals
 
 
 @pytest.mark.parametrize(
@@ -132,7 +126,7 @@ def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: 
 )
 @pytest.mark.rule("CAV-178", "CAV-180")
 def test_an_empty_deck_is_told_with_the_cards_that_really_turn(deck: str, number: int, said: str) -> None:
-    assert told(cavern(2), events.short("Alan", deck, number)) == said
+    assert told(cavern(2), events.Short("Alan", deck, number)) == said
 
 
 @pytest.mark.rule("CAV-040", "CAV-G52")
@@ -177,13 +171,13 @@ def test_who_has_nobody_left_to_send_is_told_so(bench: Bench, tile: str) -> None
 
 def test_delvers_of_one_player_are_told_together() -> None:
     names = ["Alan's brute", "Betty's thief", "Alan's brute", "Betty's thief"]
-    text = told(cavern(2), events.completed("M2", "tan", 2, (3, 1), names))
+    text = told(cavern(2), events.Completed("M2", "tan", 2, (3, 1), names))
     assert text == "The tan room at M2 is complete: 3 Gold and 1 Treasure, and in it Alan's 2 brutes and Betty's 2 thieves."
 
 
 @pytest.mark.parametrize(("players", "counted"), [(1, "your Gold and Treasure are counted"), (3, "the most points")])
 def test_the_first_post_says_how_it_ends_and_gives_each_band_a_line(players: int, counted: str) -> None:
-    text = told(cavern(players), events.begun(players, 8))
+    text = told(cavern(players), events.Begun(players, 8))
     first, *bands = text.splitlines()
     assert "After 8 Sun tiles, or when Gold or tiles run out, the round is played out" in first
     assert counted in first
@@ -197,16 +191,16 @@ def test_the_first_post_says_how_it_ends_and_gives_each_band_a_line(players: int
 
 
 def test_alone_nobody_draws_lots() -> None:
-    assert told(cavern(1), events.opened("Alan")) == "The tiles are dealt. You go first."
+    assert told(cavern(1), events.Opened("Alan")) == "The tiles are dealt. You go first."
 
 
 @pytest.mark.rule("CAV-033", "CAV-034", "CAV-116")
 def test_an_encounter_is_read_in_full_with_both_titles_and_no_result() -> None:
-    assert told(cavern(2), events.encounter("Alan", "Betty", CARD)) == (
+    assert told(cavern(2), events.Encounter("Alan", "Betty", CARD)) == (
         "Betty reads to Alan: **A goblin's tale**.\n> It holds a spoon in each hand.\n"
         "> **1** Lose the loot\n> **2** Fight the goblin"
     )
-    assert told(cavern(2), events.encounter("Alan", "Betty", CARD, again=True)).startswith(
+    assert told(cavern(2), events.Encounter("Alan", "Betty", CARD, again=True)).startswith(
         "Alan pays 1 XP for another card. Betty reads to Alan: "
     )
 
@@ -216,12 +210,12 @@ def test_a_fight_tells_its_terms_then_the_dice_and_only_then_how_it_ended_and_wh
     # The brute rolls C, C, CS: 3 Combat, 1 Spoils; the goblin CS: 1 Combat, 1 Spoils. 3 Bags, 1 Chest, 1 Gold more.
     text = told(
         cavern(2, shown=(fight(),)),
-        events.chose("Alan", CARD, 1),
-        events.rolled("Alan", GOBLIN[0].dice, 3, 1, 0),
-        events.rolled("", GOBLIN[1].dice, 1, 1, 0),
-        events.succeeded("Alan", "fight"),
-        events.collected("Alan", 4, 1),
-        events.home(["Alan's brute"]),
+        events.Chose("Alan", CARD, 1),
+        events.Rolled("Alan", events.dice_words(GOBLIN[0].dice), 3, 1, 0),
+        events.Rolled("", events.dice_words(GOBLIN[1].dice), 1, 1, 0),
+        events.Succeeded("Alan", "fight"),
+        events.Collected("Alan", 4, 1),
+        events.Home(("Alan's brute",)),
     )
     assert text.splitlines() == [
         "Alan chooses “Fight the goblin”. Two spoons.",
@@ -237,11 +231,11 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
     # Purple SS: no Combat, 2 Spoils; the goblin 1 Combat, 1 Spoils. Half of 3 Bags is 1, and a Gold card for Spoils.
     text = told(
         cavern(2, shown=(lost,)),
-        events.rolled("", lost.rolls[1].dice, 1, 1, 0),
-        events.failed("Alan", "fight"),
-        events.spoils("Alan", treasure=False),
-        events.collected("Alan", 1, 0),
-        events.collected("Alan", 1, 0),
+        events.Rolled("", events.dice_words(lost.rolls[1].dice), 1, 1, 0),
+        events.Failed("Alan", "fight"),
+        events.Spoils("Alan", treasure=False),
+        events.Collected("Alan", 1, 0),
+        events.Collected("Alan", 1, 0),
     )
     assert text.splitlines()[0] == (
         "The goblin beats Alan, 1 to 0. It keeps them. Alan turns back with half: 1 Gold, and 1 more for 2 Spoils."
@@ -257,19 +251,19 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
     ],
 )
 def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
-    happened = [events.chose("Alan", CARD, 0), events.failed("Alan", "choice")]
-    happened += [events.gained_xp("Alan", xp)] if xp else []
-    happened += [events.collected("Alan", gold, 0)] if gold else []
+    happened = [events.Chose("Alan", CARD, 0), events.Failed("Alan", "choice")]
+    happened += [events.GainedXp("Alan", xp)] if xp else []
+    happened += [events.Collected("Alan", gold, 0)] if gold else []
     assert told(cavern(2), *happened) == f"Alan chooses “Lose the loot”. You let a sack fall. Alan {said}"
 
 
 def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
-    chosen = events.chose("Alan", "toll", 1)
-    bought = (events.paid("Alan", 2, 0), events.succeeded("Alan", "price"), events.collected("Alan", 2, 1))
+    chosen = events.Chose("Alan", "toll", 1)
+    bought = (events.Paid("Alan", 2, 0), events.Succeeded("Alan", "price"), events.Collected("Alan", 2, 1))
     assert told(cavern(2), chosen, *bought) == (
         "Alan chooses “Pay the toll”. You count it out. The bar goes up. Alan pays 2 XP and takes 2 Gold and 1 Treasure."
     )
-    assert told(cavern(2), chosen, events.failed("Alan", "price")).endswith(
+    assert told(cavern(2), chosen, events.Failed("Alan", "price")).endswith(
         "You count it out. Alan cannot pay that. The bar stays down. Alan turns back with nothing."
     )
 
@@ -278,11 +272,11 @@ def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
     dice = (Roll(0, (Die("purple", (3,)), Die("purple", (3,)))), Roll(MONSTER, (Die("purple", (0,)),)))
     # Purple SSS twice: 6 Spoils, a Treasure; no Combat against none is enough.
     happened = (
-        events.succeeded("Alan", "fight"),
-        events.gained_xp("Alan", -1),
-        events.spoils("Alan", treasure=True),
-        events.collected("Alan", 0, 1),
-        events.collected("Alan", 0, 1),
+        events.Succeeded("Alan", "fight"),
+        events.GainedXp("Alan", -1),
+        events.Spoils("Alan", treasure=True),
+        events.Collected("Alan", 0, 1),
+        events.Collected("Alan", 0, 1),
     )
     assert told(cavern(2, shown=(fight(dice),)), *happened).splitlines()[0] == (
         "Alan beats the goblin, 0 to 0, and a tie is enough. It drops them. "
@@ -292,12 +286,12 @@ def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
 
 def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
     happened = (
-        events.failed("Alan", "choice"),
-        events.collected("Alan", 1, 2),
-        events.receipt("Alan", "rattling_idol"),
-        events.receipt("Alan", "waterlogged_memoirs"),
-        events.gained_xp("Alan", 1),
-        events.collected("Alan", 1, 0),
+        events.Failed("Alan", "choice"),
+        events.Collected("Alan", 1, 2),
+        events.Receipt("Alan", "rattling_idol"),
+        events.Receipt("Alan", "waterlogged_memoirs"),
+        events.GainedXp("Alan", 1),
+        events.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
         "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals the rattling idol. At once: draw 1 Gold card. "
@@ -311,15 +305,15 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
     rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("red", (3,)),)), Roll(2, (Die("purple", (3,)),)))
     battle = Contest("battle", (0, 0, 0), (1, 0, 2), 9, 2, rolls, rolling=3)
     happened = (
-        events.won("Alan", 1, 4, 2),
-        events.won("Betty", 2, 2, 0),
-        events.won("Cedric", 3, 1, 0),
-        events.spoils("Cedric", treasure=False),
-        events.collected("Alan", 4, 2),
-        events.collected("Betty", 2, 0),
-        events.collected("Cedric", 1, 0),
-        events.returned(2),
-        events.collected("Cedric", 1, 0),
+        events.Won("Alan", 1, 4, 2),
+        events.Won("Betty", 2, 2, 0),
+        events.Won("Cedric", 3, 1, 0),
+        events.Spoils("Cedric", treasure=False),
+        events.Collected("Alan", 4, 2),
+        events.Collected("Betty", 2, 0),
+        events.Collected("Cedric", 1, 0),
+        events.Returned(2),
+        events.Collected("Cedric", 1, 0),
     )
     assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
         "Alan beats Betty and Cedric, 3 to 1 and 0, and takes 4 of the 9 Gold and 2 Treasure; Betty takes 2; "
@@ -331,7 +325,7 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
 def test_whoever_wins_a_tie_has_rolled_first() -> None:
     rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("white", (1,)),)))
     battle = Contest("battle", (0, 0, 0), (1, 0), 2, 0, rolls, rolling=2)
-    happened = (events.won("Betty", 1, 1, 0), events.won("Alan", 2, 0, 0), events.no_spoils("none"))
+    happened = (events.Won("Betty", 1, 1, 0), events.Won("Alan", 2, 0, 0), events.NoSpoils("none"))
     said, small = told(cavern(2, shown=(battle,)), *happened).splitlines()
     assert said == "Betty beats Alan, 1 to 1 (a tie goes to whoever comes first in turn order), and takes 1 of the 2 Gold."
     assert small.endswith("no Spoils were rolled")
@@ -348,7 +342,7 @@ def test_whoever_wins_a_tie_has_rolled_first() -> None:
 )
 @pytest.mark.rule("CAV-G43")
 def test_a_battle_says_what_it_is_for_and_when_that_cannot_be_shared(loot: tuple[int, int], said: str) -> None:
-    assert told(cavern(2), events.battle(["Alan", "Betty"], loot)) == said
+    assert told(cavern(2), events.Battle(("Alan", "Betty"), loot)) == said
 
 
 def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
@@ -356,9 +350,9 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     test = Contest("test", (0, 0, 0), (0,), 2, 0, (Roll(0, (Die("white", (0,)),)),), rolling=1, card="toll")
     older = replace(test, rolls=(Roll(0, (Die("red", (3,)),)),))
     happened = (
-        events.failed("Alan", "test"),
-        events.completed("M3", "tan", 1, (3, 1), ["Alan's brute"]),
-        events.succeeded("Alan", "fight"),
+        events.Failed("Alan", "test"),
+        events.Completed("M3", "tan", 1, (3, 1), ("Alan's brute",)),
+        events.Succeeded("Alan", "fight"),
     )
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
@@ -370,17 +364,17 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
 
 
 def test_a_roll_is_told_by_its_totals_while_the_contest_goes_on() -> None:
-    roll = events.rolled("Alan", [Die("white", (4,))], 1, 1, 0)
+    roll = events.Rolled("Alan", events.dice_words([Die("white", (4,))]), 1, 1, 0)
     assert told(cavern(2), roll) == "Alan rolls: 1 Combat, 1 Spoils."
-    assert told(cavern(2), events.rolled("Alan", [Die("white", (4,))], 1, 1, 0, again=True)) == (
+    assert told(cavern(2), events.Rolled("Alan", events.dice_words([Die("white", (4,))]), 1, 1, 0, again=True)) == (
         "Alan rolls again: 1 Combat, 1 Spoils."
     )
-    assert told(cavern(2), events.stood("Alan")) == "Alan keeps the dice."
+    assert told(cavern(2), events.Stood("Alan")) == "Alan keeps the dice."
 
 
 def test_cards_that_nobody_announced_are_told_when_they_are_collected() -> None:
-    happened = (events.won("Alan", 1, 1, 0), events.won("Betty", 2, 0, 0), events.collected("Alan", 1, 0))
-    assert told(cavern(2), *happened, events.collected("Alan", 1, 0)) == (
+    happened = (events.Won("Alan", 1, 1, 0), events.Won("Betty", 2, 0, 0), events.Collected("Alan", 1, 0))
+    assert told(cavern(2), *happened, events.Collected("Alan", 1, 0)) == (
         "Alan beats Betty, and takes 1 Gold. Alan takes 1 Gold."
     )
 
@@ -393,7 +387,9 @@ def test_several_monsters_act_in_the_plural() -> None:
         for place, option in enumerate(card.options)
         if option.monster.endswith("s") and not option.monster.endswith("ss")
     )
-    text = told(cavern(2), events.chose("Alan", card, place), events.rolled("", [Die("white", (0,))], 1, 0, 0))
+    text = told(
+        cavern(2), events.Chose("Alan", card, place), events.Rolled("", events.dice_words([Die("white", (0,))]), 1, 0, 0)
+    )
     assert f"The {known[card].options[place].monster} roll: 1 Combat, 0 Spoils." in text
 
 
@@ -401,13 +397,13 @@ def test_several_monsters_act_in_the_plural() -> None:
 def test_the_end_says_after_all_else_who_has_won_and_by_what() -> None:
     state = cavern(3)
     names = ["Alan", "Betty", "Cedric"]
-    ended = events.ended(names, [9, 14, 12], [3, 1, 1], ["Betty"])
+    ended = events.Ended(names, (9, 14, 12), (3, 1, 1), ("Betty",))
     assert told(state, ended) == "The cavern closes. **Betty wins.**\nBetty 14\nCedric 12\nAlan 9"
-    ended = events.ended(names, [14, 14, 12], [3, 1, 1], ["Alan"])
+    ended = events.Ended(names, (14, 14, 12), (3, 1, 1), ("Alan",))
     assert "**Alan wins by 3 Treasure to 1.**" in told(state, ended)
-    ended = events.ended(names, [14, 14, 12], [1, 1, 5], ["Alan", "Betty"])
+    ended = events.Ended(names, (14, 14, 12), (1, 1, 5), ("Alan", "Betty"))
     assert "**Alan and Betty share the victory.**" in told(state, ended)
-    assert told(state, events.kept("Alan"), ended).startswith("Alan sends nobody.\nThe cavern closes.")
+    assert told(state, events.Kept("Alan"), ended).startswith("Alan sends nobody.\nThe cavern closes.")
 
 
 @pytest.mark.rule("CAV-179", "CAV-181", "CAV-182")
@@ -415,14 +411,14 @@ def test_the_end_says_where_everybodys_points_come_from() -> None:
     # 1 + 3 + (2 + 1) Gold and treasures of 5 and 4; then 2 Gold alone, then nothing.
     alan = player(0, gold=gold(1, 3, -2), treasure=treasure("kings_teeth", "jade_abacus"))
     state = cavern([player(1, gold=gold(2)), alan, player(2)], phase="over")
-    ended = events.ended(["Alan", "Betty", "Cedric"], [2, 16, 0], [0, 2, 0], ["Betty"])
+    ended = events.Ended(("Alan", "Betty", "Cedric"), (2, 16, 0), (0, 2, 0), ("Betty",))
     assert told(state, ended).splitlines()[1:] == [
         "Betty 16: 7 in Gold, 9 in 2 Treasures",
         "Alan 2: 2 in Gold",
         "Cedric 0: nothing",
     ]
     lone = cavern([alan], phase="over")
-    assert told(lone, events.ended(["Alan"], [16], [2], ["Alan"])) == (
+    assert told(lone, events.Ended(("Alan",), (16,), (2,), ("Alan",))) == (
         "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasures."
     )
     for text in (GAME.sheet(GAME.view(state, None)), GAME.private(GAME.view(state, 2))):
@@ -434,10 +430,10 @@ def test_the_end_says_where_everybodys_points_come_from() -> None:
 
 def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
     state = cavern(2)
-    for_loot = events.collected("Alan", 1, 0), events.collected_own(0, [2], [])
-    for_spoils = events.collected("Alan", 1, 0), events.collected_own(0, [2], [])
+    for_loot = events.Collected("Alan", 1, 0), events.CollectedOwn((2,), ()).told(to=[0])
+    for_spoils = events.Collected("Alan", 1, 0), events.CollectedOwn((2,), ()).told(to=[0])
     assert told(state, for_loot[1], for_spoils[1], seat=0) == "You collect Gold worth 2 and 2."
     assert "You collect Gold worth 2 and 2." in told(state, *for_loot, *for_spoils, seat=0)
     assert "You collect" not in told(state, *for_loot, *for_spoils, seat=1)
-    apart = events.collected_own(0, [2], []), events.home([]), events.collected_own(0, [3], [])
+    apart = events.CollectedOwn((2,), ()).told(to=[0]), events.Home(()), events.CollectedOwn((3,), ()).told(to=[0])
     assert told(state, *apart, seat=0) == "You collect Gold worth 2. You collect Gold worth 3."

@@ -194,7 +194,7 @@ def test_who_is_stuck_is_told_only_of_what_is_open_to_them(
     assert GAME.ask(GAME.view(state, None)) == f"nothing in your hand fits: {asked}."
     words = refusal or asked
     place = next(verb for verb in GAME.verbs if verb.name == "place")
-    assert GAME.why_not(state, 0, place).words == f"None of your tiles fits anywhere. {words[0].upper()}{words[1:]}."
+    assert refusal(GAME, state, 0, place).words == f"None of your tiles fits anywhere. {words[0].upper()}{words[1:]}."
 
 
 @pytest.mark.rule("CAV-G22", "CAV-G14")

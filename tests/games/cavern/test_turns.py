@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import BadOption
+from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.games.cavern.game import GAME
@@ -411,24 +412,28 @@ def test_the_six_contests_that_were_settled_last_are_kept_for_their_pictures(ben
 # Pictures.
 
 
+def pictures(*happened: Happened) -> tuple[Look, ...]:
+    return tuple(GAME.pictures([event.told() for event in happened]))
+
+
 def test_a_post_shows_the_dice_of_each_contest_settled_then_the_map_if_it_changed() -> None:
-    battle = [events.won("Alan", 1, 2, 1), events.won("Betty", 2, 1, 0)]
-    lone = [events.succeeded("Alan", "test"), events.failed("Alan", "fight")]
-    plain = [events.succeeded("Alan", "choice"), events.failed("Betty", "price"), events.kept("Alan")]
-    assert GAME.pictures([*battle, *lone, *plain]) == tuple(Look("dice", page=page) for page in (2, 1, 0))
-    assert GAME.pictures(plain) == ()
-    assert GAME.pictures([*lone, events.home(["Alan's brute"])]) == (Look("dice", page=1), Look("dice"), Look())
-    assert GAME.pictures(lone * 4) == tuple(Look("dice", page=page) for page in (5, 4, 3, 2, 1, 0))
+    battle = [events.Won("Alan", 1, 2, 1), events.Won("Betty", 2, 1, 0)]
+    lone = [events.Succeeded("Alan", "test"), events.Failed("Alan", "fight")]
+    plain = [events.Succeeded("Alan", "choice"), events.Failed("Betty", "price"), events.Kept("Alan")]
+    assert pictures(*battle, *lone, *plain) == tuple(Look("dice", page=page) for page in (2, 1, 0))
+    assert pictures(*plain) == ()
+    assert pictures(*lone, events.Home(("Alan's brute",))) == (Look("dice", page=1), Look("dice"), Look())
+    assert pictures(*lone * 4) == tuple(Look("dice", page=page) for page in (5, 4, 3, 2, 1, 0))
 
 
 def test_a_post_shows_the_dice_that_lie_while_a_contest_goes_on() -> None:
-    rolled = events.rolled("Alan", [Die("white", (0,))], 1, 0, 0)
-    assert GAME.pictures([rolled]) == (Look("roll"),)
-    assert GAME.pictures([events.bought("Alan", "reroll")]) == (Look("roll"),)
-    assert GAME.pictures([events.bought("Alan", "dice")]) == ()
-    assert GAME.pictures([events.revealed("Alan", "loaded_knucklebone")]) == (Look("roll"),)
-    assert GAME.pictures([rolled, events.succeeded("Alan", "test")]) == (Look("dice"),)
-    assert GAME.pictures([events.failed("Alan", "test"), rolled]) == (Look("dice"), Look("roll"))
+    rolled = events.Rolled("Alan", events.dice_words([Die("white", (0,))]), 1, 0, 0)
+    assert pictures(rolled) == (Look("roll"),)
+    assert pictures(events.Bought("Alan", "reroll")) == (Look("roll"),)
+    assert pictures(events.Bought("Alan", "dice")) == ()
+    assert pictures(events.Revealed("Alan", "loaded_knucklebone")) == (Look("roll"),)
+    assert pictures(rolled, events.Succeeded("Alan", "test")) == (Look("dice"),)
+    assert pictures(events.Failed("Alan", "test"), rolled) == (Look("dice"), Look("roll"))
 
 
 def test_there_is_a_page_of_dice_for_each_contest_that_the_state_shows() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.errors import GameError
-from engine.core.game import Setup
+from engine.core.game import Setup, refusal
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.games.galaxy import GAME
@@ -97,7 +97,7 @@ def test_verbs_without_a_listed_move_are_refused_in_words_with_a_rule(tables: li
         for verb in GAME.verbs:
             if verb.name in listed:
                 continue
-            error = GAME.why_not(table.state, 0, verb)
+            error = refusal(GAME, table.state, 0, verb)
             assert error.rule.startswith("GAL-") and error.words.endswith((".", "?")), verb.name
             with pytest.raises(GameError):
                 table.act(0, verb.name)

@@ -8,7 +8,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from engine.core.errors import GameError
-from engine.core.game import Event, Seat, Setup
+from engine.core.game import Event, Seat, Setup, heading
+from engine.core.game import refusal as refusal_of
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
@@ -98,7 +99,7 @@ def shown(table: Table, seat: Seat | None) -> dict[str, object]:
         **shown_by_the_house(table, seat),
         "other pictures": [GAME.scene(view, look) for look in looks],
         "meanwhile": GAME.meanwhile(view),
-        "headings": [GAME.heading(view, verb) for verb in GAME.verbs],
+        "headings": [heading(GAME, view, verb) for verb in GAME.verbs],
         "decks": [GAME.page(view, "decks", deck) for deck in ("", *EXPLORATION, ORDERS, "relic")],
         "defaults": [GAME.default(state, other) is None for other in range(len(state.names))],
         "openly by default": [_openly(GAME.default(state, other)) for other in range(len(state.names))],
@@ -113,7 +114,7 @@ def _openly(move: Move | None) -> Move | None:
 
 def _own(state: State, seat: Seat) -> list[object]:
     view = GAME.view(state, seat)
-    reasons = [str(GAME.why_not(state, seat, verb)) for verb in GAME.verbs]
+    reasons = [str(refusal_of(GAME, state, seat, verb)) for verb in GAME.verbs]
     return [GAME.private(view), GAME.kept(state, seat), GAME.advice(view, seat), GAME.default(state, seat), *reasons]
 
 

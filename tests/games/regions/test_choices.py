@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core import verbs
 from engine.core.flow import MASTER, Question
-from engine.core.game import Choice
+from engine.core.game import Choice, heading
 from engine.core.moves import Move
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.actions import harm
@@ -180,7 +180,7 @@ def test_leaving_without_what_you_came_for_is_no_button_in_round_one() -> None:
 
 def headed(state: State, verb: str, seat: int | None = None) -> str:
     """Return what stands over a menu of a verb's moves."""
-    return GAME.heading(view_for(state, seat), next(one for one in GAME.verbs if one.name == verb))
+    return heading(GAME, view_for(state, seat), next(one for one in GAME.verbs if one.name == verb))
 
 
 @pytest.mark.rule("REG-G21")

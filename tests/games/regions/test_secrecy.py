@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
-from engine.core.game import Event, Seat, Setup
+from engine.core.game import Event, Seat, Setup, heading, refusal
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.games.regions.files import files
@@ -114,8 +114,8 @@ def shown(state: State, seat: Seat | None) -> dict[str, object]:
 def _own(state: State, seat: Seat) -> list[object]:
     """Return what a seat learns for itself: what is done for it, what it keeps, why there are no moves of a verb."""
     view = GAME.view(state, seat)
-    reasons = [str(GAME.why_not(state, seat, verb)) for verb in GAME.verbs]
-    headings = [GAME.heading(view, verb) for verb in GAME.verbs]
+    reasons = [str(refusal(GAME, state, seat, verb)) for verb in GAME.verbs]
+    headings = [heading(GAME, view, verb) for verb in GAME.verbs]
     alone = [GAME.default(state, seat), GAME.without(state, seat)]
     return [GAME.private(view), GAME.kept(state, seat), GAME.advice(view, seat), *alone, *headings, *reasons]
 

@@ -10,6 +10,7 @@ from engine.core.game import Event, Setup
 from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import events as happened
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
 from engine.maps.hexes import label
@@ -136,8 +137,13 @@ def test_what_changes_the_map_is_pictured_and_a_walk_or_an_attack_is_not(bench: 
     _, events = play(locked, "pass")
     assert [event.kind for event in events] == ["jammed"]
     assert GAME.pictures(events), "the cache is gone"
-    for kind in ("enemy_moved", "fell", "collapsed", "opened", "placed", "disarmed", "shard", "laid", "round", "ended"):
-        assert GAME.pictures([Event(kind)]), kind
+    for event in (
+        *(happened.EnemyMoved("lynx", "P20", "P21"), happened.Fell("Ada", "P20"), happened.Collapsed("rope_walk", ())),
+        *(happened.Opened("Ada", "common"), happened.Placed("Ada", "P20"), happened.Disarmed("Ada", "Pit")),
+        *(happened.Shard("Ada", "1", 1, 1, 3, 1), happened.Laid("rope_walk", ()), happened.Round(2)),
+        happened.Ended("won", "survey", 3, 3, 4),
+    ):
+        assert GAME.pictures([event.told()]), event.called()
 
 
 @pytest.mark.rule("SKY-G25")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import Outcome
+from engine.core.game import Outcome, refusal
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.content import Effect, Trap
 from engine.games.skyshard.state.moves import VERBS
@@ -94,8 +94,8 @@ def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_nobody_exp
     assert kinds(events) == ["passed", "round"]
     assert (state.required, explorable(state)) == (3, ())
     assert refused(state, f"explore {label(DOOR)}").rule == "SKY-G09"
-    assert refused(state, "dig").rule == "SKY-G09", "not that the map is sealed"
-    why = GAME.why_not(state, 0, VERBS[0])
+    assert refused(state, "skyshard dig").rule == "SKY-G09", "not that the map is sealed"
+    why = refusal(GAME, state, 0, VERBS[0])
     assert (why.rule, why.words.partition(".")[0]) == ("SKY-G09", "No card is left to draw")
 
 

@@ -8,11 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
-from engine.core.game import Event, Setup
+from engine.core.game import Event, Setup, heading
 from engine.core.moves import Move
 from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import events as happened
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore
 from engine.games.skyshard.state.options import Options
@@ -37,19 +38,18 @@ ARTICLED = re.compile(r"Ada opens door A: an? [a-z][^:]*\. ")
 
 def test_every_tile_is_opened_with_an_article_and_its_shape(corridor: State) -> None:
     for tile in content().tiles.values():
-        facts = {"who": "Ada", "door": "A", "card": "1", "tile": tile.id, "shape": tile.shape}
-        said = told(corridor, [Event("explored", (), facts)])
+        said = told(corridor, [happened.Explored("Ada", "A", "O20", "1", tile.id, tile.shape).told()])
         assert ARTICLED.match(said), said
         assert tile.shape in said.partition(".")[0]
     rope = {tile.name: tile for tile in content().tiles.values()}["Rope walk"]
-    facts = {"who": "Ada", "door": "A", "card": "1", "tile": rope.id, "shape": rope.shape}
-    assert told(corridor, [Event("explored", (), facts)]).startswith("Ada opens door A: a rope walk (bend). ")
+    opened = happened.Explored("Ada", "A", "O20", "1", rope.id, rope.shape).told()
+    assert told(corridor, [opened]).startswith("Ada opens door A: a rope walk (bend). ")
 
 
 @pytest.mark.rule("SKY-G43")
 def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corridor: State) -> None:
     for relic in content().relics.values():
-        said = told(corridor, [Event("relic", (), {"who": "Ada", "relic": relic.id, "packed": False})])
+        said = told(corridor, [happened.Relic("Ada", relic.id, relic.rank, False).told()])
         assert re.fullmatch(r"Ada finds [^:]+: (once, .+|\+\d .+ while in play)\.", said), said
         state = replace(corridor, heroes=(replace(corridor.heroes[0], worn=(relic.id,)), *corridor.heroes[1:]))
         assert ": " in GAME.choice(GAME.view(state, 0), Stow(relic.id)).label
@@ -74,7 +74,7 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
 def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
     def heads(state: State, *names: str) -> list[str]:
         verbs = {verb.name: verb for verb in VERBS}
-        return [GAME.heading(GAME.view(state, 0), verbs[name]) for name in names]
+        return [heading(GAME, GAME.view(state, 0), verbs[name]) for name in names]
 
     assert heads(corridor, "explore", "move", "attack") == [
         "Which door do you explore?",

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import IllegalMove
 from engine.core.game import Game, Setup
+from engine.core.game import refusal as refusal_of
 from engine.core.moves import read_move
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.moves import VERBS
@@ -29,7 +30,7 @@ def why_not(state: State, word: str, seat: int = 0) -> str:
     """Return why a verb can't be used, with its rule."""
     verb = next(verb for verb in VERBS if verb.name == word)
     assert not legal(state, word, seat), "something is legal"
-    return str(GAME.why_not(state, seat, verb))
+    return str(refusal_of(GAME, state, seat, verb))
 
 
 def unread(state: State, text: str, seat: int = 0) -> str:
@@ -180,7 +181,7 @@ def test_whenever_a_verb_has_no_legal_move_there_is_a_reason_with_a_rule_and_oth
             listed = {str(move).partition(" ")[0] for move in GAME.legal(state, seat)}
             for verb in VERBS:
                 if verb.name not in listed:
-                    refusal = GAME.why_not(state, seat, verb)
+                    refusal = refusal_of(GAME, state, seat, verb)
                     assert refusal.rule is not None, f"{verb.name}: {refusal.words}"
                     assert refusal.words[-1] == "."
         state, _ = GAME.apply(state, seats[0], chance.choice(list(GAME.legal(state, seats[0]))), dice)

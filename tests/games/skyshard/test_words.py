@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
+from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import MoveTo, Pass
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.speech.words import SAYINGS
+from engine.games.skyshard.rules import events as happened
+from engine.games.skyshard.speech.sayings import HAPPENINGS, SAYINGS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
 from engine.games.skyshard.state.options import Options
@@ -19,9 +23,10 @@ from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero
 from tests.games.skyshard.simulate.player import decide
 
 
-def told(state: State, events: list[Event]) -> str:
+def told(state: State, events: Sequence[Event | Happened]) -> str:
     """Return the story of events as the public reads it."""
-    return GAME.tell(GAME.view(state, None), events)
+    known = [event.told() if isinstance(event, Happened) else event for event in events]
+    return GAME.tell(GAME.view(state, None), known)
 
 
 @pytest.fixture
@@ -213,7 +218,7 @@ def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -
             if not any(event.kind == "round" for event in events):
                 longest = max(longest, len(text))
     gathered = {"exhausted", "cache", "enemy", "enemy_drawn", "enemy_moved", "enemy_struck", "enemy_burnt", "rolled"}
-    assert set(seen) <= set(SAYINGS) | gathered
+    assert set(seen) <= {kind.called() for kind in HAPPENINGS if kind in SAYINGS} | gathered
     assert {"explored", "laid", "shard", "struck", "fell", "lock", "trap", "exhausted", "ended"} <= set(seen)
     assert longest <= 500
 
@@ -253,18 +258,18 @@ def test_another_attack_says_what_it_costs_and_the_small_print_names_the_guard(b
 
 
 def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
-    finds = [Event("cache", (), {"rank": rank, "at": at}) for rank, at in (("common", "P18"), ("common", "O19"))]
+    finds = [happened.Cache(rank, at) for rank, at in (("common", "P18"), ("common", "O19"))]
     assert told(corridor, finds) == "Common caches at P18 and O19."
-    assert told(corridor, [Event("cache", (), {"rank": "legendary", "at": "N20"}), *finds]) == (
+    assert told(corridor, [happened.Cache("legendary", "N20"), *finds]) == (
         "A legendary cache at N20 and common caches at P18 and O19."
     )
-    trap = Event("stays", (), {"shards": 0, "trap": True, "environment": ""})
+    trap = happened.Stays("1", 0, "", True)
     assert told(corridor, [trap]) == "The tile is trapped."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
-    peek = Event("peeked", (), {"card": "Loose brick", "shape": "nook", "shards": 0})
-    other = Event("peeked", (), {"card": "Old well", "shape": "hall", "shards": 1})
+    peek = happened.Peeked("Loose brick", "nook", 0)
+    other = happened.Peeked("Old well", "hall", 1)
     assert told(corridor, [peek, peek]) == "The next card is known: Loose brick, a nook, no shard."
     assert told(corridor, [peek, other]).endswith("The next card is known: Old well, a hall, 1 shard.")
 
@@ -272,10 +277,10 @@ def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
 @pytest.mark.rule("SKY-G53")
 def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) -> None:
     events = [
-        Event("companion_moved", (), {"who": "Lantern bearer", "to": "N20"}),
-        Event("burnt", (), {"who": "Lantern bearer"}),
-        Event("mended", (), {"who": "Bob", "whom": "Lantern bearer", "amount": 1}),
-        Event("burnt", (), {"who": "bob"}),
+        happened.CompanionMoved("Lantern bearer", "N20"),
+        happened.Burnt("Lantern bearer"),
+        happened.Mended("Bob", "Lantern bearer", 1),
+        happened.Burnt("bob"),
     ]
     assert told(corridor, events) == (
         "The lantern bearer comes to N20. The lantern bearer loses 1 health to the embers. "
@@ -286,15 +291,14 @@ def test_whatever_befalls_a_companion_is_told_with_its_article(corridor: State) 
 
 
 def test_the_first_round_is_announced_without_its_number_that_the_status_tells(corridor: State) -> None:
-    assert told(corridor, [Event("round", (), {"number": 1})]) == "Two ways on, both from the same doorway."
-    assert told(corridor, [Event("round", (), {"number": 2})]) == "Round 2."
+    assert told(corridor, [happened.Round(1)]) == "Two ways on, both from the same doorway."
+    assert told(corridor, [happened.Round(2)]) == "Round 2."
 
 
 def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State) -> None:
     def opened(tile: str) -> str:
         shape = content().tiles[tile].shape
-        facts = {"who": "Ada", "door": "A", "card": "1", "tile": tile, "shape": shape}
-        return told(corridor, [Event("explored", (), facts)]).partition(".")[0]
+        return told(corridor, [happened.Explored("Ada", "A", "O20", "1", tile, shape)]).partition(".")[0]
 
     named = {tile.name: tile.id for tile in content().tiles.values()}
     assert opened(named["Audience hall"]) == "Ada opens door A: an audience hall"
@@ -304,13 +308,13 @@ def test_a_room_whose_name_tells_its_shape_is_not_told_it_twice(corridor: State)
 
 def test_articles_and_pronouns_fit_what_they_stand_before(corridor: State) -> None:
     def found(relic: str, packed: bool) -> str:
-        return told(corridor, [Event("relic", (), {"who": "Ada", "relic": relic, "packed": packed})])
+        return told(corridor, [happened.Relic("Ada", relic, "common", packed)])
 
     assert found("oak_charm", False) == "Ada finds an oak charm: +3 greatest health while in play."
     assert found("mile_boots", False) == "Ada finds mile boots: +1 Stamina while in play."
     assert found("mile_boots", True) == "Ada finds mile boots and packs them away: +1 Stamina while in play."
     assert found("salve_tin", False) == "Ada finds a salve tin: once, heal 3 health."
-    mended = Event("mended", (), {"who": "Bob", "whom": "Bob", "amount": 1})
+    mended = happened.Mended("Bob", "Bob", 1)
     assert told(corridor, [mended]) == "Bob patches up a wound of their own: 1 health."
 
 
@@ -319,8 +323,8 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
     chip = next(iter(content().chips.values()))
 
     def struck(face: int, damage: int) -> str:
-        facts = {"chip": chip.id, "at": "P20", "whom": "Ada", "dice": (face,), "damage": damage, "guard": 1}
-        return told(corridor, [Event("enemy_struck", (), facts)]).partition("\n")[0]
+        blow = happened.EnemyStruck(chip.id, "P20", "Ada", (face,), damage, 1)
+        return told(corridor, [blow]).partition("\n")[0]
 
     assert struck(2, 0).endswith(" misses Ada.")
     assert struck(3, 0).endswith(" can't get through to Ada.")

@@ -23,9 +23,10 @@ from engine.games.wilds.state.region import Path, Place, Region
 from engine.games.wilds.state.state import Position, State
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
-from engine.render import draw, roads, waymarks
+from engine.render import draw, graph
 from engine.render.frame import MAP
-from engine.render.roadmap import Chart, chart
+from engine.render.land import roads
+from engine.render.land.roadmap import Chart, chart
 
 from .build import party, points
 
@@ -165,7 +166,7 @@ def test_no_ways_cross_on_the_maps_made_by_hand_and_none_runs_behind_the_header(
         board, where = where_drawn(state)
         followed = [line for way, line in zip(board.ways, where.lines, strict=True) if way.state != "unknown"]
         for a, b in combinations(followed, 2):
-            assert not roads._crosses(a, b)
+            assert not graph._crosses(a, b)
         assert all(MAP[0] + 8 <= x <= MAP[2] - 8 and MAP[1] + 8 <= y <= MAP[3] - 8 for line in where.lines for x, y in line)
 
 
@@ -173,8 +174,8 @@ def test_no_ways_cross_on_the_maps_made_by_hand_and_none_runs_behind_the_header(
 def test_badges_of_exits_never_cover_each_other_or_a_point(name: str) -> None:
     for state in walk(region_of(name), 5):
         board, where = where_drawn(state)
-        discs = [box for x, y in where.spots.values() for box in waymarks.disc(x, y, where.radius)]
-        badges = waymarks.place_badges(board, where.lines, discs, MAP)
+        discs = [box for x, y in where.spots.values() for box in roads.disc(x, y, where.radius)]
+        badges = roads.place_badges(board, where.lines, discs, MAP)
         assert len(badges) == len(exits(state.region, state.here.at))
         for a, b in combinations(badges, 2):
             assert abs(a[0] - b[0]) >= 32 or abs(a[1] - b[1]) >= 35

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameError
 from engine.core.game import Event, Seat
+from engine.core.game import refusal as refusal_of
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
@@ -233,7 +234,7 @@ def everything(table: Table, seat: Seat | None, names: Sequence[str]) -> dict[st
         "alt": [GAME.scene(view, look).alt for look in looks],
         "entries": [GAME.entries(view, page) for page in ("map", "journal", "character", "clues")],
         "asked pages": [GAME.page(view, page, name) for page in ("journal", "clues", "character") for name in names],
-        "why not": [] if seat is None else [str(GAME.why_not(state, seat, verb)) for verb in GAME.verbs],
+        "why not": [] if seat is None else [str(refusal_of(GAME, state, seat, verb)) for verb in GAME.verbs],
     }
 
 

@@ -2,25 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
-from engine.core.game import Seat
+from engine.core.events import Happened
+from engine.core.game import Event, Seat
 from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
 from engine.core.words import count, listed, upper
 from engine.maps.squares import Square, label, unlabel
 
+from ..rules import events
 from ..rules.ending import winners
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
+from ..speech.sayings import HAPPENINGS
+from ..speech.story import settles
 from ..state.board import Room, board
+from ..state.content import content
 from ..state.delvers import choosing, spot_of
-from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
+from ..state.state import MOST_SHOWN, Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
 from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
 from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
 
 LAYING = ("place", "breach")
+
+REDRAWN = (
+    events.Begun,
+    events.Opened,
+    events.Placed,
+    events.DriftedIn,
+    events.Sent,
+    events.Home,
+    events.Recalled,
+    events.Retrieved,
+    events.Ended,
+)
+"""Events that call for a new map in the channel."""
+
+
+def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the dice of every contest that was settled, oldest first, of one under way, then the map if it changed.
+
+    Page 0 of the dice are the newest: what several moves settled is counted back from the last of them.
+    """
+    known = HAPPENINGS.known(events, None)
+    settled = min(sum(map(settles, known)), MOST_SHOWN)
+    dice = [Look("dice", page=page) for page in reversed(range(settled))]
+    if _leaves_dice(known):
+        dice.append(Look("roll"))
+    return (*dice, Look()) if any(isinstance(e, REDRAWN) for e in known) else tuple(dice)
+
+
+def _leaves_dice(happened: Iterable[Happened]) -> bool:
+    """Return whether these events end with dice on the table: a roll that may yet change, or that others roll against."""
+    rolled = False
+    for e in happened:
+        match e:
+            case _ if settles(e):
+                rolled = False
+            case events.Rolled() | events.Bought(what="reroll"):
+                rolled = True
+            case events.Revealed(treasure=card):
+                rolled |= content().treasures[card].effect == "reroll"
+    return rolled
 
 
 def scene(view: View, look: Look) -> Scene:

@@ -19,14 +19,14 @@ from ..state.board import Room, board
 from ..state.content import content
 from ..state.delvers import inside, seats_inside
 from ..state.moves import Reroll, Reveal, Spend
-from ..state.state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task
+from ..state.state import MONSTER, MOST_SHOWN, Clearing, Contest, Reward, State, Task, ability, may_hold, usable
 from ..state.state import Roll as Rolled
 from . import events
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
-from .encounters import ability, conclude
+from .encounters import conclude
 from .progress import Cavern
 from .rewards import lay_out, pay_xp
-from .treasures import may_hold, refuse_reveal, reveal, usable
+from .treasures import refuse_reveal, reveal
 
 BOUGHT = ("white", "white")
 """The dice that 1 XP buys before an own roll (CAV-171)."""
@@ -39,7 +39,7 @@ def begin_battle(cavern: Cavern, room: Room) -> None:
     """Begin a room's Battle: its players roll in order from the current player (CAV-004, CAV-128, CAV-129, CAV-G46)."""
     seats = seats_inside(cavern.state, room)
     cavern.push(Contest("battle", room.spot, seats, room.bags, room.chests))
-    cavern.tell(events.battle([cavern.name(seat) for seat in seats], (room.bags, room.chests)))
+    cavern.tell(events.Battle(tuple(map(cavern.name, seats)), (room.bags, room.chests)))
 
 
 def asked(state: State, contest: Contest) -> bool:
@@ -140,7 +140,7 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
         case Roll():
             _roll(cavern, contest)
         case Pass():
-            cavern.tell(events.stood(cavern.name(seat)))
+            cavern.tell(events.Stood(cavern.name(seat)))
             if contest.rerolls:
                 cavern.amend(rerolls=0)
             else:
@@ -187,13 +187,13 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
     pay_xp(cavern, seat)
     if on == "dice":
         cavern.amend(bought=(*contest.bought, *BOUGHT))
-        cavern.tell(events.bought(cavern.name(seat), "dice"))
+        cavern.tell(events.Bought(cavern.name(seat), "dice"))
     elif contest.stage == "before":
         cavern.amend(bought=(*contest.bought, "red"))
-        cavern.tell(events.bought(cavern.name(seat), "red"))
+        cavern.tell(events.Bought(cavern.name(seat), "red"))
     else:
         cavern.amend(rerolls=contest.rerolls + 1, reworked=True)
-        cavern.tell(events.bought(cavern.name(seat), "reroll"))
+        cavern.tell(events.Bought(cavern.name(seat), "reroll"))
 
 
 def _roll(cavern: Cavern, contest: Contest) -> None:
@@ -217,7 +217,7 @@ def _reroll(cavern: Cavern, contest: Contest, places: Sequence[int]) -> None:
 def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int = 0) -> None:
     """Tell what somebody rolled, and the totals (CAV-130)."""
     who = "" if roll.seat == MONSTER else cavern.name(roll.seat)
-    cavern.tell(events.rolled(who, roll.dice, *result(roll), roll.rift, again, owed))
+    cavern.tell(events.Rolled(who, events.dice_words(roll.dice), *result(roll), roll.rift, again, owed))
 
 
 def _next(cavern: Cavern, contest: Contest) -> None:
@@ -253,7 +253,7 @@ def _settle_fight(cavern: Cavern, contest: Contest) -> None:
     extra: tuple[Task, ...] = (_for_spoils(seat, own_spoils),) if most is not None and most.seat == seat else ()
     conclude(cavern, fought, "fight", success=own_combat >= combat, extra=extra)
     if extra:
-        cavern.tell(events.spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
+        cavern.tell(events.Spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
 
 
 def _for_spoils(seat: Seat, spoils: int) -> Reward:
@@ -269,16 +269,16 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
     tasks: list[Task] = []
     for place, (seat, gold) in enumerate(zip(ranks(contest), shares(contest.bags, len(contest.seats)), strict=True)):
         treasure = 0 if place else contest.chests
-        cavern.tell(events.won(cavern.name(seat), place + 1, gold, treasure))
+        cavern.tell(events.Won(cavern.name(seat), place + 1, gold, treasure))
         if gold or treasure:
             tasks.append(Reward(seat, gold, treasure, loot=True))
     tasks.append(Clearing())
     most = most_spoils(contest)
     if most is None:
-        cavern.tell(events.no_spoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
+        cavern.tell(events.NoSpoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
     else:
         spoils = result(most)[1]
-        cavern.tell(events.spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
+        cavern.tell(events.Spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
         tasks.append(_for_spoils(most.seat, spoils))
     cavern.push(*tasks)
 

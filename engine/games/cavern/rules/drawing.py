@@ -27,7 +27,7 @@ def take(cavern: Cavern, count: int) -> tuple[str, ...]:
             if not state.discard:
                 break
             cavern.change(stack=cavern.dice.shuffled(state.discard), discard=())
-            cavern.tell(events.reshuffled(len(state.discard)))
+            cavern.tell(events.Reshuffled(len(state.discard)))
             continue
         wanted = count - len(taken)
         taken += state.stack[:wanted]
@@ -43,7 +43,7 @@ def replace_tiles(cavern: Cavern, seat: Seat, places: Sequence[int]) -> None:
         filled[place] = drawn[step] if step < len(drawn) else None
     cavern.set_player(seat, hand=tuple(tile for tile in filled if tile is not None))
     if drawn:
-        cavern.tell(events.drew(seat, drawn))
+        cavern.tell(events.Drew(drawn), to=(seat,))
 
 
 def fill(cavern: Cavern, seat: Seat) -> None:
@@ -52,7 +52,7 @@ def fill(cavern: Cavern, seat: Seat) -> None:
     drawn = take(cavern, HAND - len(hand))
     if drawn:
         cavern.set_player(seat, hand=(*hand, *drawn))
-        cavern.tell(events.drew(seat, drawn))
+        cavern.tell(events.Drew(drawn), to=(seat,))
 
 
 def throw_away(cavern: Cavern, seat: Seat) -> None:
@@ -93,5 +93,5 @@ def swap(cavern: Cavern, seat: Seat, move: Swap) -> None:
     thrown = tuple(player.hand[place] for place in places)
     cavern.set_player(seat, xp=player.xp - 1)
     cavern.change(discard=(*cavern.state.discard, *thrown), laid_open=False)
-    cavern.tell(events.swapped(cavern.name(seat), thrown))
+    cavern.tell(events.Swapped(cavern.name(seat), thrown))
     replace_tiles(cavern, seat, places)

@@ -15,7 +15,7 @@ from engine.core.verbs import Choose
 from ..state.board import Room, board
 from ..state.content import Gain, Option, content
 from ..state.moves import Spend
-from ..state.state import Contest, Encountering, Player, Reward, State, Task, clockwise
+from ..state.state import Contest, Encountering, Reward, State, Task, ability, clockwise
 from . import events
 from .progress import Cavern
 from .rewards import gain_xp, pay_xp
@@ -30,7 +30,7 @@ def meet(cavern: Cavern, room: Room, seat: Seat) -> None:
     """Have an Encounter read to the only player in a room (CAV-115, CAV-116)."""
     card = _draw(cavern)
     cavern.push(Encountering(room.spot, seat, card))
-    cavern.tell(events.encounter(cavern.name(seat), reader(cavern.state, seat), card))
+    cavern.tell(events.Encounter(cavern.name(seat), reader(cavern.state, seat), card))
 
 
 def _draw(cavern: Cavern) -> str:
@@ -59,18 +59,13 @@ def refuse_redraw(state: State, task: Encountering) -> IllegalMove | None:
     return None if player.xp else IllegalMove("That costs 1 XP, and you have none.", "CAV-174")
 
 
-def ability(player: Player) -> str:
-    """Return the ability of a player's faction, "" before one is chosen."""
-    return content().band.factions[player.faction].ability if player.faction else ""
-
-
 def redraw(cavern: Cavern, task: Encountering) -> None:
     """Pay 1 XP, discard the Encounter and have another read (CAV-174, CAV-G30)."""
     pay_xp(cavern, task.seat)
     cavern.change(met=(*cavern.state.met, task.card))
     card = _draw(cavern)
     cavern.amend(card=card, redrawn=True)
-    cavern.tell(events.encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
+    cavern.tell(events.Encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
 
 
 def choose(cavern: Cavern, task: Encountering, number: int) -> None:
@@ -81,7 +76,7 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
     place = number - 1
     option = content().encounters[task.card].options[place]
     room = board(cavern.state.tiles).room(task.room)
-    cavern.tell(events.chose(cavern.name(task.seat), task.card, place))
+    cavern.tell(events.Chose(cavern.name(task.seat), task.card, place))
     cavern.finish()
     ending = Contest(
         "fight" if option.kind == "fight" else "test",
@@ -117,21 +112,21 @@ def _pay(cavern: Cavern, seat: Seat, option: Option) -> bool:
         held.remove(card)
     cavern.set_player(seat, gold=tuple(held))
     cavern.change(gold=(*cavern.state.gold, *(card.value for card in paid)))
-    cavern.tell(events.paid(cavern.name(seat), option.price_xp, option.price_gold))
+    cavern.tell(events.Paid(cavern.name(seat), option.price_xp, option.price_gold))
     if paid:
-        cavern.tell(events.paid_own(seat, [card.worth for card in paid]))
+        cavern.tell(events.PaidOwn(tuple(card.worth for card in paid)), to=(seat,))
     return True
 
 
-def conclude(cavern: Cavern, contest: Contest, why: str, *, success: bool, extra: Sequence[Task] = ()) -> None:
+def conclude(cavern: Cavern, contest: Contest, why: events.Why, *, success: bool, extra: Sequence[Task] = ()) -> None:
     """Settle an Encounter: its card is discarded, and the rewards are put on the agenda (CAV-118, CAV-153, CAV-156).
 
-    ``why`` is "test", "fight", "choice" or "price". The option's gain comes with the loot, in the same collecting;
+    The option's gain comes with the loot, in the same collecting;
     ``extra`` comes after it.
     """
     (seat,) = contest.seats
     cavern.change(met=(*cavern.state.met, contest.card))
-    cavern.tell((events.succeeded if success else events.failed)(cavern.name(seat), why))
+    cavern.tell((events.Succeeded if success else events.Failed)(cavern.name(seat), why))
     option = content().encounters[contest.card].options[contest.option]
     gain_xp(cavern, seat, option.gained(success=success).xp)
     gold, treasure = brought(contest, option, success=success)

@@ -15,7 +15,7 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
     """Note that the game ends with this round; what comes later changes nothing (CAV-175..177, CAV-193, CAV-G38)."""
     if not cavern.state.ending:
         cavern.change(ending=why)
-        cavern.tell(events.ending(why))
+        cavern.tell(events.Ending(why))
 
 
 def score(player: Player) -> int:
@@ -40,9 +40,9 @@ def finish(cavern: Cavern) -> None:
     cavern.take_home(cavern.state.delvers)
     cavern.change(phase="over", agenda=())
     state = cavern.state
-    points = [score(player) for player in state.players]
-    treasures = [len(player.treasure) for player in state.players]
-    cavern.tell(events.ended(state.names, points, treasures, [state.names[seat] for seat in winners(state)]))
+    points = tuple(score(player) for player in state.players)
+    treasures = tuple(len(player.treasure) for player in state.players)
+    cavern.tell(events.Ended(state.names, points, treasures, tuple(map(cavern.name, winners(state)))))
 
 
 def outcome(state: State) -> Outcome | None:

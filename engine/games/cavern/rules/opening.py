@@ -47,7 +47,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         tiles=(Laid(ENTRANCE_AT, ENTRANCE),),
     )
     cavern = Cavern(state, dice)
-    cavern.tell(events.begun(count, state.sun))
+    cavern.tell(events.Begun(count, state.sun))
     return cavern.state, cavern.events
 
 
@@ -55,7 +55,7 @@ def choose_faction(cavern: Cavern, seat: Seat, faction: str) -> None:
     """Give a seat a free faction and its five Delvers (CAV-014, CAV-022, CAV-051); with the last one the game opens."""
     cavern.set_player(seat, faction=faction, reserve=tuple(sorted(content().band.factions[faction].delvers)))
     left = len(undecided(cavern.state))
-    cavern.tell(events.faction(cavern.name(seat), faction, left))
+    cavern.tell(events.Faction(cavern.name(seat), faction, left))
     if not left:
         _open(cavern)
 
@@ -68,5 +68,5 @@ def _open(cavern: Cavern) -> None:
         drawing.fill(cavern, seat)
     first = cavern.dice.below(count)
     cavern.change(first=first)
-    cavern.tell(events.opened(cavern.name(first)))
+    cavern.tell(events.Opened(cavern.name(first)))
     turns.begin(cavern, first, extra=False)

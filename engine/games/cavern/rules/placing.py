@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from msgspec.structs import replace
 
@@ -17,11 +17,9 @@ from ..state.board import ENTRANCE_AT, Board, board, corridors, different_turns,
 from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place
-from ..state.naming import called
-from ..state.state import Laid, State
+from ..state.state import Laid, State, may_hold
 from . import drawing, ending, events
 from .progress import Cavern
-from .treasures import may_hold
 
 MOST_REDRAWS = 2
 """How often a hand of which no tile can be laid is drawn anew in a turn (CAV-G22)."""
@@ -97,7 +95,8 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
     """Lay a tile and draw another (CAV-065, CAV-G24); `IllegalMove` names the rule against it."""
     heed(refuse(cavern.state, seat, move))
     player = cavern.player(seat)
-    spot, tile, paid = move.tile - 1, player.hand[move.tile - 1], ""
+    spot, tile = move.tile - 1, player.hand[move.tile - 1]
+    paid: Literal["", "xp", "treasure"] = ""
     if isinstance(move, Breach):
         paid = "treasure" if cavern.state.free_breach else "xp"
         if paid == "xp":
@@ -105,7 +104,7 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
         else:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
-    cavern.tell(events.placed(cavern.name(seat), tile, label(cell), move.turn, paid))
+    cavern.tell(events.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
     cavern.change(placed=cell, laid_open=False)
     lay(cavern, tile, cell, move.turn)
     if content().tiles[tile].fast:
@@ -119,7 +118,7 @@ def lay(cavern: Cavern, tile: str, cell: Square, turn: int) -> None:
     cavern.change(tiles=(*cavern.state.tiles, Laid(cell, tile, turn)))
     if content().tiles[tile].sun and cavern.state.sun:
         cavern.change(sun=cavern.state.sun - 1)
-        cavern.tell(events.sun(cavern.state.sun))
+        cavern.tell(events.Sun(cavern.state.sun))
         if not cavern.state.sun:
             ending.trigger(cavern, "sun")
     _light(cavern)
@@ -135,7 +134,7 @@ def _light(cavern: Cavern) -> None:
         found = [sent for sent in inside(state, room) if not sent.up]
         if found:
             cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
-            cavern.tell(events.torchlit(label(room.at), [called(state, sent) for sent in found]))
+            cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
 
 
 def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
@@ -217,7 +216,7 @@ def show_hand(cavern: Cavern, seat: Seat) -> None:
     """Show everybody a hand that is stuck, once for each such hand (CAV-G22)."""
     if not cavern.state.laid_open:
         cavern.change(laid_open=True)
-        cavern.tell(events.stuck(cavern.name(seat), cavern.player(seat).hand))
+        cavern.tell(events.Stuck(cavern.name(seat), cavern.player(seat).hand))
 
 
 def may_redraw(state: State) -> bool:
@@ -228,6 +227,6 @@ def may_redraw(state: State) -> bool:
 def draw_anew(cavern: Cavern, seat: Seat) -> None:
     """Throw a stuck hand away, which all have seen, and draw another for nothing (CAV-G22)."""
     drawing.throw_away(cavern, seat)
-    cavern.tell(events.redrawn(cavern.name(seat)))
+    cavern.tell(events.Redrawn(cavern.name(seat)))
     cavern.change(redraws=cavern.state.redraws + 1, laid_open=False)
     drawing.fill(cavern, seat)

@@ -8,7 +8,7 @@ from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.progress import heed
+from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Pass
 from engine.core.words import listed
 
@@ -22,19 +22,12 @@ from .legal import answers
 from .progress import Cavern
 
 
-class NotNow(IllegalMove):
-    """A move that the moment does not ask for; what to say of that is not for the rules to know."""
-
-    def __init__(self) -> None:
-        super().__init__("That is not asked now.")
-
-
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it, or is `NotNow`."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it; `Unlisted`."""
     if state.phase == "over":
         raise GameOver("This game has ended.")
     if seat not in awaited(state):
-        raise NotNow
+        raise Unlisted
     cavern = Cavern(state, dice)
     if isinstance(move, Prompts):
         _set_prompts(cavern, seat, move)
@@ -90,7 +83,7 @@ def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
     state = cavern.state
     known = list(answers(state, seat))
     if (isinstance(move, Choose) and move not in known) or all(one.verb != move.verb for one in known):
-        raise NotNow
+        raise Unlisted
     match state.agenda[0] if state.agenda else None, move:
         case Contest() as task, _:
             contests.answer(cavern, task, move)
@@ -114,7 +107,7 @@ def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
 
 def _choose_faction(cavern: Cavern, seat: Seat, move: Move) -> None:
     if not isinstance(move, Choose):
-        raise NotNow
+        raise Unlisted
     free, known = free_factions(cavern.state), content().band.factions
     if move.option not in free:
         if move.option in known:
@@ -138,7 +131,7 @@ def _place(cavern: Cavern, seat: Seat, move: Move) -> None:
         case Pass() if placing.stuck(cavern.state, seat):
             turns.give_up_hand(cavern)
         case _:
-            raise NotNow
+            raise Unlisted
 
 
 def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
@@ -147,16 +140,16 @@ def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
         case Send():
             sending.send(cavern, seat, move)
         case Pass():
-            cavern.tell(events.kept(cavern.name(seat)))
+            cavern.tell(events.Kept(cavern.name(seat)))
         case _:
-            raise NotNow
+            raise Unlisted
     turns.to_rooms(cavern)
 
 
 def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
     """Note when somebody wants to be asked about their rolls (CAV-G27, CAV-G65)."""
     if cavern.state.phase == "factions":
-        raise NotNow
+        raise Unlisted
     heed(contests.refuse_setting(cavern.state, seat, move.setting))
     cavern.set_player(seat, swift=contests.SWIFT[move.setting])
-    cavern.tell(events.prompts(cavern.name(seat), move.setting))
+    cavern.tell(events.Prompts(cavern.name(seat), move.setting))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from engine.core.game import Seat
 from engine.core.progress import Progress
 
 from ..state.board import Board, board
+from ..state.naming import called
 from ..state.state import Player, Sent, State
 
 
@@ -36,6 +37,10 @@ class Cavern(Progress[State]):
     def name(self, seat: Seat) -> str:
         """Return how a seat is called."""
         return self.state.names[seat]
+
+    def called(self, delvers: Iterable[Sent]) -> tuple[str, ...]:
+        """Return how Delvers are called: "Ada's brute" each."""
+        return tuple(called(self.state, sent) for sent in delvers)
 
     def take_home(self, going: Sequence[Sent]) -> None:
         """Return Delvers from the dungeon to their players, where they are facedown again (CAV-109, CAV-G53)."""

@@ -11,7 +11,7 @@ from engine.core.game import Seat
 
 from ..state.content import content
 from ..state.moves import Flip
-from ..state.state import Clearing, Flipping, Gold, Holding, Player, Recalling, Reward, State, Task
+from ..state.state import Clearing, Flipping, Gold, Holding, Recalling, Reward, State, Task, facedown
 from . import ending, events
 from .progress import Cavern
 
@@ -27,7 +27,7 @@ def gain_xp(cavern: Cavern, seat: Seat, amount: int) -> None:
     change = min(amount, supply(cavern.state)) if amount > 0 else max(amount, -held)
     if change:
         cavern.set_player(seat, xp=held + change)
-        cavern.tell(events.gained_xp(cavern.name(seat), change))
+        cavern.tell(events.GainedXp(cavern.name(seat), change))
 
 
 def pay_xp(cavern: Cavern, seat: Seat, amount: int = 1) -> None:
@@ -56,7 +56,7 @@ def clear(cavern: Cavern, task: Clearing) -> None:
     left = state.laid_out
     cavern.change(gold=(*state.gold[left:], *state.gold[:left]), laid_out=0)
     if left:
-        cavern.tell(events.returned(left))
+        cavern.tell(events.Returned(left))
 
 
 def collect(cavern: Cavern, task: Reward) -> None:
@@ -70,8 +70,8 @@ def collect(cavern: Cavern, task: Reward) -> None:
     cards = _take_treasure(cavern, seat, task.treasure)
     values = _take_gold(cavern, seat, task.gold, loot=task.loot)
     if cards or values:
-        cavern.tell(events.collected(cavern.name(seat), len(values), len(cards)))
-        cavern.tell(events.collected_own(seat, values, cards))
+        cavern.tell(events.Collected(cavern.name(seat), len(values), len(cards)))
+        cavern.tell(events.CollectedOwn(values, cards), to=(seat,))
     if values:
         _note_empty(cavern)
     follow: list[Task] = []
@@ -118,7 +118,7 @@ def _receive(cavern: Cavern, seat: Seat, card: str) -> tuple[Task, ...]:
     known = content().treasures[card]
     if known.moment != "receipt":
         return ()
-    cavern.tell(events.receipt(cavern.name(seat), card))
+    cavern.tell(events.Receipt(cavern.name(seat), card))
     mark_used(cavern, seat, card)
     match known.effect:
         case "xp":
@@ -136,13 +136,6 @@ def mark_used(cavern: Cavern, seat: Seat, card: str) -> None:
     place = next(place for place, one in enumerate(held) if one.card == card and not one.used)
     held[place] = replace(held[place], used=True)
     cavern.set_player(seat, treasure=tuple(held))
-
-
-def facedown(player: Player, deck: str) -> tuple[str, ...]:
-    """Return the cards of a player that lie facedown, as they are named in a move: Gold by value, treasures by id."""
-    if deck == "gold":
-        return tuple(str(card.value) for card in player.gold if not card.up)
-    return tuple(held.card for held in player.treasure if not held.up)
 
 
 def flips(state: State, task: Flipping) -> tuple[Flip, ...]:
@@ -170,7 +163,7 @@ def flip_forced(cavern: Cavern, task: Flipping) -> bool:
     cards = facedown(cavern.player(task.seat), task.deck)
     if not task.told:
         cavern.amend(told=True)
-        cavern.tell(events.short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
+        cavern.tell(events.Short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
     if len(cards) > task.count:
         return False
     cavern.finish()
@@ -200,4 +193,4 @@ def _turn(cavern: Cavern, task: Flipping, card: str) -> None:
         place = next(held.index(one) for one in (Holding(card, used=True), Holding(card)) if one in held)
         held[place] = replace(held[place], up=True)
         cavern.set_player(task.seat, treasure=tuple(held))
-    cavern.tell(events.flipped(cavern.name(task.seat), task.deck, card))
+    cavern.tell(events.Flipped(cavern.name(task.seat), task.deck, card))

@@ -8,7 +8,6 @@ from engine.maps.squares import label
 
 from ..state.board import Room
 from ..state.delvers import inside, seats_inside, spot_of
-from ..state.naming import called
 from ..state.state import Returning
 from . import contests, encounters, events
 from .progress import Cavern
@@ -19,8 +18,8 @@ def resolve(cavern: Cavern, room: Room) -> None:
     spots = frozenset(room.spots)
     revealed = tuple(replace(sent, up=True) if spot_of(sent) in spots else sent for sent in cavern.state.delvers)
     cavern.change(delvers=revealed)
-    names = [called(cavern.state, sent) for sent in inside(cavern.state, room)]
-    cavern.tell(events.completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
+    names = cavern.called(inside(cavern.state, room))
+    cavern.tell(events.Completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
     cavern.push(Returning(room.spot))
     seats = seats_inside(cavern.state, room)
     if len(seats) == 1:
@@ -33,5 +32,5 @@ def send_home(cavern: Cavern, task: Returning) -> None:
     """Let the Delvers of a room that is resolved go home (CAV-109)."""
     cavern.finish()
     going = inside(cavern.state, cavern.board.room(task.room))
-    cavern.tell(events.home([called(cavern.state, sent) for sent in going]))
+    cavern.tell(events.Home(cavern.called(going)))
     cavern.take_home(going)

@@ -91,9 +91,10 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     room = cavern.board.room((x, y, part))
     cavern.change(delvers=(*cavern.state.delvers, Sent(seat, move.delver, (x, y), part, room.torch)))
     at = label((x, y))
-    cavern.tell(events.sent(cavern.name(seat), at, room.floor, move.delver if room.torch else "", drifted, part))
+    kind = move.delver if room.torch else ""
+    cavern.tell(events.Sent(cavern.name(seat), at, room.floor, kind, drifted, part), reveals=room.torch)
     if not room.torch:
-        cavern.tell(events.sent_own(seat, move.delver, at))
+        cavern.tell(events.SentOwn(move.delver, at), to=(seat,))
 
 
 def _not_in_reserve(state: State, seat: Seat, kind: str) -> str:
@@ -139,4 +140,4 @@ def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
     floor = section(cavern.board, spot_of(sent)).floor
     cavern.set_player(seat, xp=cavern.player(seat).xp - 1)
     cavern.take_home((sent,))
-    cavern.tell(events.retrieved(cavern.name(seat), label(sent.at), floor, sent.part))
+    cavern.tell(events.Retrieved(cavern.name(seat), label(sent.at), floor, sent.part))

@@ -15,8 +15,7 @@ from ..state.board import Room, board
 from ..state.content import content
 from ..state.delvers import inside, own_delvers, spot_of
 from ..state.moves import Reveal
-from ..state.naming import called
-from ..state.state import Contest, Peeking, Player, Recalling, Sent, State
+from ..state.state import Contest, Peeking, Recalling, Sent, State, usable
 from . import events
 from .progress import Cavern
 from .rewards import mark_used
@@ -27,22 +26,6 @@ _WHEN = {
     "before": "before your own roll",
     "after": "after your own roll",
 }
-
-
-def usable(player: Player, moment: str) -> tuple[str, ...]:
-    """Return the treasures of a player that can be used at a moment, each kind once, in the order they came (CAV-G55)."""
-    known = content().treasures
-    held = (one.card for one in player.treasure if not one.used and known[one.card].moment == moment)
-    return tuple(dict.fromkeys(held))
-
-
-def may_hold(player: Player, moment: str) -> bool:
-    """Return whether a player might have a treasure for a moment, by what everybody knows.
-
-    A facedown card that is not used might be any; a faceup one is what it is.
-    """
-    known = content().treasures
-    return any(not held.used and (not held.up or known[held.card].moment == moment) for held in player.treasure)
 
 
 def place_reveals(state: State, seat: Seat) -> tuple[Reveal, ...]:
@@ -67,7 +50,7 @@ def refuse_reveal(state: State, seat: Seat, card: str, moment: str) -> IllegalMo
 
 def reveal(cavern: Cavern, seat: Seat, card: str) -> None:
     """Use a treasure at its moment: it is revealed, carried out, marked used and turned back (CAV-142, CAV-G55)."""
-    cavern.tell(events.revealed(cavern.name(seat), card))
+    cavern.tell(events.Revealed(cavern.name(seat), card))
     mark_used(cavern, seat, card)
     match content().treasures[card].effect:
         case "breach":
@@ -121,9 +104,9 @@ def look(cavern: Cavern, task: Peeking, number: int) -> None:
     """Show a seat, and nobody else, the facedown Delvers of a room; they stay facedown (CAV-142, CAV-G52)."""
     room = peekable(cavern.state, task.seat)[number - 1]
     cavern.finish()
-    cavern.tell(events.peeked(cavern.name(task.seat), label(room.at), room.floor))
+    cavern.tell(events.Peeked(cavern.name(task.seat), label(room.at), room.floor))
     found = _hidden(cavern.state, task.seat, room)
-    cavern.tell(events.peeked_own(task.seat, [called(cavern.state, sent) for sent in found]))
+    cavern.tell(events.PeekedOwn(cavern.called(found)), to=(task.seat,))
     new = [sent for sent in found if task.seat not in sent.seen]
     seen = (replace(sent, seen=(*sent.seen, task.seat)) if sent in new else sent for sent in cavern.state.delvers)
     cavern.change(delvers=tuple(seen))
@@ -152,5 +135,5 @@ def recall(cavern: Cavern, task: Recalling, number: int) -> None:
     sent = recallable(cavern.state, task.seat)[number - 1]
     cavern.finish()
     floor = cavern.board.room(spot_of(sent)).floor
-    cavern.tell(events.recalled(cavern.name(task.seat), label(sent.at), floor))
+    cavern.tell(events.Recalled(cavern.name(task.seat), label(sent.at), floor))
     cavern.take_home((sent,))

@@ -17,7 +17,7 @@ def begin(cavern: Cavern, seat: Seat, *, extra: bool) -> None:
     """Begin a turn (CAV-064, CAV-065, CAV-187)."""
     cavern.change(acting=seat, extra=extra, step="place", placed=None, free_breach=False, answered=False)
     cavern.change(redraws=0, laid_open=False)
-    cavern.tell(events.turn(cavern.name(seat), extra))
+    cavern.tell(events.Turn(cavern.name(seat), extra))
 
 
 def may_place(cavern: Cavern) -> bool:
@@ -28,7 +28,7 @@ def may_place(cavern: Cavern) -> bool:
     """
     seat = cavern.state.acting
     if not cavern.player(seat).hand:
-        cavern.tell(events.skipped(cavern.name(seat), "tiles"))
+        cavern.tell(events.Skipped(cavern.name(seat), "tiles"))
         ending.trigger(cavern, "tiles")
         to_rooms(cavern)
         return False
@@ -47,7 +47,7 @@ def give_up_hand(cavern: Cavern) -> None:
     if placing.may_redraw(cavern.state):
         placing.draw_anew(cavern, seat)
     else:
-        cavern.tell(events.skipped(cavern.name(seat), "stuck"))
+        cavern.tell(events.Skipped(cavern.name(seat), "stuck"))
         to_rooms(cavern)
 
 
@@ -61,7 +61,7 @@ def to_rooms(cavern: Cavern) -> None:
 def _tell_deserted(cavern: Cavern) -> None:
     for room in cavern.board.newly_completed:
         if (room.bags or room.chests) and not inside(cavern.state, room):
-            cavern.tell(events.deserted(label(room.at), room.floor, (room.bags, room.chests)))
+            cavern.tell(events.Deserted(label(room.at), room.floor, (room.bags, room.chests)))
 
 
 def end(cavern: Cavern) -> None:
@@ -102,6 +102,6 @@ def _answer(cavern: Cavern) -> None:
         cavern.change(discard=(*cavern.state.discard, *drawn))
         return
     cell, turn = found
-    cavern.tell(events.drifted_in(drawn[0], label(cell), turn))
+    cavern.tell(events.DriftedIn(drawn[0], label(cell), turn))
     placing.lay(cavern, drawn[0], cell, turn)
     _tell_deserted(cavern)

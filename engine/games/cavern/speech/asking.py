@@ -9,11 +9,10 @@ from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import may_drift
-from ..rules.treasures import may_hold
 from ..state.content import content
 from ..state.delvers import choosing, names_inside, own_delvers
 from ..state.naming import band, called, class_name, place_of, room_words
-from ..state.state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State, clockwise
+from ..state.state import Contest, Encountering, Flipping, Peeking, Player, Recalling, Sent, State, clockwise, may_hold
 from ..state.view import View
 from . import stakes
 from .refusals import ways_out

@@ -12,7 +12,6 @@ from engine.maps.squares import label
 
 from ..rules.dice import total
 from ..rules.placing import may_redraw
-from ..rules.rewards import facedown
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
@@ -20,7 +19,7 @@ from ..state.board import Room, board, section
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
 from ..state.naming import FLOORS, class_name, place_of, room_words, the_treasure, tile_name
-from ..state.state import Contest, Encountering, Flipping, Gold, Holding, Peeking, Recalling, Spot, State
+from ..state.state import Contest, Encountering, Flipping, Gold, Holding, Peeking, Recalling, Spot, State, facedown
 from ..state.view import View
 from . import outlook
 from .asking import asked

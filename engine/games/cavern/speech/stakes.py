@@ -13,12 +13,11 @@ from engine.core.words import listed, upper
 from ..rules.contests import refuse_spend, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
-from ..rules.treasures import usable
 from ..state.board import Room, board
 from ..state.content import Option, content
 from ..state.delvers import inside
 from ..state.naming import room_words
-from ..state.state import Contest, Roll, State
+from ..state.state import Contest, Roll, State, usable
 from .words import acts, dice_of, the_monster
 
 MOST = 290

@@ -255,3 +255,31 @@ def free_factions(state: State) -> tuple[str, ...]:
 def undecided(state: State) -> tuple[Seat, ...]:
     """Return the seats that have no faction yet."""
     return tuple(seat for seat, player in enumerate(state.players) if not player.faction)
+
+
+def usable(player: Player, moment: str) -> tuple[str, ...]:
+    """Return the treasures of a player that can be used at a moment, each kind once, in the order they came (CAV-G55)."""
+    known = content().treasures
+    held = (one.card for one in player.treasure if not one.used and known[one.card].moment == moment)
+    return tuple(dict.fromkeys(held))
+
+
+def may_hold(player: Player, moment: str) -> bool:
+    """Return whether a player might have a treasure for a moment, by what everybody knows.
+
+    A facedown card that is not used might be any; a faceup one is what it is.
+    """
+    known = content().treasures
+    return any(not held.used and (not held.up or known[held.card].moment == moment) for held in player.treasure)
+
+
+def ability(player: Player) -> str:
+    """Return the ability of a player's faction, "" before one is chosen."""
+    return content().band.factions[player.faction].ability if player.faction else ""
+
+
+def facedown(player: Player, deck: str) -> tuple[str, ...]:
+    """Return the cards of a player that lie facedown, as they are named in a move: Gold by value, treasures by id."""
+    if deck == "gold":
+        return tuple(str(card.value) for card in player.gold if not card.up)
+    return tuple(held.card for held in player.treasure if not held.up)

@@ -36,19 +36,27 @@ def page(view: View, name: str, at: str) -> str:
 
 
 def entries(view: View, name: str) -> Sequence[str]:
-    """Return what a page can be asked for; with "map" the systems and planets that can be seen closer."""
+    """Return what a page can be asked for."""
     state = view.state
-    planets = [planet.name for planet in state.planets if planet.system]
-    systems = ["Eddy" if system.id == EDDY else system.id for system in state.systems]
     if name == "planets":
-        return [*planets, *systems]
+        return [*_planet_names(state), *_system_names(state)]
     if name == "cards":
         return glossary.names(state)
-    if name == "decks":
-        return [deck for deck in SHOWN if deck in state.decks]
-    if name == "map":
-        return [*systems, *planets]
-    return ()
+    return [deck for deck in SHOWN if deck in state.decks] if name == "decks" else ()
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the systems and planets that can be seen closer; there are none at a desk."""
+    state = view.state
+    return [*_system_names(state), *(_planet_names(state) if state.systems else ())]
+
+
+def _planet_names(state: State) -> list[str]:
+    return [planet.name for planet in state.planets if planet.system]
+
+
+def _system_names(state: State) -> list[str]:
+    return ["Eddy" if system.id == EDDY else system.id for system in state.systems]
 
 
 # Planets.

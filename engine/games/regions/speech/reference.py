@@ -42,12 +42,13 @@ def page(view: View, name: str, at: str) -> str:
 
 
 def entries(view: View, name: str) -> Sequence[str]:
-    """Return what a page can be asked for: members by name; with "map" the regions that the party knows."""
-    if name == "sheet":
-        return [member.name for member in view.state.members]
-    if name == "map":
-        return [region.name for region in view.state.scenario.regions if region.name]
-    return ()
+    """Return what a page can be asked for: members by name."""
+    return [member.name for member in view.state.members] if name == "sheet" else ()
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the regions that the party knows: the map can be seen around them."""
+    return [region.name for region in view.state.scenario.regions if region.name]
 
 
 # Sheets.

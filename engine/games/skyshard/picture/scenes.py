@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core import names
+from engine.core.events import Happened
+from engine.core.game import Event
 from engine.core.scene import (
     Card,
     Chip,
@@ -23,10 +26,11 @@ from engine.core.scene import (
 )
 from engine.maps.hexes import Hex, label, neighbours
 
-from ..rules import awaiting, explore
+from ..rules import awaiting, events, explore
 from ..rules.rounds import CALM_ROUNDS
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question
+from ..speech.sayings import HAPPENINGS
 from ..state.board import PAGE, Board, board
 from ..state.content import content
 from ..state.naming import hero_name
@@ -35,6 +39,15 @@ from ..state.terrain import explorable
 from ..state.view import View
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges
+
+REDRAWN = (
+    *(events.Begun, events.Deployed, events.CompanionPlaced, events.Round, events.Ended, events.Explored, events.Asked),
+    *(events.Laid, events.Cache, events.Enemy, events.Stays, events.Collapsed),
+    *(events.Shard, events.Opened, events.Jammed, events.Disarmed, events.Sprung),
+    *(events.Shifted, events.EnemyMoved, events.EnemyShoved, events.EnemyBuried, events.EnemyBurnt, events.CompanionMoved),
+    *(events.Fell, events.CompanionFell, events.Placed, events.Returned),
+)
+"""Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
 
 FLOORS = ("wheat", "oat", "sand")
 GROUND = {"mire": "flooded", "murk": "murk", "embers": "embers", "hush": "hush"}
@@ -49,6 +62,16 @@ GROUND_WORDS = {
     "hush": "Hush: no relics",
 }
 TITLES = {"won": "The party is out", "lost": "Nobody stands", "retreat": "The party turns back", "ended": "Broken off"}
+
+
+def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
+    return (Look(),) if any(map(_changes, HAPPENINGS.known(events, None))) else ()
+
+
+def _changes(e: Happened) -> bool:
+    # With the last class taken, the entrance is asked for.
+    return isinstance(e, REDRAWN) or (isinstance(e, events.ClassTaken) and not e.classes)
 
 
 def scene(view: View, look: Look) -> Scene:

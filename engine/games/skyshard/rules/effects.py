@@ -12,6 +12,7 @@ from ..state.board import NOWHERE, board
 from ..state.content import Effect, content
 from ..state.state import ENTRANCE, Entered, Removing, Settling, State, most_health, standing, standing_seats
 from ..state.terrain import explorable, nearest_free
+from . import events
 from .progress import Delve
 
 WORN = 2
@@ -40,18 +41,18 @@ def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
     match effect.kind:
         case "heal":
             healed = delve.heal_hero(index, effect.amount)
-            delve.tell("healed", rule, who=name, amount=healed)
+            delve.tell(events.Healed(name, healed), rules=(rule,))
         case "hurt":
-            delve.tell("hurt", rule, who=name, amount=effect.amount)
+            delve.tell(events.Hurt(name, effect.amount), rules=(rule,))
             delve.hurt_hero(index, effect.amount)
         case "tire":
             before = delve.hero(index).fatigue
             delve.tire(index, effect.amount)
-            delve.tell("tired", rule, who=name, amount=delve.hero(index).fatigue - before)
+            delve.tell(events.Tired(name, delve.hero(index).fatigue - before), rules=(rule,))
         case "rest":
             before = delve.hero(index).fatigue
             delve.tire(index, -effect.amount)
-            delve.tell("rested", rule, who=name, amount=before - delve.hero(index).fatigue)
+            delve.tell(events.Rested(name, before - delve.hero(index).fatigue), rules=(rule,))
         case "relic":
             for _ in range(effect.amount):
                 gain_relic(delve, index, effect.rank, rule)
@@ -59,12 +60,12 @@ def _touch(delve: Delve, effect: Effect, index: int, rule: str) -> None:
             turn = delve.state.turn
             assert turn is not None
             delve.turn(extra=turn.extra + effect.amount, left=None if turn.left is None else turn.left + effect.amount)
-            delve.tell("quickened", rule, who=name, amount=effect.amount)
+            delve.tell(events.Quickened(name, effect.amount), rules=(rule,))
         case "dice" if delve.acting(index):
             turn = delve.state.turn
             assert turn is not None
             delve.turn(dice=turn.dice + effect.amount)
-            delve.tell("emboldened", rule, who=name, amount=effect.amount)
+            delve.tell(events.Emboldened(name, effect.amount), rules=(rule,))
 
 
 def _peek(delve: Delve, rule: str) -> None:
@@ -72,7 +73,7 @@ def _peek(delve: Delve, rule: str) -> None:
         top = delve.state.deck[0]
         delve.change(peeked=top)
         card = content().cards[top]
-        delve.tell("peeked", rule, reveals=True, card=card.name, shape=card.shape, shards=card.shards)
+        delve.tell(events.Peeked(card.name, card.shape, card.shards), rules=(rule,))
 
 
 def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
@@ -83,7 +84,7 @@ def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
         known = content().relics
         spent = tuple(relic for relic in delve.state.used if known[relic].rank == rank)
         if not spent:
-            delve.tell("no_relic", "SKY-G43", rank=rank)
+            delve.tell(events.NoRelic(rank))
             return
         deck = delve.dice.shuffled(spent)
         delve.change(used=tuple(relic for relic in delve.state.used if known[relic].rank != rank))
@@ -95,7 +96,7 @@ def gain_relic(delve: Delve, index: int, rank: str, rule: str) -> None:
     else:
         delve.set_hero(index, pack=(*hero.pack, relic))
     packed = len(hero.worn) >= WORN
-    delve.tell("relic", rule, reveals=True, who=delve.name(index), relic=relic, rank=rank, packed=packed)
+    delve.tell(events.Relic(delve.name(index), relic, rank, packed), rules=(rule,))
 
 
 def take_off(delve: Delve, index: int, relic: str) -> None:
@@ -152,7 +153,7 @@ def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:
     if tile:
         remove_tile(delve, tile)
     else:
-        delve.tell("held", "SKY-G54")
+        delve.tell(events.Held())
 
 
 def units_on(state: State, tile: str) -> tuple[Settling, ...]:
@@ -192,7 +193,7 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     )
     again = [label(door) for door in explorable(delve.state) if door not in shut]
     place = tuple(label(cell) for cell in cells)
-    delve.tell("collapsed", "SKY-G54", "SKY-024", tile=task.tile, at=place, doors=tuple(again))
+    delve.tell(events.Collapsed(task.tile, place, tuple(again)))
 
 
 def settling_options(state: State, task: Settling) -> tuple[Hex, ...]:
@@ -232,8 +233,8 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
             return
         back = hero.at is None
         delve.set_hero(task.number, at=at, fell=None)
-        kind = "returned" if back else "placed"
-        delve.tell(kind, "SKY-G49" if back else "SKY-G32", who=delve.name(task.number), at=label(at))
+        name, place = delve.name(task.number), label(at)
+        delve.tell(events.Returned(name, place) if back else events.Placed(name, place))
         enter_later(delve, task)
     elif task.unit == "enemy":
         enemy = delve.enemy(task.number)
@@ -241,16 +242,16 @@ def settle(delve: Delve, task: Settling, at: Hex | None) -> None:
             return
         if at is None:
             delve.drop_enemy(task.number)
-            delve.tell("enemy_buried", "SKY-G54", chip=enemy.chip)
+            delve.tell(events.EnemyBuried(enemy.chip))
         else:
             delve.set_enemy(task.number, at=at)
-            delve.tell("enemy_shoved", "SKY-G54", chip=enemy.chip, at=label(at))
+            delve.tell(events.EnemyShoved(enemy.chip, label(at)))
     elif state.friend is not None:
         if at is None:
             delve.hurt_friend(state.friend.health)
         else:
             delve.change(friend=replace(state.friend, at=at))
-            delve.tell("companion_moved", "SKY-G53", who=content().companions[state.friend.kind].name, to=label(at))
+            delve.tell(events.CompanionMoved(content().companions[state.friend.kind].name, label(at)))
 
 
 def enter_later(delve: Delve, task: Settling) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.core.errors import IllegalMove
 from engine.core.game import Outcome, Seat
 from engine.core.progress import heed
 
 from ..state.state import State, gained, standing_seats
+from . import events
 from .progress import Delve
 
 
@@ -32,7 +35,7 @@ def agree(delve: Delve, seat: Seat, *, retreat: bool) -> None:
     else:
         delve.change(retreating=tuple(other for other in state.retreating if other != seat))
     waiting = len(standing_seats(state)) - len(delve.state.retreating)
-    delve.tell("retreats" if retreat else "stays_on", "SKY-G52", who=state.names[seat], waiting=waiting)
+    delve.tell((events.Retreats if retreat else events.StaysOn)(state.names[seat], waiting))
 
 
 def check(delve: Delve) -> bool:
@@ -40,27 +43,22 @@ def check(delve: Delve) -> bool:
     state = delve.state
     seats, have = standing_seats(state), gained(state)
     if not seats:
-        _end(delve, "lost", "SKY-G51")
+        _end(delve, "lost")
     elif state.objective == "survey" and have >= state.required:
-        _end(delve, "won", "SKY-G50")
+        _end(delve, "won")
     elif all(seat in state.retreating for seat in seats):
         won = state.objective == "uncover" and have >= state.required
-        _end(delve, "won" if won else "retreat", "SKY-G52")
+        _end(delve, "won" if won else "retreat")
     return delve.state.phase == "over"
 
 
-def _end(delve: Delve, result: str, rule: str) -> None:
+def _end(delve: Delve, result: Literal["won", "lost", "retreat"]) -> None:
     state = delve.state
     delve.change(phase="over", result=result, turn=None, agenda=())
     delve.tell(
-        "ended",
-        rule,
-        "SKY-G50",
-        result=result,
-        objective=state.objective,
-        gained=gained(state),
-        required=state.required,
-        round=state.round,
+        events.Ended(
+            result=result, objective=state.objective, gained=gained(state), required=state.required, round=state.round
+        )
     )
 
 

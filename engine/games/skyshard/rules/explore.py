@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from engine.maps.hexes import Hex, label, reading_order
 
 from ..state.board import Fit, board, face
 from ..state.content import Chip, content
 from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied
+from . import events
 from .effects import run_effect
 from .progress import Delve
 
@@ -30,21 +32,8 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
     stack = delve.state.stacks[card.shape]
     if not stack:
         delve.change(facedown=(*delve.state.facedown, card.id))
-        delve.tell(
-            "no_tile",
-            "SKY-034",
-            "SKY-035",
-            "SKY-036",
-            *(("SKY-025", "SKY-G13") if drawn(delve.state) >= delve.state.required else ("SKY-039",)),
-            how,
-            reveals=True,
-            who=who,
-            door=letter,
-            at=at,
-            shape=card.shape,
-            drawn=drawn(delve.state),
-            required=delve.state.required,
-        )
+        none = events.NoTile(who, letter, at, card.shape, drawn(delve.state), delve.state.required)
+        delve.tell(none, rules=(*none.because(), how))
         _tell_if_fully_explored(delve)
         return
     tile = stack[0]
@@ -54,17 +43,8 @@ def begin(delve: Delve, hero: int, door: Hex, how: str) -> None:
         return
     delve.change(stacks={**delve.state.stacks, card.shape: stack[1:]})
     delve.tell(
-        "explored",
-        how,
-        "SKY-027",
-        "SKY-033",
-        reveals=True,
-        who=who,
-        door=letter,
-        at=at,
-        card=card.id,
-        tile=tile,
-        shape=card.shape,
+        events.Explored(who=who, door=letter, at=at, card=card.id, tile=tile, shape=card.shape),
+        rules=(how, "SKY-027", "SKY-033"),
     )
     _read_card(delve, hero, door, card.id, tile)
 
@@ -78,18 +58,9 @@ def _no_fit(delve: Delve, hero: int, door: Hex, card: str, tile: str) -> None:
     stack = tuple(other for other in delve.state.stacks[shape] if other != tile)
     delve.change(stacks={**delve.state.stacks, shape: (*stack, tile)}, discard=(*delve.state.discard, card))
     delve.tell(
-        "no_fit",
-        "SKY-054",
-        "SKY-055",
-        "SKY-056",
-        "SKY-057",
-        reveals=True,
-        who=delve.name(hero),
-        door=delve.board.letters.get(door, ""),
-        at=label(door),
-        card=card,
-        tile=tile,
-        shape=shape,
+        events.NoFit(
+            who=delve.name(hero), door=delve.board.letters.get(door, ""), at=label(door), card=card, tile=tile, shape=shape
+        )
     )
 
 
@@ -138,7 +109,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
         )
     )
     if effect is not None:
-        delve.tell("revealed", "SKY-043", "SKY-029", effect=effect.kind, amount=effect.amount, rank=effect.rank)
+        delve.tell(events.Revealed(effect.kind, effect.amount, effect.rank))
         run_effect(delve, effect, hero, "SKY-043", (delve.board.owner[door],))
 
 
@@ -153,7 +124,7 @@ def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
     delve.change(tiles=(*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)))
     delve.amend(step="caches")
-    delve.tell("laid", *rules, tile=task.tile, doors=tuple(label(cell) for cell in fit.open))
+    delve.tell(events.Laid(task.tile, tuple(label(cell) for cell in fit.open)), rules=rules)
 
 
 def face_of(state: State, tile: str) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
@@ -195,7 +166,7 @@ def put_cache(delve: Delve, at: Hex) -> None:
     assert isinstance(task, Exploring)
     delve.change(caches=(*delve.state.caches, Cache(at, task.caches[0])))
     delve.amend(caches=task.caches[1:])
-    delve.tell("cache", "SKY-060", "SKY-063", "SKY-064", rank=task.caches[0], at=label(at))
+    delve.tell(events.Cache(task.caches[0], label(at)))
 
 
 def put_enemy(delve: Delve, at: Hex) -> None:
@@ -207,7 +178,7 @@ def put_enemy(delve: Delve, at: Hex) -> None:
     enemy = Enemy(state.deployed, chip.id, task.pair, at, chip.health)
     delve.change(enemies=(*state.enemies, enemy), deployed=state.deployed + 1)
     delve.amend(pair=-1, chip="")
-    delve.tell("enemy", "SKY-067", "SKY-068", "SKY-069", chip=chip.id, level=chip.level, at=label(at))
+    delve.tell(events.Enemy(chip.id, chip.level, label(at)))
 
 
 def level_for(space: int, points: int, bags: Sequence[Sequence[int]]) -> int:
@@ -243,7 +214,7 @@ def _next_enemy(delve: Delve, task: Exploring) -> bool:
     delve.change(bags=(bags[0], bags[1]))
     chip = chip_side(pair, level).id
     delve.amend(spaces=spaces[1:], points=task.points - level, pair=pair, chip=chip)
-    delve.tell("enemy_drawn", "SKY-076", "SKY-079", reveals=True, chip=chip, level=level, points=task.points - level)
+    delve.tell(events.EnemyDrawn(chip, level, task.points - level))
     return True
 
 
@@ -307,7 +278,7 @@ def step(delve: Delve, task: Exploring) -> bool:
     return True
 
 
-def _place(delve: Delve, kind: str, cells: tuple[Hex, ...], *, differ: bool) -> None:
+def _place(delve: Delve, kind: Literal["cache", "enemy"], cells: tuple[Hex, ...], *, differ: bool) -> None:
     """Put the next cache or enemy on the first of hexes equally far; whose turn it is may change it (SKY-G38).
 
     So may they where it took the last of hexes that something before it was put on.
@@ -328,15 +299,7 @@ def _place_card(delve: Delve, task: Exploring) -> None:
     delve.finish()
     if card.shards or card.environment or card.trap:
         delve.change(beside=(*delve.state.beside, Beside(task.tile, task.card)))
-        kept = (("SKY-083", card.shards), ("SKY-084", card.environment), ("SKY-085", card.trap))
-        delve.tell(
-            "stays",
-            *(rule for rule, there in kept if there),
-            card=task.card,
-            shards=card.shards,
-            environment=card.environment or "",
-            trap=card.trap is not None,
-        )
+        delve.tell(events.Stays(task.card, card.shards, card.environment or "", card.trap is not None))
     else:
         delve.change(discard=(*delve.state.discard, task.card))
     _tell_if_fully_explored(delve)
@@ -346,7 +309,7 @@ def _place_card(delve: Delve, task: Exploring) -> None:
 
 def _tell_if_fully_explored(delve: Delve) -> None:
     if drawn(delve.state) >= delve.state.required:
-        delve.tell("fully_explored", "SKY-025", "SKY-026")
+        delve.tell(events.FullyExplored())
 
 
 def _own_door(delve: Delve, task: Exploring) -> Hex:

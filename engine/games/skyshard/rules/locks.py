@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.events import Happened
 from engine.maps.hexes import label
 
-from ..state.content import Trap, content
+from ..state.content import Effect, Trap, content
 from ..state.state import Lock
+from . import events
 from .effects import gain_relic, run_effect
 from .progress import MOST_FATIGUE, Delve
 
@@ -50,14 +52,14 @@ def open_cache(delve: Delve, hero: int) -> None:
     code = delve.dice.rolls(CODE, 6)
     key = code[0] if rank == "legendary" else 0
     assert at is not None
-    delve.tell("lock", "SKY-G42", who=delve.name(hero), rank=rank, at=label(at), code=code, key=key)
+    delve.tell(events.Lock(who=delve.name(hero), rank=rank, at=label(at), code=code, key=key))
     _begin(delve, Lock(hero, rank, "", code, code, (), TRIES[rank], key))
 
 
 def spring(delve: Delve, hero: int, tile: str) -> None:
     """Begin the check of the trap beside a tile, and make its first roll (SKY-G44)."""
     trap = _trap(delve, tile)
-    delve.tell("trap", "SKY-G44", "SKY-085", who=delve.name(hero), name=trap.name, text=trap.text, code=trap.code)
+    delve.tell(events.Trap(delve.name(hero), trap.name, trap.text, trap.code))
     _begin(delve, Lock(hero, "", tile, trap.code, trap.code, (), trap.attempts))
 
 
@@ -95,7 +97,9 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
     lock = _lock(delve)
     missing, _, _ = matched(lock.missing, dice, lock.key)
     kept = len(lock.missing) - len(missing)
-    delve.tell("rolled", rule, who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept)
+    delve.tell(
+        events.Rolled(who=delve.name(lock.hero), dice=shown, tries=lock.tries, missing=missing, kept=kept), rules=(rule,)
+    )
 
 
 def adjust(delve: Delve, die: int, to: int) -> None:
@@ -103,7 +107,7 @@ def adjust(delve: Delve, die: int, to: int) -> None:
     lock = _lock(delve)
     delve.tire(lock.hero, 1)
     dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
-    delve.tell("adjusted", "SKY-G42", who=delve.name(lock.hero), was=lock.dice[die - 1], now=to)
+    delve.tell(events.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
     _keep(delve, dice)
 
 
@@ -141,12 +145,15 @@ def _can_mend(delve: Delve) -> bool:
 
 
 def _opened(delve: Delve) -> None:
+    """End the check with success: what the trap names for it, or the relic (SKY-G42, SKY-G44)."""
     lock = _lock(delve)
     delve.finish()
+    name = delve.name(lock.hero)
     if lock.tile:
-        _end_trap(delve, lock, "disarmed")
+        trap = _trap(delve, lock.tile)
+        _end_trap(delve, lock, events.Disarmed(name, trap.name), trap.success)
         return
-    _end_cache(delve, lock, "opened")
+    _end_cache(delve, lock, events.Opened(name, lock.rank))
     gain_relic(delve, lock.hero, lock.rank, "SKY-G42")
 
 
@@ -154,27 +161,27 @@ def fail(delve: Delve) -> None:
     """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
     lock = _lock(delve)
     delve.finish()
+    name = delve.name(lock.hero)
     if lock.tile:
-        _end_trap(delve, lock, "sprung")
+        trap = _trap(delve, lock.tile)
+        _end_trap(delve, lock, events.Sprung(name, trap.name), trap.failure)
         return
-    _end_cache(delve, lock, "jammed")
+    _end_cache(delve, lock, events.Jammed(name, lock.rank))
     deck = delve.state.relics[lock.rank]
     delve.change(relics={**delve.state.relics, lock.rank: (*deck[1:], *deck[:1])})
 
 
-def _end_trap(delve: Delve, lock: Lock, how: str) -> None:
-    """Tell whether a trap was "disarmed" or "sprung", spend it, and carry out what it names for that (SKY-G44)."""
-    trap = _trap(delve, lock.tile)
-    delve.tell(how, "SKY-G44", who=delve.name(lock.hero), name=trap.name)
+def _end_trap(delve: Delve, lock: Lock, how: Happened, effect: Effect | None) -> None:
+    """Tell how a trap ended, spend it, and carry out what it names for that."""
+    delve.tell(how)
     spend(delve, lock.tile)
-    effect = trap.success if how == "disarmed" else trap.failure
     if effect is not None:
         run_effect(delve, effect, lock.hero, "SKY-G44")
 
 
-def _end_cache(delve: Delve, lock: Lock, how: str) -> None:
-    """Tell whether a cache was "opened" or "jammed", and take its chip off the map (SKY-G42)."""
-    delve.tell(how, "SKY-G42", who=delve.name(lock.hero), rank=lock.rank)
+def _end_cache(delve: Delve, lock: Lock, how: Happened) -> None:
+    """Tell how the lock of a cache ended, and take its chip off the map."""
+    delve.tell(how)
     at = delve.hero(lock.hero).at
     delve.change(caches=tuple(cache for cache in delve.state.caches if cache.at != at))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core.dice import Dice
 from engine.core.errors import BadOption
-from engine.core.game import Event, Setup, Value
+from engine.core.game import Event, Setup
 from engine.maps.hexes import Hex, label
 
 from ..state.content import content
 from ..state.options import THREATS, Options
 from ..state.state import Friend, Hero, State, free_classes, standing
-from . import enemies, rounds
+from . import enemies, events, rounds
 from .progress import Delve
 
 MOST_HEROES = 4
@@ -51,9 +51,8 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
         heroes=tuple(Hero(seat) for seat in range(seats) for _ in range(options.adventurers)),
         friend=None if companion is None else Friend(companion.id, companion.health),
     )
-    facts: dict[str, Value] = {"objective": state.objective, "required": state.required, "party": len(state.heroes)}
-    facts["classes"] = free_classes(state)
-    return state, [Event("begun", ("SKY-G22", "SKY-G01"), facts)]
+    begun = events.Begun(state.objective, state.required, len(state.heroes), free_classes(state))
+    return state, [begun.told()]
 
 
 def choose_class(delve: Delve, seat: int, kind: str) -> None:
@@ -63,7 +62,7 @@ def choose_class(delve: Delve, seat: int, kind: str) -> None:
     delve.set_hero(index, kind=kind, health=known.health)
     last = all(hero.kind for hero in delve.state.heroes)
     left = () if last else free_classes(delve.state)
-    delve.tell("class", "SKY-G21", who=delve.state.names[seat], kind=kind, classes=left)
+    delve.tell(events.ClassTaken(delve.state.names[seat], kind, left))
     if last:
         delve.change(phase="places")
 
@@ -76,7 +75,7 @@ def place_hero(delve: Delve, seat: int, at: Hex) -> None:
         delve.change(heroes=(*state.heroes[lead:], *state.heroes[:lead]))
     index = next(i for i, hero in enumerate(delve.state.heroes) if hero.at is None)
     delve.set_hero(index, at=at)
-    delve.tell("deployed", "SKY-G22", who=delve.name(index), at=label(at), first=index == 0)
+    delve.tell(events.Deployed(delve.name(index), label(at), index == 0))
     if len(standing(delve.state)) == len(state.heroes):
         delve.change(phase="delve", round=0)
         if state.friend is not None:

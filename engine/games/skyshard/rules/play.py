@@ -8,7 +8,7 @@ from engine.core.dice import Dice
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.progress import heed
+from engine.core.progress import Unlisted, heed
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
@@ -16,20 +16,13 @@ from ..state.content import content
 from ..state.moves import Adjust, Attack, Dig, Explore, Heal, Open, Place, Retreat, Revive, Stay
 from ..state.state import Enemies, Exploring, Lock, Settling, State, free_classes
 from ..state.terrain import free_entrance
-from . import effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
+from . import effects, ending, enemies, events, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .progress import Delve
 
 
-class NotNow(IllegalMove):
-    """A move that the moment does not ask for; what to say of that is not for the rules to know."""
-
-    def __init__(self) -> None:
-        super().__init__("That is not asked now.")
-
-
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
-    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it, or is `NotNow`."""
+    """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it; `Unlisted`."""
     delve = Delve(state, dice)
     if state.phase == "over":
         raise GameOver("This delve has ended.")
@@ -37,7 +30,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
         ending.agree(delve, seat, retreat=isinstance(move, Retreat))
         return delve.state, delve.events
     if seat not in awaited(state):
-        raise NotNow
+        raise Unlisted
     if state.phase == "classes":
         _choose_class(delve, seat, move)
     elif state.phase == "places":
@@ -48,7 +41,7 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
         _act(delve, move)
     go_on(delve)
     if delve.state.agenda and open_choices(delve.state):
-        delve.tell("asked", "SKY-G38", choice_rule(delve.state.agenda[0]))
+        delve.tell(events.Asked(), rules=("SKY-G38", choice_rule(delve.state.agenda[0])))
     return delve.state, delve.events
 
 
@@ -69,7 +62,7 @@ def go_on(delve: Delve) -> None:
 def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
     free = free_classes(delve.state)
     if not isinstance(move, Choose):
-        raise NotNow
+        raise Unlisted
     if move.option not in free:
         if move.option in content().adventurers:
             raise IllegalMove(f"The {content().adventurers[move.option].name} is taken.", "SKY-G21")
@@ -81,7 +74,7 @@ def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
 def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:
     free = free_entrance(delve.state)
     if not isinstance(move, Place):
-        raise NotNow
+        raise Unlisted
     at = unlabel(move.at)
     if at is None or at not in free:
         names = ", ".join(label(cell) for cell in free)
@@ -99,7 +92,7 @@ def _answer(delve: Delve, move: Move) -> None:
     if isinstance(task, Exploring) and task.step == "connect":
         found = explore.fits(state, task)
         if not isinstance(move, Place):
-            raise NotNow
+            raise Unlisted
         numbered = {str(number): fit for number, fit in enumerate(found, start=1)}
         if move.at not in numbered:
             raise IllegalMove(f"The ways to lay it are numbered 1 to {len(found)}.", "SKY-049")
@@ -107,7 +100,7 @@ def _answer(delve: Delve, move: Move) -> None:
         return
     cells = {label(cell): cell for cell in open_choices(state)}
     if not isinstance(move, Choose):
-        raise NotNow
+        raise Unlisted
     if move.option not in cells:
         raise IllegalMove(f"The choice is between {', '.join(cells)}.", choice_rule(task))
     at = cells[move.option]
@@ -136,7 +129,7 @@ def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     elif isinstance(move, Pass):
         locks.fail(delve)
     else:
-        raise NotNow
+        raise Unlisted
 
 
 def _act(delve: Delve, move: Move) -> None:
@@ -154,7 +147,7 @@ def _act(delve: Delve, move: Move) -> None:
         case Pass():
             turn = delve.state.turn
             assert turn is not None
-            delve.tell("passed", "SKY-G25", who=delve.name(turn.hero))
+            delve.tell(events.Passed(delve.name(turn.hero)))
             rounds.end_turn(delve)
         case Attack(target=target):
             turns.attack(delve, target)
@@ -173,4 +166,4 @@ def _act(delve: Delve, move: Move) -> None:
         case Dig():
             turns.dig(delve)
         case _:
-            raise NotNow
+            raise Unlisted

@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.game import Event, Value
 from engine.core.progress import Progress
 from engine.maps.hexes import Hex, label
 
@@ -15,6 +14,7 @@ from ..state.content import content
 from ..state.naming import hero_name
 from ..state.state import Beside, Enemy, Hero, State, drawn, most_health
 from ..state.terrain import cards_left
+from . import events
 
 MOST_FATIGUE = 3
 """How much fatigue an adventurer can hold (SKY-G25)."""
@@ -32,10 +32,6 @@ class Delve(Progress[State]):
     def board(self) -> Board:
         """The board of the tiles as they lie now."""
         return board(self.state.tiles)
-
-    def tell(self, kind: str, /, *rules: str, reveals: bool = False, **facts: Value) -> None:  # type: ignore[override]
-        """Note an event."""
-        self.events.append(Event(kind, rules, facts, None, reveals))
 
     def turn(self, **fields: Any) -> None:
         """Replace fields of the turn under way."""
@@ -110,7 +106,7 @@ class Delve(Progress[State]):
         self.change(retreating=retreating)
         if self.acting(index):
             self.turn(over=True)
-        self.tell("fell", "SKY-G49", who=self.name(index), at=label(hero.at))
+        self.tell(events.Fell(self.name(index), label(hero.at)))
 
     def _stands(self, seat: int) -> bool:
         return any(hero.seat == seat and hero.at is not None for hero in self.state.heroes)
@@ -141,7 +137,7 @@ class Delve(Progress[State]):
         health = max(0, friend.health - amount)
         self.change(friend=replace(friend, health=health, at=friend.at if health else None))
         if not health:
-            self.tell("companion_fell", "SKY-G53", who=content().companions[friend.kind].name)
+            self.tell(events.CompanionFell(content().companions[friend.kind].name))
 
     def heal_friend(self, amount: int) -> int:
         """Heal the companion; return by how much."""
@@ -169,7 +165,7 @@ class Delve(Progress[State]):
         if not deck:
             deck = self.dice.shuffled(self.state.discard)
             self.change(discard=())
-            self.tell("reshuffled", "SKY-G09")
+            self.tell(events.Reshuffled())
         self.change(deck=deck[1:], peeked="")
         return deck[0]
 
@@ -184,7 +180,7 @@ class Delve(Progress[State]):
         count = drawn(state)
         if count < state.required:
             self.change(required=count)
-            self.tell("supply_ended", "SKY-G09", required=count)
+            self.tell(events.SupplyEnded(count))
 
 
 def _with(heroes: tuple[Hero, ...], index: int, **fields: Any) -> tuple[Hero, ...]:

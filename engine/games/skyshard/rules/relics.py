@@ -16,6 +16,7 @@ from ..state.content import content
 from ..state.naming import relic_name
 from ..state.state import Lock, State, most_health
 from ..state.terrain import environment
+from . import events
 from .effects import WORN, run_effect, take_off
 from .locks import reroll
 from .progress import Delve
@@ -71,7 +72,7 @@ def use(delve: Delve, relic: str) -> None:
     assert effect is not None
     take_off(delve, index, relic)
     delve.change(used=(*delve.state.used, relic))
-    delve.tell("used", "SKY-G43", who=delve.name(index), relic=relic)
+    delve.tell(events.Used(delve.name(index), relic))
     if effect.kind == "reroll":
         reroll(delve, effect.amount)
     else:
@@ -102,7 +103,7 @@ def equip(delve: Delve, relic: str) -> None:
     pack.remove(relic)
     delve.set_hero(index, pack=tuple(pack), worn=(*hero.worn, relic))
     delve.turn(equipped=True)
-    delve.tell("equipped", "SKY-G43", who=delve.name(index), relic=relic)
+    delve.tell(events.Equipped(delve.name(index), relic))
 
 
 def stow(delve: Delve, relic: str) -> None:
@@ -112,7 +113,7 @@ def stow(delve: Delve, relic: str) -> None:
     take_off(delve, index, relic)
     delve.set_hero(index, pack=(*delve.hero(index).pack, relic))
     delve.turn(stowed=True)
-    delve.tell("stowed", "SKY-G43", who=delve.name(index), relic=relic)
+    delve.tell(events.Stowed(delve.name(index), relic))
 
 
 def usable(state: State) -> Iterator[Move]:

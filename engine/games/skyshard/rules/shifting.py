@@ -6,6 +6,8 @@ asked: what was put down may be put on another of them, free of charge and once,
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 from msgspec.structs import replace
 
@@ -14,13 +16,14 @@ from engine.core.progress import heed
 from engine.maps.hexes import Hex, label
 
 from ..state.state import Placed, State, occupied
+from . import events
 from .progress import Delve
 
 
 class Shift(msgspec.Struct, frozen=True):
     """That a "cache" or an "enemy" that was put at one hex goes to another."""
 
-    kind: str
+    kind: Literal["cache", "enemy"]
     at: Hex
     to: Hex
 
@@ -54,7 +57,7 @@ def shifts(state: State) -> tuple[Shift, ...]:
     return tuple(found)
 
 
-def _at(placed: tuple[Placed, ...], kind: str, at: Hex) -> Placed | None:
+def _at(placed: tuple[Placed, ...], kind: Literal["cache", "enemy"], at: Hex) -> Placed | None:
     return next((piece for piece in placed if (piece.kind, piece.at) == (kind, at)), None)
 
 
@@ -84,9 +87,9 @@ def shift(delve: Delve, option: str) -> None:
         delve.change(enemies=tuple([replace(enemy, at=moved(enemy.at)) for enemy in state.enemies]))
     # Each is decided once: who thinks better of it takes the move back.
     delve.turn(placed=tuple([piece for piece in turn.placed if piece.kind != kind or piece.at not in swap]))
-    rule, who = "SKY-065" if kind == "cache" else "SKY-070", delve.name(turn.hero)
+    _rule, who = "SKY-065" if kind == "cache" else "SKY-070", delve.name(turn.hero)
     at, to = label(chosen.at), label(chosen.to)
-    delve.tell("shifted", "SKY-G38", rule, who=who, piece=kind, what=what, at=at, to=to)
+    delve.tell(events.Shifted(who=who, piece=kind, what=what, at=at, to=to))
 
 
 def refuse_shift(state: State) -> IllegalMove | None:

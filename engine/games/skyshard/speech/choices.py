@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import verbs
+from engine.core.events import ByType
 from engine.core.game import Choice, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import count, listed, lower, upper
@@ -17,62 +18,20 @@ from ..rules.walking import budget, reach
 from ..state import moves
 from ..state.board import PAGE, Fit, board
 from ..state.content import content
-from ..state.naming import hero_name, level, lower_companion
+from ..state.naming import hero_name, level, lower_companion, relic_name
 from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
 from ..state.terrain import explorable
 from ..state.view import View
 from .asking import question
 from .words import class_line, effect_words, relic_words
 
+CHOICES = ByType[[State], Choice]()
+"""How a move of each type is offered."""
+
 
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered."""
-    state = view.state
-    match move:
-        case moves.Explore(what=letter):
-            return _explore(state, letter)
-        case verbs.MoveTo(to=to):
-            return _move(state, to)
-        case moves.Attack(target=at):
-            return _attack(state, at)
-        case moves.Place(at=at):
-            return _place(state, at)
-        case verbs.Choose(option=option):
-            return _choose(state, option)
-        case moves.Open():
-            return Choice("Open the cache: free", "Try the lock here", "main")
-        case verbs.Roll():
-            lock = state.agenda[0]
-            left = f"{count(lock.tries, 'roll')} left" if isinstance(lock, Lock) else ""
-            return Choice(f"Roll again ({left})" if left else "Roll again", "Free", "main")
-        case moves.Adjust(die=die, to=to):
-            return _adjust(state, die, to)
-        case moves.Heal(target=at):
-            return Choice(f"Heal {_whom(state, at)} by 2", f"At {at}, once a turn", "main")
-        case moves.Revive(target=at):
-            return Choice(f"Revive {_fallen(state, at)}: whole turn", f"At {at}, back with 3 health", "main")
-        case verbs.Use(item=relic):
-            known = content().relics[relic]
-            return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
-        case verbs.Equip(item=relic):
-            return Choice(
-                f"Equip {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "plain"
-            )
-        case verbs.Stow(item=relic):
-            return Choice(f"Stow {lower(content().relics[relic].name)}: {relic_words(relic)}", "Free, once a turn", "quiet")
-        case moves.Dig():
-            return _dig(state)
-        case verbs.Pass() if state.agenda:
-            lock = state.agenda[0]
-            price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "the cache is lost"
-            return Choice(f"Give up: {price}", "Leave the lock as it is", "plain")
-        case verbs.Pass():
-            return Choice("End turn", "", "main")
-        case moves.Retreat():
-            return Choice("Retreat", "Agree to leave when this round ends", "quiet")
-        case moves.Stay():
-            return Choice("Stay", "Take back that you would retreat", "quiet")
-    return Choice(str(move))
+    return CHOICES(move, view.state)
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -120,13 +79,17 @@ def _shift(state: State, option: str) -> Choice:
     return Choice(f"{name} to {label(found.to)}: free", f"Instead of {label(found.at)}, as far from the door", "plain")
 
 
-def _attack(state: State, at: str) -> Choice:
+@CHOICES.of(moves.Attack)
+def _attack(move: moves.Attack, state: State) -> Choice:
+    at = move.target
     turn = state.turn
     again = turn is not None and turn.attacks
     return Choice(f"Attack {at}{', 1 fatigue' if again else ''}", _enemy(state, at), "main")
 
 
-def _explore(state: State, letter: str) -> Choice:
+@CHOICES.of(moves.Explore)
+def _explore(move: moves.Explore, state: State) -> Choice:
+    letter = move.what
     map_ = board(state.tiles)
     door, turn = map_.lettered[letter], state.turn
     assert turn is not None
@@ -142,7 +105,9 @@ def _steps(steps: int) -> str:
     return "1 hex" if steps == 1 else f"{steps} hexes"
 
 
-def _move(state: State, to: str) -> Choice:
+@CHOICES.of(verbs.MoveTo)
+def _move(move: verbs.MoveTo, state: State) -> Choice:
+    to = move.to
     at = unlabel(to)
     assert at is not None
     ways = reach(state)
@@ -170,7 +135,9 @@ def _enemy(state: State, at: str) -> str:
     return f"{chip.name} ({chip.level}), {enemy.health} of {chip.health} health{guard}"
 
 
-def _place(state: State, at: str) -> Choice:
+@CHOICES.of(moves.Place)
+def _place(move: moves.Place, state: State) -> Choice:
+    at = move.at
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Exploring):
         return Choice(f"Take {at}", "Beside the doors" if unlabel(at) in board(state.tiles).door_owner else "", "main")
@@ -187,7 +154,9 @@ def fit_words(fit: Fit) -> str:
     return f"{where}; {label(cells[0])} to {label(cells[-1])}, turned {turn * 60}°"
 
 
-def _choose(state: State, option: str) -> Choice:
+@CHOICES.of(verbs.Choose)
+def _choose(move: verbs.Choose, state: State) -> Choice:
+    option = move.option
     known = content().adventurers.get(option)
     if known is not None:
         return Choice(known.name, class_line(option).removeprefix(f"{known.name}: "), "main")
@@ -212,7 +181,9 @@ def _choose(state: State, option: str) -> Choice:
             return Choice(f"{number}{option}", "Free, and as near as any", "main")
 
 
-def _adjust(state: State, die: int, to: int) -> Choice:
+@CHOICES.of(moves.Adjust)
+def _adjust(move: moves.Adjust, state: State) -> Choice:
+    die, to = move.die, move.to
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(f"Die {die} to {to}")
@@ -237,7 +208,8 @@ def _fallen(state: State, at: str) -> str:
     return "Whoever fell" if index is None else hero_name(state, index)
 
 
-def _dig(state: State) -> Choice:
+@CHOICES.of(moves.Dig)
+def _dig(move: moves.Dig, state: State) -> Choice:
     turn = state.turn
     assert turn is not None
     tile = falling_tile(state, turn.hero)
@@ -245,3 +217,48 @@ def _dig(state: State) -> Choice:
     lost = any(beside.tile == tile and cards[beside.card].shards for beside in state.beside)
     shard = " and takes its star shard along" if lost else ""
     return Choice("Dig: whole turn", f"The {lower(content().tiles[tile].name)} falls in{shard}; a door opens", "main")
+
+
+@CHOICES.of(verbs.Roll)
+def _roll(_: verbs.Roll, state: State) -> Choice:
+    lock = state.agenda[0]
+    left = f" ({count(lock.tries, 'roll')} left)" if isinstance(lock, Lock) else ""
+    return Choice(f"Roll again{left}", "Free", "main")
+
+
+@CHOICES.of(verbs.Pass)
+def _pass(_: verbs.Pass, state: State) -> Choice:
+    if not state.agenda:
+        return Choice("End turn", "", "main")
+    lock = state.agenda[0]
+    price = "the trap goes off" if isinstance(lock, Lock) and lock.tile else "the cache is lost"
+    return Choice(f"Give up: {price}", "Leave the lock as it is", "plain")
+
+
+@CHOICES.of(verbs.Use)
+def _use(move: verbs.Use, _: State) -> Choice:
+    known = content().relics[move.item]
+    return Choice(f"Use {lower(known.name)}: {effect_words(known.effect)}", "It is used up", "plain")
+
+
+CHOICES.add(moves.Open, lambda _, state: Choice("Open the cache: free", "Try the lock here", "main"))
+CHOICES.add(
+    moves.Heal,
+    lambda move, state: Choice(f"Heal {_whom(state, move.target)} by 2", f"At {move.target}, once a turn", "main"),
+)
+CHOICES.add(
+    moves.Revive,
+    lambda move, state: Choice(
+        f"Revive {_fallen(state, move.target)}: whole turn", f"At {move.target}, back with 3 health", "main"
+    ),
+)
+CHOICES.add(
+    verbs.Equip,
+    lambda move, state: Choice(f"Equip {relic_name(move.item)}: {relic_words(move.item)}", "Free, once a turn", "plain"),
+)
+CHOICES.add(
+    verbs.Stow,
+    lambda move, state: Choice(f"Stow {relic_name(move.item)}: {relic_words(move.item)}", "Free, once a turn", "quiet"),
+)
+CHOICES.add(moves.Retreat, lambda _, state: Choice("Retreat", "Agree to leave when this round ends", "quiet"))
+CHOICES.add(moves.Stay, lambda _, state: Choice("Stay", "Take back that you would retreat", "quiet"))

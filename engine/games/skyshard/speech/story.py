@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import an, count, listed, upper
 
+from ..rules import events
+from ..rules.events import Ended
 from ..rules.progress import DAMAGE
-from ..state.naming import bare_companion, level, lower_companion
+from ..state.naming import bare_companion, chip_name, level, lower_companion
 from ..state.view import View
-from .words import SAYINGS, Facts, blow, chip_name, class_line
+from .sayings import HAPPENINGS, SAYINGS
+from .words import class_line
 
 
 class Story:
@@ -20,82 +24,54 @@ class Story:
         self.said: list[str] = []
         self.dice: list[str] = []
         self.classes: list[str] = []
-        self._caches: list[Facts] = []
-        self._arrived: list[Facts] = []
-        self._drawn: Facts | None = None
-        self._walked: list[Facts] = []
-        self._blows: list[Facts] = []
-        self._worn: list[Facts] = []
-        self._fallen: list[str] = []
-        self._peeked: Facts = {}
+        self.caches: list[events.Cache] = []
+        self.arrived: list[events.Enemy] = []
+        self.drawn: events.EnemyDrawn | None = None
+        self.walked: list[events.EnemyMoved] = []
+        self.blows: list[events.EnemyStruck] = []
+        self.worn: list[events.Exhausted] = []
+        self.fallen: list[str] = []
+        self.peeked: events.Peeked | None = None
 
-    def take(self, event: Event) -> None:
+    def take(self, e: Happened) -> None:
         """Add an event."""
-        facts: Facts = event.facts
-        match event.kind:
-            case "cache":
-                self._caches.append(facts)
-            case "enemy":
-                self._arrived.append(facts)
-                self._drawn = None
-            case "enemy_drawn":
-                self._drawn = facts
-            case "enemy_moved":
-                self._walked.append(facts)
-            case "enemy_struck":
-                self._blows.append(facts)
-            case "peeked" if facts == self._peeked:
-                pass
-            case "exhausted":
-                self._flush_fight()
-                self._worn.append(facts)
-            case "fell" if self._worn:
-                self._fallen.append(SAYINGS[event.kind](facts))
-            case "fell" | "companion_fell" if self._blows:
-                self._tell_blows(SAYINGS[event.kind](facts))
-            case "enemy_burnt":
-                self._flush()
-                end = "burns" if facts["fell"] else "is singed by the embers"
-                self.said.append(f"The {chip_name(facts)} at {facts['at']} {end}.")
-            case "rolled":
-                self._flush()
-                self.dice.append(_rolled(facts))
-                self.said.append(SAYINGS[event.kind](facts))
-            case _:
-                self._flush()
-                self.said.append(SAYINGS[event.kind](facts))
-                self.classes = [class_line(kind) for kind in facts.get("classes", ())]
-                if event.kind == "peeked":
-                    self._peeked = facts
-                elif event.kind == "struck":
-                    self.dice.append(_faces(facts))
-                elif event.kind == "explored":
-                    self.dice.append(f"card {facts['card']}, tile {facts['tile']}")
+        if type(e) in TELLINGS:
+            TELLINGS(e, self)
+        else:
+            self.say(e)
 
-    def _flush(self) -> None:
-        self._flush_fight()
+    def say(self, e: Happened) -> None:
+        """Add an event's own sentence, after whatever was gathered before."""
+        self.flush()
+        self.said.append(SAYINGS(e))
+        self.classes = []
+
+    def flush(self) -> None:
+        """Tell whatever was gathered."""
+        self.flush_fight()
         self._tell_exhaustion()
 
-    def _flush_fight(self) -> None:
+    def flush_fight(self) -> None:
+        """Tell what was found, and what enemies did."""
         self._tell_finds()
         self._tell_walks()
-        self._tell_blows("")
+        self.tell_blows("")
 
     def _tell_exhaustion(self) -> None:
         by_amount: dict[int, list[str]] = {}
-        for facts in self._worn:
-            by_amount.setdefault(facts["amount"], []).append(facts["who"])
+        for e in self.worn:
+            by_amount.setdefault(e.amount, []).append(e.who)
         for amount, names in by_amount.items():
             verb = "loses" if len(names) == 1 else "lose"
             self.said.append(f"Exhaustion: {listed(names)} {verb} {amount} health.")
-        self.said += self._fallen
-        self._worn, self._fallen = [], []
+        self.said += self.fallen
+        self.worn, self.fallen = [], []
 
     def _tell_finds(self) -> None:
-        enemies = [f"{an(level(facts['chip']))} at {facts['at']}" for facts in self._arrived]
+        enemies = [f"{an(level(e.chip))} at {e.at}" for e in self.arrived]
         by_rank: dict[str, list[str]] = {}
-        for facts in self._caches:
-            by_rank.setdefault(facts["rank"], []).append(facts["at"])
+        for e in self.caches:
+            by_rank.setdefault(e.rank, []).append(e.at)
         if by_rank:
             caches = [
                 f"{rank} caches at {listed(at)}" if len(at) > 1 else f"{an(rank)} cache at {at[0]}"
@@ -104,46 +80,49 @@ class Story:
             self.said.append(f"{upper(listed(caches))}.")
         if enemies:
             self.said.append(f"Waiting: {listed(enemies)}.")
-        if self._drawn is not None:
-            self.said.append(f"{upper(an(level(self._drawn['chip'])))} comes out of the dark.")
-        self._caches, self._arrived, self._drawn = [], [], None
+        if self.drawn is not None:
+            self.said.append(f"{upper(an(level(self.drawn.chip)))} comes out of the dark.")
+        self.caches, self.arrived, self.drawn = [], [], None
 
     def _tell_walks(self) -> None:
-        if len(self._walked) > 2:
-            self.said.append(f"{len(self._walked)} enemies close in.")
+        if len(self.walked) > 2:
+            self.said.append(f"{len(self.walked)} enemies close in.")
         else:
-            self.said += [f"The {chip_name(facts)} comes to {facts['to']}." for facts in self._walked]
-        self._walked = []
+            self.said += [f"The {chip_name(e.chip)} comes to {e.to}." for e in self.walked]
+        self.walked = []
 
-    def _tell_blows(self, after: str) -> None:
+    def tell_blows(self, after: str) -> None:
+        """Tell enemies' attacks, and what came of them."""
         self._tell_walks()
-        by_victim: dict[str, list[Facts]] = {}
-        for facts in self._blows:
-            by_victim.setdefault(facts["whom"], []).append(facts)
-            self.dice.append(_faces(facts))
-        for whom, blows in by_victim.items():
-            hurt = sum(facts["damage"] for facts in blows)
-            stopped = any(shown for facts in blows for shown in facts["dice"] if DAMAGE[shown])
-            names = _attackers([chip_name(facts) for facts in blows])
-            one = len(blows) == 1
-            victim = lower_companion(whom)
-            if hurt:
-                self.said.append(f"{upper(names)} {'hits' if one else 'hit'} {victim} for {hurt}.")
-            elif stopped:
-                self.said.append(f"{upper(names)} can't get through to {victim}.")
-            else:
-                self.said.append(f"{upper(names)} {'misses' if one else 'miss'} {victim}.")
-        self._blows = []
+        by_victim: dict[str, list[events.EnemyStruck]] = {}
+        for e in self.blows:
+            by_victim.setdefault(e.whom, []).append(e)
+            self.dice.append(_faces(chip_name(e.chip), e))
+        self.said += [_attacked(lower_companion(whom), blows) for whom, blows in by_victim.items()]
+        self.blows = []
         if after:
             self.said.append(after)
 
     def text(self) -> str:
         """Return the story: sentences, then the small print."""
-        self._flush()
+        self.flush()
         lines = [" ".join(filter(None, self.said)), *(f"-# {line}" for line in self.classes)]
         if self.dice:
             lines.append(f"-# {'; '.join(self.dice)}")
         return "\n".join(filter(None, lines))
+
+
+def _attacked(victim: str, blows: Sequence[events.EnemyStruck]) -> str:
+    """Return the attacks on one victim as a sentence."""
+    hurt = sum(e.damage for e in blows)
+    stopped = any(shown for e in blows for shown in e.dice if DAMAGE[shown])
+    names = _attackers([chip_name(e.chip) for e in blows])
+    one = len(blows) == 1
+    if hurt:
+        return f"{upper(names)} {'hits' if one else 'hit'} {victim} for {hurt}."
+    if stopped:
+        return f"{upper(names)} can't get through to {victim}."
+    return f"{upper(names)} {'misses' if one else 'miss'} {victim}."
 
 
 def _attackers(names: Sequence[str]) -> str:
@@ -155,21 +134,109 @@ def _attackers(names: Sequence[str]) -> str:
     return listed([f"the {name}" for name in names])
 
 
-def _rolled(facts: Facts) -> str:
-    return f"lock {' '.join(map(str, facts['dice']))} ({count(facts['tries'], 'roll')} left)"
+def _faces(who: str, e: events.Struck | events.EnemyStruck) -> str:
+    """Return how dice make damage: "Ada 1 6 3 = 0+2+1, guard -1" (SKY-G20)."""
+    if not e.dice:
+        return f"{who} no dice"
+    guard = f", guard -{e.guard}" if e.guard else ""
+    return f"{who} {' '.join(map(str, e.dice))} = {'+'.join(str(DAMAGE[shown]) for shown in e.dice)}{guard}"
 
 
-def _faces(facts: Facts) -> str:
-    who = chip_name(facts) if "whom" in facts else bare_companion(facts["who"])
-    return f"{who} {blow(facts)}"
+TELLINGS = ByType[[Story], None]()
+"""What is told of events that are gathered, or have small print; of all others `SAYINGS` are enough."""
+
+TELLINGS.add(events.Cache, lambda e, story: story.caches.append(e))
+TELLINGS.add(events.EnemyMoved, lambda e, story: story.walked.append(e))
+TELLINGS.add(events.EnemyStruck, lambda e, story: story.blows.append(e))
+
+
+@TELLINGS.of(events.Enemy)
+def _enemy(e: events.Enemy, story: Story) -> None:
+    story.arrived.append(e)
+    story.drawn = None
+
+
+@TELLINGS.of(events.EnemyDrawn)
+def _enemy_drawn(e: events.EnemyDrawn, story: Story) -> None:
+    story.drawn = e
+
+
+@TELLINGS.of(events.Exhausted)
+def _exhausted(e: events.Exhausted, story: Story) -> None:
+    story.flush_fight()
+    story.worn.append(e)
+
+
+@TELLINGS.of(events.Fell)
+def _fell(e: events.Fell, story: Story) -> None:
+    if story.worn:
+        story.fallen.append(SAYINGS(e))
+    else:
+        _fell_to_blows(e, story)
+
+
+@TELLINGS.of(events.CompanionFell)
+def _companion_fell(e: events.CompanionFell, story: Story) -> None:
+    _fell_to_blows(e, story)
+
+
+def _fell_to_blows(e: Happened, story: Story) -> None:
+    if story.blows:
+        story.tell_blows(SAYINGS(e))
+    else:
+        story.say(e)
+
+
+@TELLINGS.of(events.EnemyBurnt)
+def _enemy_burnt(e: events.EnemyBurnt, story: Story) -> None:
+    story.flush()
+    story.said.append(SAYINGS(e))
+
+
+@TELLINGS.of(events.Rolled)
+def _rolled(e: events.Rolled, story: Story) -> None:
+    story.flush()
+    story.dice.append(f"lock {' '.join(map(str, e.dice))} ({count(e.tries, 'roll')} left)")
+    story.said.append(SAYINGS(e))
+
+
+@TELLINGS.of(events.Begun)
+def _begun(e: events.Begun, story: Story) -> None:
+    story.say(e)
+    story.classes = [class_line(kind) for kind in e.classes]
+
+
+@TELLINGS.of(events.ClassTaken)
+def _class_taken(e: events.ClassTaken, story: Story) -> None:
+    story.say(e)
+    story.classes = [class_line(kind) for kind in e.classes]
+
+
+@TELLINGS.of(events.Peeked)
+def _peeked(e: events.Peeked, story: Story) -> None:
+    """Tell what the next card is, once."""
+    if e != story.peeked:
+        story.say(e)
+        story.peeked = e
+
+
+@TELLINGS.of(events.Struck)
+def _struck(e: events.Struck, story: Story) -> None:
+    story.say(e)
+    story.dice.append(_faces(bare_companion(e.who), e))
+
+
+@TELLINGS.of(events.Explored)
+def _explored(e: events.Explored, story: Story) -> None:
+    story.say(e)
+    story.dice.append(f"card {e.card}, tile {e.tile}")
 
 
 def tell(view: View, events: Sequence[Event]) -> str:
-    """Return the story of events. How the delve ended comes first, what led to it after that."""
-    del view  # nothing is private (SKY-G56)
+    """Return the story of events; none is private (SKY-G56). How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
-    for event in events:
-        (ending if event.kind == "ended" else story).take(event)
+    for e in HAPPENINGS.known(events, view.seat):
+        (ending if isinstance(e, Ended) else story).take(e)
     end, before = ending.text(), story.text()
     if not end or not before:
         return end or before

@@ -39,3 +39,8 @@ def relic_name(relic: str) -> str:
     """Return a relic's name in a sentence, or in quotation marks what somebody wrote for one."""
     known = content().relics.get(relic)
     return lower(known.name) if known is not None else f"“{relic[:40]}”"
+
+
+def chip_name(chip: str) -> str:
+    """Return an enemy's name in a sentence."""
+    return lower(content().chips[chip].name)

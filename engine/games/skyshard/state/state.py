@@ -75,7 +75,7 @@ class Cache(msgspec.Struct, frozen=True, gc=False):
 class Placed(msgspec.Struct, frozen=True, gc=False):
     """A cache or an enemy ("cache", "enemy") that the referee put on one of several hexes ``equals``, all as far."""
 
-    kind: str
+    kind: Literal["cache", "enemy"]
     at: Hex
     equals: tuple[Hex, ...]
 
@@ -149,7 +149,7 @@ class Settling(msgspec.Struct, frozen=True, gc=False, tag="settling"):
     ``leaving`` is a tile that is about to be removed: its hexes do not count.
     """
 
-    unit: str
+    unit: Literal["hero", "enemy", "friend"]
     number: int
     near: Hex
     leaving: str = ""
@@ -191,10 +191,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """
 
     names: tuple[str, ...]
-    objective: str
+    objective: Literal["survey", "uncover"]
     threat: int
     required: int
-    ties: str
+    ties: Literal["referee", "party"]
     deck: tuple[str, ...]
     stacks: dict[str, tuple[str, ...]]
     relics: dict[str, tuple[str, ...]]

@@ -33,9 +33,12 @@ def entries(view: View, name: str) -> Sequence[str]:
     state = view.state
     if name == "character":
         return [member.name for member in state.members]
-    if name in ("journal", "map"):
-        return [place_name(state.region, place) for place in _known(state)]
-    return ()
+    return places(view) if name == "journal" else ()
+
+
+def places(view: View) -> Sequence[str]:
+    """Return the places that the party knows: the map can be seen around them."""
+    return [place_name(view.state.region, place) for place in _known(view.state)]
 
 
 # Characters.

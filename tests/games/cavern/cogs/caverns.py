@@ -54,7 +54,7 @@ class Prepared(CavernGame):
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         del dice
-        return replace(self._state, names=setup.names), (events.opened(setup.names[self._state.first]),)
+        return replace(self._state, names=setup.names), (events.Opened(setup.names[self._state.first]).told(),)
 
 
 class Caverns(House):
@@ -216,9 +216,9 @@ class Player:
         verb = next(verb for verb in house.live.game.verbs if verb.name == name)
         filled: dict[str, str] = {}
         for argument in verb.arguments:
-            found = await who.autocomplete(house.tavern, name, argument.name, "", **filled)
-            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {name} after {filled}"
+            found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
+            assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {verb.command} after {filled}"
             assert all(len(str(one["name"])) <= 100 and str(one["value"]) for one in found)
             filled[argument.name] = str(self._chance.choice(found)["value"])
-        await who.slash(house.tavern, name, **filled)
+        await who.slash(house.tavern, verb.command, **filled)
         self.used["slash", name] += 1

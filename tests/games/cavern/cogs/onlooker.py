@@ -14,7 +14,7 @@ from simcord import MemberActor
 
 from cogs.controls import controls_of
 from engine.core.game import Event
-from engine.games.cavern.rules.events import placed, stuck, swapped
+from engine.games.cavern.rules.events import Placed, Stuck, Swapped
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import spot_of
@@ -172,7 +172,7 @@ async def everything(house: Caverns, who: MemberActor) -> list[object]:
     seen.append(private(house, result.response))
     for verb in house.live.game.verbs:
         for argument in verb.arguments:
-            seen.append(await who.autocomplete(house.tavern, verb.name, argument.name, ""))
+            seen.append(await who.autocomplete(house.tavern, verb.command, argument.name, ""))
     return seen
 
 
@@ -227,7 +227,7 @@ def check_nothing_hidden(before: State, after: State, story: str, events: Sequen
         assert any(event.kind == "flipped" for event in events), (value, story)
 
 
-LAID_OPEN = {event.kind for event in (placed("", "", "", 0), swapped("", ()), stuck("", ()))}
+LAID_OPEN = {event.called() for event in (Placed, Swapped, Stuck)}
 
 
 def _tiles(event: Event) -> tuple[Any, ...]:

@@ -14,12 +14,11 @@ from engine.games.cavern.rules.awaiting import default
 from engine.games.cavern.rules.dice import rift_bonus
 from engine.games.cavern.rules.encounters import refuse_redraw
 from engine.games.cavern.rules.placing import breaches, placements
-from engine.games.cavern.rules.treasures import usable
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import choosing, inside, own_delvers, spot_of
 from engine.games.cavern.state.moves import Breach, Place, Retrieve, Reveal, Send, Spend, Swap
-from engine.games.cavern.state.state import Contest, Encountering, State, free_factions
+from engine.games.cavern.state.state import Contest, Encountering, State, free_factions, usable
 from engine.games.cavern.state.view import View
 
 from .ground import Ground

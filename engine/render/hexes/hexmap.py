@@ -1,0 +1,266 @@
+"""A board of hexes on a canvas: every hex of the window once, then ghosts, the actor's ring, tags and badges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from itertools import pairwise
+
+from PIL import Image
+
+from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
+from engine.render import badges, tokens
+from engine.render.badges import paint_badge
+from engine.render.brush import Brush
+from engine.render.canvas import Canvas, lay
+from engine.render.floors import floor, mark_middle
+from engine.render.frame import Area
+from engine.render.hexes.cells import fog, hexagon, stand
+from engine.render.hexes.ghosts import paint_ghost
+from engine.render.lattice import BESIDE, FLAT, POINTED, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
+from engine.render.palette import tone
+from engine.render.panel import paste
+
+_SECOND = tuple(sorted({a + b for a in BESIDE for b in BESIDE} - {0, *BESIDE}))
+
+
+def span_of(board: HexBoard) -> Span:
+    """Return how far the hexes of a board reach, those of numbered ghosts too."""
+    cells = [cell.at for cell in board.cells]
+    for ghost in board.ghosts:
+        if ghost.number:
+            cells.extend(at for at, _ in ghost.cells)
+    return span(cells, board.pointed)
+
+
+def window_of(board: HexBoard, area: Area) -> Window:
+    """Return the window that a board is shown in: all of it, or a crop around its focus."""
+    return choose(POINTED if board.pointed else FLAT, span_of(board), area, board.focus, board.actor)
+
+
+def paint(canvas: Canvas, board: HexBoard, area: Area) -> tuple[Window, bool]:
+    """Draw a board into a rectangle of the picture; return the window shown, and whether badges point beyond its edge.
+
+    Sprites may hang over its edge: draw what lies around it later.
+    """
+    window = window_of(board, area)
+    known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
+    paint_layer(canvas, _sprites(board, known, window, area), window, area)
+    for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
+        paint_ghost(canvas, ghost, window, hatch % 3)
+    _paint_actor(canvas, known, board.actor, window)
+    taken: list[tuple[int, int]] = []
+    standing = list(_standing(board, window))
+    if board.tags:
+        _paint_tags(canvas, board, known, window, area, [(x, y) for _, x, y in standing])
+    pointing = False
+    for badge, x, y in standing:
+        pointing |= paint_badge(canvas, badge, x, y, area, taken)
+    return window, pointing
+
+
+def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> list[Image.Image | None]:
+    """Return the sprite of each place of the window; ``None`` where there is nothing but ink."""
+    lattice = window.lattice
+    plate = {number: cell.plate for number, cell in known.items()}.get
+    light = {number: cell.lit for number, cell in known.items()}.get
+    reached = {q * STRIDE + r for q, r in board.reach}
+    e0, e1, e2, e3, e4, e5 = BESIDE
+    sprites: list[Image.Image | None] = []
+    for at, _, _ in places(window, area):
+        cell = known.get(at)
+        if cell is None:
+            lights = light(at + e0), light(at + e1), light(at + e2), light(at + e3), light(at + e4), light(at + e5)
+            if lights != _NOTHING:
+                sprites.append(fog(lattice, True, lights))
+            elif any([at + step in known for step in _SECOND]):
+                sprites.append(fog(lattice, False, _NOTHING))
+            else:
+                sprites.append(None)
+            continue
+        plates = plate(at + e0), plate(at + e1), plate(at + e2), plate(at + e3), plate(at + e4), plate(at + e5)
+        reach = tuple([at + step in reached for step in BESIDE]) if at in reached else None
+        sprites.append(hexagon(lattice, cell, plates, reach))
+    return sprites
+
+
+_NOTHING = (None,) * 6
+
+
+def _paint_actor(canvas: Canvas, known: dict[int, HexCell], actor: Cell | None, window: Window) -> None:
+    """Draw the acting token again on top: its caret stands out of its hex."""
+    cell = known.get(actor[0] * STRIDE + actor[1]) if actor is not None else None
+    if cell is None or cell.token is None or not cell.token.acting:
+        return
+    (x, y), (shift, radius) = window.place(cell.at), stand(window.lattice, cell)
+    lay(canvas, x + shift, y, tokens.token, cell.token, radius, shift)
+
+
+BADGE_OUT = 14
+"""How far outside its side the middle of a badge stands, in pixels."""
+
+CHOICE_IN = 0.5
+"""How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side."""
+
+
+def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int]]:
+    """Yield at most ten badges with the places of their middles: those that can be chosen first, then the nearest."""
+    middles = window.lattice.middles
+    fx, fy = window.place(board.actor if board.actor is not None else board.focus)
+    found: list[tuple[int, float, Badge, int, int]] = []
+    inside = {badge.at for badge in board.badges if badge.side is None}
+    labelled = {cell.at for cell in board.cells if cell.at in inside and cell.label} if inside else inside
+    marked = {cell.at for cell in board.cells if cell.at in inside and cell.icons} if inside else inside
+    for badge in board.badges:
+        x, y = window.place(badge.at)
+        if badge.side is not None:
+            mx, my = middles[badge.side]
+            # A letter stands outside its door; a number belongs to one hex and stays on it, whatever lies beside.
+            out = CHOICE_IN if badge.choice else 1 + BADGE_OUT / math.hypot(mx, my)
+            x, y = round(x + mx * out), round(y + my * out)
+        elif badge.at in labelled:
+            y -= round(window.lattice.radius * 0.26)
+        elif badge.at in marked:
+            y += round(window.lattice.radius * 0.42)
+        order = badges.STATES[badges.state_known(badge.state)]
+        found.append((order, math.hypot(x - fx, y - fy), badge, x, y))
+    taken = [(x, y, 34, 38) for _, _, _, x, y in found]
+    scale = min(1.0, window.lattice.radius / 46)
+    for ghost in board.ghosts:
+        if ghost.number:
+            named = [window.place(at) for at, _ in ghost.labels]
+            taken += [(x, y + round(17 * scale), 38, 24) for x, y in named]
+    for ghost in board.ghosts:
+        if ghost.number and ghost.cells:
+            marks = [window.place(at) for at, icons in ghost.cells if icons]
+            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken, marks)
+            taken += [(x, y, 34, 38)] * 3
+            found.append((1, 0.0, Badge(ghost.number, ghost.cells[0][0], choice=True), x, y))
+    found.sort(key=lambda entry: entry[:2])
+    return [(badge, x, y) for _, _, badge, x, y in found[: badges.MOST]]
+
+
+def _number_place(
+    places: list[tuple[int, int]], taken: list[tuple[int, int, int, int]], marks: list[tuple[int, int]]
+) -> tuple[int, int]:
+    """Return where a ghost's number goes: between two of its hexes, as near as may be to its middle.
+
+    ``taken`` are places of labels and other badges with how wide and how high apart from them it should stay; ``marks``
+    are hexes with an icon, a little above their middle.
+    """
+    cx, cy = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    between = [((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise(places)]
+
+    def cost(spot: tuple[int, int]) -> tuple[float, tuple[int, int]]:
+        near = sum(abs(spot[0] - x) < wide and abs(spot[1] - y) < high for x, y, wide, high in taken)
+        over = sum(abs(spot[0] - x) < 30 and abs(spot[1] - y + 12) < 30 for x, y in marks)
+        return 100 * near + 50 * over + 20 * (spot in places) + math.hypot(spot[0] - cx, spot[1] - cy), spot
+
+    return min([*between, *places], key=cost)
+
+
+def _paint_tags(
+    canvas: Canvas, board: HexBoard, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
+) -> None:
+    """Draw each card in the void beside its tile, as near to its hex as there is room, tied by a thread."""
+    taken = list(taken)
+    for tag in board.tags:
+        home = known.get(tag.at[0] * STRIDE + tag.at[1])
+        cells = [home] if home is None else [cell for cell in board.cells if cell.plate == home.plate]
+        found = [spot for cell in cells if cell for spot in _card_places(cell, tag.at, known, window, area, taken)]
+        best: tuple[float, int, int, int, int] | None = None
+        for cost, x, y, kx, ky in sorted(found):
+            if best is not None and cost > best[0]:
+                break
+            spot = (cost + 25 * _covered(window, known, x, y), x, y, kx, ky)
+            best = spot if best is None or spot < best else best
+        if best is None or best[0] > CARD_COST_MOST:
+            _pin(canvas, tag, window, area)
+            continue
+        _, x, y, kx, ky = best
+        taken.append((x, y))
+        lay(canvas, x, y, badges.thread, kx - x, ky - y)
+        lay(canvas, x, y, badges.card, tag.icon, tag.tone)
+
+
+_CARD_REACH = badges.CARD[0] // 2 + 5, badges.CARD[1] // 2 + 5
+
+CARD_COST_MOST = 330
+"""A place for a card beside its tile that costs more is no place: too far off, or over other ground."""
+
+
+def _pin(canvas: Canvas, tag: Tag, window: Window, area: Area) -> None:
+    """Draw a card that finds no room beside its tile small in the upper right corner of its hex."""
+    (x, y), (wide, high) = window.place(tag.at), window.lattice.reach
+    x, y = x + wide // 2, y - high // 2
+    if area[0] < x < area[2] and area[1] < y < area[3]:
+        lay(canvas, x, y, badges.card, tag.icon, tag.tone, 0.62)
+
+
+def _card_places(
+    cell: HexCell, home: Cell, known: dict[int, HexCell], window: Window, area: Area, taken: list[tuple[int, int]]
+) -> Iterable[tuple[float, int, int, int, int]]:
+    """Yield places for a card outside a hex, each with its cost but for what it covers, and its thread's end on the rim."""
+    cx, cy = window.place(cell.at)
+    hx, hy = window.place(home)
+    wide, high = _CARD_REACH
+    for side, (mx, my) in enumerate(window.lattice.middles):
+        if cell.at[0] * STRIDE + cell.at[1] + BESIDE[side] in known or side in cell.lit:
+            continue
+        length = math.hypot(mx, my)
+        for out, lean in ((1.0, 0.0), (1.0, 0.5), (1.0, -0.5), (1.35, 0.0), (1.35, 0.4), (1.35, -0.4)):
+            ux, uy = mx / length, my / length
+            reach = length + out * 34 + (6 if abs(uy) > 0.9 else 0)
+            x, y = round(cx + ux * reach - uy * lean * 40), round(cy + uy * reach + ux * lean * 40)
+            if not (area[0] + wide < x < area[2] - wide and area[1] + high < y < area[3] - high):
+                continue
+            cost = math.hypot(x - hx, y - hy) + 30 * abs(lean) + 40 * (out - 1)
+            cost += sum(120 for ox, oy in taken if abs(ox - x) < wide + 20 and abs(oy - y) < high + 22)
+            yield cost, x, y, round(cx + ux * (length - 3)), round(cy + uy * (length - 3))
+
+
+def _covered(window: Window, known: dict[int, HexCell], x: int, y: int) -> int:
+    """Return how many of nine points of a card at (x, y) lie on known ground; a glow beside it counts for one too."""
+    count, (wide, high), lattice = 0, _CARD_REACH, window.lattice
+    x, y = x - window.x, y - window.y
+    for dx in (-wide, 0, wide):
+        for dy in (-high, 0, high):
+            q, r = lattice.cell_at(x + dx, y + dy)
+            count += q * STRIDE + r in known
+    q, r = lattice.cell_at(x, y)
+    beside = (known.get(q * STRIDE + r + step) for step in BESIDE)
+    return count + any(cell is not None and bool(cell.lit) for cell in beside)
+
+
+_TINY = Lattice(14, 24, 21)
+
+
+def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
+    """Draw a mark of such maps in a box of 40 x 29 pixels; return False for one that is none of them."""
+    name, _, rest = kind.partition(":")
+    brush, v = Brush(40, 29, ground, origin=(20, 14.5)), _TINY.vertices
+    if name in badges.TONES and rest:
+        paste(drawn, badges.card(rest, name, 0.62), 20, 14)
+        return True
+    if name == "enemy":
+        tokens.spikes(brush, 0, 0, 12.4, outline=0)
+    elif name == "reach":
+        for grow, colour in ((1.0, "bone"), (0.9, "blue"), (0.66, ground)):
+            brush.polygon([(x * grow, y * grow) for x, y in v], colour)
+    elif name == "floor":
+        tile = Brush(27, 24, floor(rest).fill, origin=(13.5, 12))
+        mark_middle(tile, rest)
+        drawn.paste(tile.finish(), (7, 3))
+        shape = Brush(40, 29, origin=(20, 14.5))
+        shape.polygon(v, "bone")
+        sheet = Image.new("RGB", (40, 29), tone(ground))
+        sheet.paste(drawn.crop((0, 0, 40, 29)), (0, 0), shape.finish().getchannel("A"))
+        drawn.paste(sheet, (0, 0))
+        return True
+    elif name == "ghost":
+        brush.stroke(v, 2.2, "lantern", closed=True)
+        brush.polygon([(x * 0.86, y * 0.86) for x, y in v], "ghost_2")
+    else:
+        return False
+    drawn.paste(brush.finish(), (0, 0))
+    return True

@@ -1,0 +1,259 @@
+"""A board of wild land on a canvas: hexes without an end, the arrows of clues, next moves, compass and scale."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+import msgspec
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import Cell, HexBoard, HexCell
+from engine.render import badges
+from engine.render.canvas import Canvas, lay
+from engine.render.frame import Area
+from engine.render.land import signs
+from engine.render.land.cells import GROUNDS, ICON_ABOVE, LABEL_BELOW, Beside, fog, hexagon
+from engine.render.land.signs import paint_corner, place_corner
+from engine.render.land.terrain import MEASURE, terrain
+from engine.render.lattice import FLAT, POINTED, SIDES, STRIDE, Lattice, Span, Window, choose, paint_layer, places, span
+from engine.render.palette import RGB, tone
+from engine.render.smallmap import Spot
+
+SIZES = (1.0, 0.86, 0.72, 0.6)
+"""Sizes of arrows; smaller ones where there is little room."""
+
+ALONG = (-8, 0, 8, -16, 16, -24, 24)
+"""How far an arrow may leave the middle of the side, along the side, at radius 54."""
+
+ACROSS = (0, 6, -6, 12, -12)
+"""How far it may lie more in one hex than in the other."""
+
+_BODY = ((-15.0, 7.0), (-4.0, 7.0), (7.0, 14.0), (17.0, 8.0))
+"""An arrow of size 1 as discs: how far before its middle, and their radius."""
+
+
+class Arrow(msgspec.Struct, frozen=True):
+    """An arrow as it is drawn: its middle from that of the hex (0, 0), its direction, its size."""
+
+    x: float
+    y: float
+    dx: float
+    dy: float
+    size: float
+
+
+class _Disc(msgspec.Struct, frozen=True):
+    """Something that an arrow must not cover: a disc, or with ``wide`` and ``high`` a rectangle with rounded corners."""
+
+    x: float
+    y: float
+    radius: float
+    wide: float = 0.0
+    high: float = 0.0
+
+
+def place_arrows(board: HexBoard, lattice: Lattice, pairs: Sequence[tuple[Cell, Cell]], small: float) -> tuple[Arrow, ...]:
+    """Return an arrow for each pair of hexes side by side, ``small`` times as large where there is room enough.
+
+    ``ValueError`` for a pair that does not lie side by side.
+    """
+    scale = lattice.radius / MEASURE
+    known = {cell.at: cell for cell in board.cells}
+    pills = {at for _, at in board.pills}
+    blocked = [_middle(lattice, a, b) for a, b in board.blocked]
+    placed: list[Arrow] = []
+    for a, b in pairs:
+        step = b[0] - a[0], b[1] - a[1]
+        if step not in SIDES:
+            raise ValueError(f"no arrow leads from {a} to {b}: known are the six cells beside it")
+        full = [disc for at in (a, b) for disc in _covered(lattice, at, known.get(at), at in pills)]
+        full += [_Disc(x, y, 17 * scale) for x, y in blocked]
+        full += [disc for arrow in placed for disc in _discs(arrow, scale)]
+        placed.append(_best(lattice, a, b, tuple(full), small))
+    return tuple(placed)
+
+
+def _middle(lattice: Lattice, a: Cell, b: Cell) -> tuple[float, float]:
+    (ax, ay), (bx, by) = lattice.place(a), lattice.place(b)
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _covered(lattice: Lattice, at: Cell, cell: HexCell | None, pill: bool) -> Iterable[_Disc]:
+    """Yield what is drawn in a hex, as discs: token, icons, what lies hidden, its name."""
+    x, y = lattice.place(at)
+    scale = lattice.radius / MEASURE
+    if pill:
+        yield _Disc(x, y + LABEL_BELOW * scale, 14, 16, 0)
+    elif cell is not None and cell.label:
+        yield _Disc(x, y + LABEL_BELOW * scale, 8, 12, 0)
+    if cell is None:
+        return
+    crowded = bool(cell.token or cell.secrets)
+    if cell.token is not None:
+        yield _Disc(x + (23 * scale if cell.icons or cell.secrets else 0), y - 5 * scale, 25 * scale)
+    if cell.secrets:
+        aside = -20 if cell.token is not None else 19 if cell.icons else 0
+        yield _Disc(x + aside * scale, y - (ICON_ABOVE + 4) * scale, 26 * scale)
+    icons = len(cell.icons)
+    for place in range(icons):
+        left = -22.0 if crowded else 0.0 if icons == 1 else (place - 0.5) * 37
+        yield _Disc(x + left * scale, y - ICON_ABOVE * scale, (15 if crowded or icons > 1 else 19) * scale)
+
+
+def _discs(arrow: Arrow, scale: float) -> list[_Disc]:
+    large = arrow.size * scale
+    return [
+        _Disc(arrow.x + arrow.dx * along * large, arrow.y + arrow.dy * along * large, radius * large)
+        for along, radius in _BODY
+    ]
+
+
+@lru_cache(maxsize=256)
+def _best(lattice: Lattice, a: Cell, b: Cell, full: tuple[_Disc, ...], small: float) -> Arrow:
+    (ax, ay), (bx, by) = lattice.place(a), lattice.place(b)
+    length = math.hypot(bx - ax, by - ay)
+    dx, dy = (bx - ax) / length, (by - ay) / length
+    (x, y), scale = _middle(lattice, a, b), lattice.radius / MEASURE
+    best: tuple[float, Arrow] | None = None
+    for size in SIZES:
+        for along in ALONG:
+            for across in ACROSS:
+                cost = 22 * (1 - size) + 0.22 * abs(along) + 0.3 * abs(across)
+                if best is not None and cost >= best[0] - 1e-9:
+                    continue  # worse already, whatever it covers
+                px, py = x + (dx * across - dy * along) * scale, y + (dy * across + dx * along) * scale
+                arrow = Arrow(px, py, dx, dy, size * small)
+                cost += sum(_into(disc, other) for disc in _discs(arrow, scale) for other in full)
+                if best is None or cost < best[0] - 1e-9:
+                    best = cost, arrow
+    assert best is not None
+    return best[1]
+
+
+def _into(disc: _Disc, other: _Disc) -> float:
+    """Return how far two discs reach into each other, in pixels."""
+    wide, high = abs(disc.x - other.x) - other.wide, abs(disc.y - other.y) - other.high
+    return max(0.0, disc.radius + other.radius + 1 - math.hypot(max(0.0, wide), max(0.0, high)))
+
+
+def span_of(board: HexBoard) -> Span:
+    """Return how far what is known of a land reaches, next moves included."""
+    return span([*(cell.at for cell in board.cells), *(at for _, at in board.pills)], board.pointed)
+
+
+def spots(board: HexBoard) -> tuple[Spot, ...]:
+    """Return a land's hexes as small maps show them: what is not in full light is darker, what is only heard of grey."""
+    return tuple([Spot(cell.at, 0, _flat(cell)) for cell in board.cells if cell.state != "edge"])
+
+
+def _flat(cell: HexCell) -> RGB:
+    if cell.state == "rumour":
+        return tone("slate")
+    light = tone(terrain(cell.floor).dim)
+    if cell.state == "visited":
+        return light
+    dark = tone("seen")
+    return (light[0] + dark[0]) // 2, (light[1] + dark[1]) // 2, (light[2] + dark[2]) // 2
+
+
+def window_of(board: HexBoard, area: Area) -> Window:
+    """Return the window that a land is shown in: all that is known, a crop, or the surroundings of its focus."""
+    sizes = POINTED if board.pointed else FLAT
+    if not board.close:
+        return choose(sizes, span_of(board), area, board.focus, board.actor, ring=1)
+    lattice = sizes[0]
+    x, y = lattice.place(board.focus)
+    left, top, right, bottom = span_of(board).box(lattice)
+    middle = (area[0] + area[2]) // 2 - x, (area[1] + area[3]) // 2 - y
+    whole = area[0] <= left + middle[0] and right + middle[0] <= area[2]
+    whole = whole and area[1] <= top + middle[1] and bottom + middle[1] <= area[3]
+    return Window(lattice, *middle, whole)
+
+
+def paint(canvas: Canvas, board: HexBoard, area: Area) -> Window:
+    """Draw a land into a rectangle of the picture; return the window shown.
+
+    Sprites may hang over its edge: draw what lies around it later.
+    """
+    window = window_of(board, area)
+    paint_layer(canvas, _sprites(board, window, area), window, area)
+    scale = window.lattice.radius / MEASURE
+    for a, b in board.blocked:
+        x, y = _between(window, a, b)
+        if _inside(x, y, area):
+            lay(canvas, x, y, badges.rubble, round(30 * max(scale, 0.8)))
+    for pairs, hollow in ((board.traces, True), (board.arrows, False)):
+        for arrow in place_arrows(board, window.lattice, tuple(dict.fromkeys(pairs)), 0.78 if hollow else 1.0):
+            x, y = round(arrow.x) + window.x, round(arrow.y) + window.y
+            if _inside(x, y, area):
+                lay(canvas, x, y, signs.arrow, round(arrow.dx, 3), round(arrow.dy, 3), arrow.size * scale, hollow)
+    for text, at in board.pills:
+        x, y = window.place(at)
+        y += round(LABEL_BELOW * scale)
+        if _inside(x, y, area, signs.PILL[0] // 2):
+            lay(canvas, x, y, signs.pill, text)
+    _paint_corner(canvas, board, window, area)
+    return window
+
+
+def _between(window: Window, a: Cell, b: Cell) -> Cell:
+    (ax, ay), (bx, by) = window.place(a), window.place(b)
+    return (ax + bx) // 2, (ay + by) // 2
+
+
+def _inside(x: int, y: int, area: Area, margin: int = 0) -> bool:
+    return area[0] + margin <= x <= area[2] - margin and area[1] <= y <= area[3]
+
+
+def _sprites(board: HexBoard, window: Window, area: Area) -> list[Image.Image | None]:
+    """Return the sprite of each place of the window."""
+    lattice = window.lattice
+    named = {at for _, at in board.pills}
+    known = {cell.at: cell for cell in board.cells}
+    letters = {at: "v" if cell.state == "visited" else "k" for at, cell in known.items() if cell.state in GROUNDS}
+    trail: dict[Cell, set[int]] = {}
+    for a, b in pairwise(board.trail):
+        step = b[0] - a[0], b[1] - a[1]
+        if step in SIDES:
+            side = SIDES.index(step)
+            trail.setdefault(a, set()).add(side)
+            trail.setdefault(b, set()).add((side + 3) % 6)
+    start = board.trail[0] if board.trail else None
+    unknown = fog(lattice)
+    sprites: list[Image.Image | None] = []
+    for number, _, _ in places(window, area):
+        r = (number + _HALF) % STRIDE - _HALF
+        at = (number - r) // STRIDE, r
+        cell = known.get(at)
+        if cell is None:
+            sprites.append(unknown)
+            continue
+        sides = "".join([letters.get((at[0] + dq, at[1] + dr), "-") for dq, dr in SIDES])
+        if cell.state not in GROUNDS:
+            sides = "------"
+        lines = tuple(sorted(trail.get(at, ()))) if cell.state in GROUNDS else ()
+        began = at == start and cell.token is None and not cell.icons
+        sprites.append(hexagon(lattice, _plain(cell), Beside(sides, lines, began, at in named)))
+    return sprites
+
+
+_HALF = STRIDE // 2
+
+
+def _plain(cell: HexCell) -> HexCell:
+    """Return a cell as its sprite needs it: where it lies varies only which marks it has."""
+    kind = (cell.at[0] * 7 + cell.at[1] * 5) % 4
+    return replace(cell, at=(kind * 3 % 4, 0), plate=0, gates=(), lit=())
+
+
+def _paint_corner(canvas: Canvas, board: HexBoard, window: Window, area: Area) -> None:
+    if not board.compass and not board.scale:
+        return
+    middles = [window.place(cell.at) for cell in board.cells] + [window.place(at) for _, at in board.pills]
+    length = signs.scale_size(board.scale, window.lattice.across) if board.scale else 0
+    corner = place_corner(area, middles, window.lattice.reach, board.compass, length)
+    paint_corner(canvas, corner, length, signs.hex_scale, board.scale, window.lattice.across)

@@ -1,0 +1,326 @@
+"""A board of points and ways through wild land on a canvas: ways in pieces, discs, names, exits, the party."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+
+import msgspec
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.scene import GraphBoard, Node, Token, Way
+from engine.render import badges, graph, tokens
+from engine.render.brush import Brush, Colour, sealed, solid
+from engine.render.canvas import Canvas, lay
+from engine.render.frame import Area
+from engine.render.graph import Box, Name, Placed, place_names, quiet_ground
+from engine.render.icons import known, stamp
+from engine.render.land import roads, signs
+from engine.render.land.cells import dimmed, hidden, rumoured
+from engine.render.land.roads import around, gone
+from engine.render.land.signs import dashed_ring, paint_corner, place_corner
+from engine.render.land.terrain import MEASURE, cover, terrain
+from engine.render.lettering import Face, width, write
+from engine.render.palette import tone
+
+STATES = ("visited", "seen", "unknown", "rumour", "veiled")
+RING: dict[str, tuple[Colour, float]] = {"visited": ("trail", 4.4), "seen": ("steel", 2.6), "veiled": ("slate", 2.6)}
+"""Colour and width of the ring around a point of which the terrain is drawn."""
+
+
+def state_known(state: str) -> str:
+    """Return ``state`` when a point can have it; ``ValueError`` otherwise."""
+    if state not in STATES:
+        raise ValueError(f"no point of the wilds has the state {state!r}; known are {', '.join(STATES)}")
+    return state
+
+
+def reach_of(state: str, radius: int) -> int:
+    """Return how far a point reaches from its middle, in pixels: unknown ones are small."""
+    state_known(state)
+    if state == "unknown":
+        return max(16, round(radius * 0.46))
+    if state == "rumour":
+        return round(radius * 0.93)
+    return radius + round(RING[state][1])
+
+
+def plain(node: Node) -> Node:
+    """Return a node as its sprite needs it: wherever it lies, whatever it is called."""
+    return replace(node, key="", x=0.0, y=0.0, name="")
+
+
+@lru_cache(maxsize=256)
+def point(node: Node, radius: int) -> Image.Image:
+    """Return a point as RGBA, its middle in the middle."""
+    state_known(node.state)
+    for name in (*node.icons, *(secret.icon for secret in node.secrets)):
+        known(name)
+    if node.state in ("unknown", "rumour"):
+        return _unseen(node, radius)
+    ring, thick = RING[node.state]
+    half = radius + 12
+    look = terrain(node.floor or "clearing")
+    ground = Brush(2 * half, 2 * half, look.fill, origin=(half, half))
+    marks = ground.inner(0, 0, 48 * radius / MEASURE * 1.12).moved(24, 24)
+    crowded = bool(node.icons or node.tokens or node.secrets)
+    cover(marks, node.floor or "clearing", ((0.0, 0.0, 30.0),) if crowded else (), 0)
+    if node.state != "visited":
+        dimmed(ground, veiled=node.state == "veiled")
+    inner = Brush(2 * half, 2 * half, origin=(half, half))
+    inner.disc(0, 0, radius - 0.5, "ink")
+    shape = Brush(2 * half, 2 * half, origin=(half, half))
+    shape.disc(0, 0, radius + thick + 3, "ink")
+    shape.disc(0, 0, radius + thick, ring)
+    drawn = shape.finish()
+    picture = Image.new("RGB", drawn.size)
+    picture.paste(drawn)
+    picture.paste(ground.finish(), (0, 0), inner.finish().getchannel("A"))
+    _contents(picture, node, radius, half)
+    return sealed(picture, drawn.getchannel("A"))
+
+
+def _contents(picture: Image.Image, node: Node, radius: int, half: int) -> None:
+    """Draw icons, secrets and tokens in a disc, side by side."""
+    scale, icons, units = radius / 40, node.icons[:2], node.tokens[:1]
+    count = len(icons) + bool(node.secrets) + len(units)
+    size = round((40 if count == 1 else 30 if count == 2 else 24) * scale)
+    step = radius * (0.84 if count == 2 else 0.66)
+    places = [half + (place - (count - 1) / 2) * step for place in range(count)]
+    for name in icons:
+        stamp(picture, name, places.pop(0), half, max(20, size), outlined=True)
+    if node.secrets:
+        hidden(picture, node.secrets, places.pop(0), half, 0.8 * scale)
+    for unit in units:
+        small = tokens.token(unit, round((22 if count == 1 else 17 if count == 2 else 14) * max(scale, 0.7)))
+        lift = tokens.lift(round((22 if count == 1 else 17 if count == 2 else 14) * max(scale, 0.7)))
+        picture.paste(small, (round(places.pop(0)) - tokens.REACH, half - tokens.REACH + lift), small)
+
+
+def _unseen(node: Node, radius: int) -> Image.Image:
+    """Return a point without its ground: unknown, or only heard of."""
+    outer, half = reach_of(node.state, radius), radius + 8
+    brush = Brush(2 * half, 2 * half, origin=(half, half))
+    brush.disc(0, 0, outer + 2.5, "ink")
+    brush.disc(0, 0, outer, "night")
+    rumour = node.state == "rumour"
+    dashed_ring(brush, outer - 1.2, max(8, round(outer * 0.46)), 2.6 if rumour else 2.2, "mist" if rumour else "steel")
+    drawn = brush.finish()
+    picture = Image.new("RGB", drawn.size, tone("night"))
+    picture.paste(drawn)
+    icon = node.icons[0] if rumour and node.icons else ""
+    rumoured(picture, icon, half, half, round(radius * 0.72) if rumour else round(outer * 1.3))
+    return sealed(picture, drawn.getchannel("A"))
+
+
+MARGIN = (82, 60, 82, 114)
+"""Pixels between a window's edges (left, top, right, bottom) and the middles of the outermost points."""
+
+FOOT = 50
+"""Ways keep out of so much of a window's foot, where the scale stands."""
+
+SIZES = ((12, 40), (18, 35), (24, 31), (99, 27))
+"""Radii of points by how many there are at most."""
+
+LEAST = 22
+CLOSE = 0.34
+"""A disc takes up no more than this part of the distance to the nearest other one."""
+
+PATH_STEP = 6
+"""Names keep off ways, of which a point is looked at every so many pixels."""
+
+GLOW = ((84, "glow_faint"), (66, "glow_far"), (47, "glow_4"))
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """Where everything of a graph lies in the picture: points, their radius, ways as curves between the discs."""
+
+    spots: dict[str, tuple[int, int]]
+    radius: int
+    lines: tuple[graph.Line, ...]
+
+
+def chart(board: GraphBoard, area: Area) -> Chart:
+    """Return where the points and ways of a graph lie in a window."""
+    left, top, right, bottom = (edge + way * by for edge, way, by in zip(area, (1, 1, -1, -1), MARGIN, strict=True))
+    spots = {
+        node.key: (round(left + node.x * (right - left)), round(top + node.y * (bottom - top))) for node in board.nodes
+    }
+    middles = list(spots.values())
+    radius = next(size for most, size in SIZES if len(middles) <= most or most == SIZES[-1][0])
+    unseen = {node.key for node in board.nodes if node.state == "unknown"}
+    rooms = [_room(spots[a], spots[b], (a in unseen) + (b in unseen)) for a, b in combinations(spots, 2)]
+    if rooms:
+        radius = max(LEAST, min(radius, round(min(rooms))))
+    order = {node.key: place for place, node in enumerate(board.nodes)}
+    pairs = tuple((order[way.a], order[way.b]) for way in board.ways)
+    straight = frozenset(place for place, way in enumerate(board.ways) if unseen & {way.a, way.b})
+    curves = graph.bent(
+        tuple((float(x), float(y)) for x, y in middles), pairs, radius + 26.0, straight, (*area[:3], area[3] - FOOT)
+    )
+    reach = {node.key: reach_of(node.state, radius) + 7 for node in board.nodes}
+    lines = tuple(graph.trimmed(curve, reach[way.a], reach[way.b]) for way, curve in zip(board.ways, curves, strict=True))
+    return Chart(spots, radius, lines)
+
+
+def _room(a: tuple[int, int], b: tuple[int, int], unknown: int) -> float:
+    """Return how large discs may be for two of them to keep apart: ``unknown`` ones are small."""
+    far = math.dist(a, b)
+    return far * CLOSE if not unknown else max(0.0, far - 24) if unknown == 1 else 99.0
+
+
+def paint(canvas: Canvas, board: GraphBoard, area: Area) -> None:
+    """Draw a graph of wild land into a rectangle of the picture: all of it, its points where the scene says."""
+    for way in board.ways:
+        roads.state_known(way.state)
+    where = chart(board, area)
+    canvas.paste(quiet_ground(area[2] - area[0], area[3] - area[1]), area[0], area[1])
+    party = _party_spot(board, where)
+    if party is not None:
+        lay(canvas, *party, _glow)
+    for way, line in zip(board.ways, where.lines, strict=True):
+        _paint_way(canvas, way, line)
+    for node in board.nodes:
+        lay(canvas, *where.spots[node.key], point, plain(node), where.radius)
+    taken: list[Box] = []
+    for node in board.nodes:
+        reach = reach_of(node.state, where.radius) + 3
+        taken += roads.disc(*where.spots[node.key], reach)
+    for way, line in zip(board.ways, where.lines, strict=True):
+        if way.state == "blocked":
+            # Ahead of the party, where that is on this way itself.
+            x, y = graph.at(line, (roads.gone(way, line) + graph.long(line)) / 2)
+            lay(canvas, round(x), round(y), badges.rubble, 28)
+            taken.append(around(x, y, 18, 18))
+    taken += _paint_party(canvas, board, where)
+    taken += _paint_exits(canvas, board, where, taken, area)
+    taken += _paint_clues(canvas, board, where, taken)
+    length = signs.scale_size(board.scale, 76) if board.scale else 0
+    corner = place_corner(area, list(where.spots.values()), (where.radius + 8, where.radius + 22), board.compass, length)
+    taken += corner.boxes(length)
+    for name in _names(board, where, taken, area):
+        lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
+    floor = next((way.floor for way in board.ways if way.floor), "hills")
+    paint_corner(canvas, corner, length, signs.way_scale, board.scale, floor)
+
+
+@cache
+def _glow() -> Image.Image:
+    reach = GLOW[0][0] + 2
+    brush = Brush(2 * reach, 2 * reach, origin=(reach, reach))
+    for radius, colour in GLOW:
+        brush.disc(0, 0, radius, colour)
+    return brush.finish()
+
+
+@lru_cache(maxsize=256)
+def _sheet(line: graph.Line) -> tuple[int, int, tuple[int, int], graph.Line]:
+    """Return the upper left corner and the size of the sprite of a way, and its curve counted from there."""
+    left, right = min(x for x, _ in line), max(x for x, _ in line)
+    top, bottom = min(y for _, y in line), max(y for _, y in line)
+    x0, y0 = math.floor(left) - 10, math.floor(top) - 10
+    size = math.ceil(right) + 10 - x0, math.ceil(bottom) + 10 - y0
+    return x0, y0, size, tuple((x - x0, y - y0) for x, y in line)
+
+
+def _paint_way(canvas: Canvas, way: Way, line: graph.Line) -> None:
+    x0, y0, size, moved = _sheet(line)
+    state = "unknown" if way.state == "unknown" or not way.floor else way.state
+    lay(canvas, x0 + size[0] // 2, y0 + size[1] // 2, roads.way, moved, size, way.segments, way.floor, state)
+
+
+def _party_way(board: GraphBoard) -> int | None:
+    return next((place for place, way in enumerate(board.ways) if way.at is not None), None)
+
+
+def _party_spot(board: GraphBoard, where: Chart) -> tuple[int, int] | None:
+    """Return where the party is: on a way, or at the point that holds its token or is the focus."""
+    place = _party_way(board)
+    if place is not None:
+        way, line = board.ways[place], where.lines[place]
+        x, y = graph.at(line, gone(way, line))
+        return round(x), round(y)
+    for node in board.nodes:
+        if node.key == board.focus or any(unit.kind == "party" for unit in node.tokens):
+            return where.spots[node.key]
+    return None
+
+
+def _paint_party(canvas: Canvas, board: GraphBoard, where: Chart) -> list[Box]:
+    """Draw the party's token on a way, and how far it is; return what they cover."""
+    place = _party_way(board)
+    if place is None:
+        return []
+    way, line = board.ways[place], where.lines[place]
+    x, y = (round(part) for part in graph.at(line, gone(way, line)))
+    radius = 21
+    lay(canvas, x, y + tokens.lift(radius), tokens.token, Token("party"), radius)
+    pieces = max(1, way.segments)
+    done = (way.at or 0) if way.bound == "b" else pieces - (way.at or 0)
+    text = f"{done} of {pieces}"
+    _, dy = graph.along(line, gone(way, line))
+    # Below the token, unless the way runs down there: then beside it.
+    wide = width(text, "bold", 20) / 2
+    tx, ty = (x, y + 41) if abs(dy) < 0.75 else (round(x + 34 + wide), y)
+    lay(canvas, tx, ty, _caption, text)
+    return [around(x, y, radius + 5, radius + 5), around(tx, ty, wide + 6, 12)]
+
+
+@lru_cache(maxsize=32)
+def _caption(text: str) -> Image.Image:
+    wide = math.ceil(width(text, "bold", 20)) + 14
+    brush = Brush(wide, 26, origin=(wide / 2, 13))
+    brush.plate(-wide / 2, -12.5, wide / 2, 12.5, 11, "ink")
+    picture, covered = solid(brush)
+    write(picture, wide / 2, 13, text, "bold", 20, "lantern", "middle")
+    return sealed(picture, covered)
+
+
+def _paint_exits(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> list[Box]:
+    """Draw the badges of exits, each on its way or beside it, apart from each other; return what they cover."""
+    places = roads.place_badges(board, where.lines, taken, area)
+    for leave, (x, y) in zip(board.exits, places, strict=False):
+        lay(canvas, round(x), round(y), badges.badge, leave.text, leave.state, False)
+    return [around(x, y, *roads.BADGE) for x, y in places]
+
+
+def _paint_clues(canvas: Canvas, board: GraphBoard, where: Chart, taken: Sequence[Box]) -> list[Box]:
+    """Draw the arrows of clues on their ways; return what they cover."""
+    arrows = roads.place_arrows(board, where.lines, taken)
+    for arrow in arrows:
+        lay(canvas, round(arrow.x), round(arrow.y), signs.arrow, arrow.dx, arrow.dy, arrow.size, arrow.hollow)
+    return [arrow.box for arrow in arrows]
+
+
+_RANK = {"visited": 0, "seen": 1, "rumour": 2, "veiled": 3, "unknown": 4}
+
+
+def _names(board: GraphBoard, where: Chart, taken: Sequence[Box], area: Area) -> tuple[Placed, ...]:
+    """Return the names of the points where they are drawn."""
+    names = []
+    size = 22 if where.radius >= 31 else 20
+    for node in sorted(board.nodes, key=lambda node: (node.key != board.focus, _RANK[state_known(node.state)])):
+        if node.name:
+            face = node.state if node.state != "visited" else "bold"
+            reach = reach_of(node.state, where.radius)
+            names.append(Name(node.name, face, size, *where.spots[node.key], reach))
+    paths = tuple(point for line in where.lines for point in graph.beads(line, PATH_STEP))
+    return place_names(tuple(names), tuple(taken), paths, area, 190 if len(names) < 19 else 150)
+
+
+@lru_cache(maxsize=128)
+def _name(lines: tuple[str, ...], face: str, size: int) -> Image.Image:
+    """Return a name on ink, as RGBA."""
+    set_in: Face = "bold" if face == "bold" else "medium"
+    ink = {"bold": "bone", "seen": "seen_ink"}.get(face, "mist")
+    wide = math.ceil(max(width(line, set_in, size) for line in lines)) + 10
+    high = 24 * len(lines) + 2
+    brush = Brush(wide, high, origin=(wide / 2, high / 2))
+    brush.plate(-wide / 2, -high / 2, wide / 2, high / 2, 8, "ink")
+    picture, covered = solid(brush)
+    for place, line in enumerate(lines):
+        write(picture, wide / 2, 13 + 24 * place, line, set_in, size, ink, "middle")
+    return sealed(picture, covered)

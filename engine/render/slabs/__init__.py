@@ -1,0 +1,1 @@
+"""Maps of slabs and the ways between them."""

@@ -1,0 +1,287 @@
+"""How what stands on a slab finds room: its name in a line or two, beside the sun or moon; tokens as large as may be, in
+rows, bars below them, then tucked under them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+import msgspec
+
+from engine.core.scene import Node, Secret, Token
+from engine.render.graph import Name, halves
+from engine.render.lettering import cut, width
+from engine.render.tokens import LEAN, call_size
+
+SIZES = (20, 18, 16)
+"""Sizes of a name; one in a single line may be `LARGE`."""
+
+LARGE = 22
+
+MARK = 27
+"""Pixels that sun or moon take of a line."""
+
+LEFT, RIGHT = 6, 6
+"""Free pixels within the rim of a slab before and behind a name; twice as many, nearly, on a broad one."""
+
+BROAD = 150
+
+
+class Title(msgspec.Struct, frozen=True):
+    """A name as it is set: its lines, their size, and beside which of them (0 or 1) sun or moon stand."""
+
+    lines: tuple[str, ...]
+    size: int
+    row: int = 0
+
+    @property
+    def rows(self) -> int:
+        """How many lines name and mark take up."""
+        return max(len(self.lines), 1 + self.row)
+
+
+def before(wide: int, rim: int) -> int:
+    """Return how far from the left edge of a slab its name begins."""
+    return rim + LEFT + (4 if wide >= BROAD else 0)
+
+
+@lru_cache(maxsize=512)
+def title(name: str, wide: int, rim: int, marked: bool) -> Title:
+    """Return how a name is set on a slab so many pixels wide, ``marked`` with a sun or moon.
+
+    Nothing is cut as long as two lines hold it, if need be in small letters or with a word broken; what is longer is cut.
+    """
+    whole = wide - before(wide, rim) - rim - RIGHT
+    room = whole - MARK if marked else whole
+    if not name:
+        return Title((), SIZES[0])
+    if width(name, "bold", LARGE) <= room:
+        return Title((name,), LARGE)
+    for size in SIZES:
+        for lines, row in _settings(name, size, marked):
+            if all(width(line, "bold", size) <= (room if row == place else whole) for place, line in enumerate(lines)):
+                return Title(lines, size, row)
+    for size in SIZES:
+        pair = _parted(name, size, whole)
+        if pair is not None and (not marked or width(pair[1], "bold", size) <= room):
+            return Title(pair, size, 1 if marked else 0)
+    first, rest = _filled(name, room)
+    return Title(tuple(cut(line, "bold", 20, space) for line, space in ((first, room), (rest, whole)) if line), 20)
+
+
+def _settings(name: str, size: int, marked: bool) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Yield lines and the row of the mark, best first."""
+    yield (name,), 0
+    if marked:
+        yield (name,), 1
+    pair = halves(name, Name(name, "bold", size, 0, 0, 0))
+    if len(pair) > 1:
+        yield pair, 0
+        if marked:
+            yield pair, 1
+
+
+def _parted(name: str, size: int, room: float) -> tuple[str, str] | None:
+    """Return a name with a long word broken at the end of the first line, nothing if two lines do not hold it."""
+    for place in range(len(name) - 2, 1, -1):
+        hyphen = "-" if name[place - 1].isalpha() and name[place].isalpha() else ""
+        first, rest = name[:place].rstrip() + hyphen, name[place:].lstrip()
+        if width(first, "bold", size) <= room and width(rest, "bold", size) <= room:
+            return first, rest
+    return None
+
+
+def _filled(name: str, room: float) -> tuple[str, str]:
+    """Return a name in two lines, as many words in the first as fit."""
+    words, first = name.split(), ""
+    while words and width(f"{first} {words[0]}".strip(), "bold", 20) <= room:
+        first = f"{first} {words.pop(0)}".strip()
+    return (first, " ".join(words)) if first else (words[0], " ".join(words[1:]))
+
+
+LARGEST, LEAST = 20, 8
+"""Radii of tokens."""
+
+MODES = (("below", 15), ("tucked", 12), ("none", LEAST))
+"""Where bars are: below the token, tucked under it, or on its lower edge and people's nowhere (a panel has those); each
+with a least radius."""
+
+ROWS = 3
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something on a slab: an "icon", a "token", a "last" seen mark with words, a "secret", or "more" than is shown."""
+
+    kind: str
+    icon: str = ""
+    unit: Token | None = None
+    words: str = ""
+    secret: Secret | None = None
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """Where an item stands: the middle of its token or icon from the middle of the room, and its words, if they fit."""
+
+    item: Item
+    x: float
+    y: float
+    words: str = ""
+
+
+class Crowd(msgspec.Struct, frozen=True):
+    """All that stands on a slab, at tokens' ``radius``; ``bars`` is the mode from `MODES`."""
+
+    radius: int
+    bars: str
+    stands: tuple[Stand, ...]
+
+
+def items_of(node: Node) -> tuple[Item, ...]:
+    """Return what stands on a slab: its icons, people, foes, where foes were seen before, what is hidden."""
+    icons = [Item("icon", icon) for icon in (*(("flag",) if node.goal else ()), *node.icons)]
+    people = [Item("token", unit=unit) for unit in node.tokens if unit.kind in ("adventurer", "companion", "party")]
+    others = [Item("token", unit=unit) for unit in node.tokens if unit.kind not in ("adventurer", "companion", "party")]
+    last = [Item("last", unit=unit, words=words) for unit, words in node.last]
+    secrets = [Item("secret", secret=secret) for secret in node.secrets]
+    return (*icons, *people, *others, *last, *secrets)
+
+
+def reach(item: Item, radius: int, bars: str) -> tuple[float, float, float]:
+    """Return half of an item's width, and how far it reaches above and below its middle."""
+    unit = item.unit
+    if item.kind == "icon":
+        return radius * 1.0 + 1, radius * 1.0, radius * 1.0
+    if item.kind == "secret" or unit is None:
+        return radius * 1.05 + 3, radius * 0.95 + 3, radius * 0.95 + 3
+    half = {"seeker": radius * LEAN, "environs": radius * 1.15, "creature": radius * 1.08, "body": radius * 1.0}.get(
+        unit.kind, radius
+    )
+    above, below = radius + 3.0, radius + 3.0
+    if item.kind == "last":
+        return half + 3, above, below
+    half += 3
+    if unit.number:
+        half = max(half, radius * 1.4)
+    if unit.alerted:
+        half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
+    if unit.acting:
+        size = call_size(radius)
+        half, above, below = radius + 9.5 * size, radius + 18 * size, radius + 9.0 * size
+    if unit.acted:
+        half = max(half, radius * 0.72 + (9 if radius >= 16 else 6.5))
+    if has_bar(unit, bars):
+        half = max(half, radius * 1.1 + 2.5)
+        below = radius + bar_below(unit, radius, bars) + 6
+    return half, above, below
+
+
+NAME_TOP, LINE, RIM = 23, 20, 6
+"""How far below a slab's upper edge the middle of its name is, the height of a further line, the width of the rim."""
+
+
+def room_of(size: tuple[int, int], lines: int) -> tuple[int, int]:
+    """Return how much room there is on a slab of a size below a name in so many lines."""
+    return size[0] - 2 * RIM - 8, size[1] - RIM - 2 - top_of(lines)
+
+
+def top_of(lines: int) -> int:
+    """Return how far below a slab's upper edge that room begins."""
+    return NAME_TOP + 11 + LINE * (lines - 1)
+
+
+def has_bar(unit: Token, bars: str) -> bool:
+    """Tell whether a unit has a bar: where there is little room people's are left to the panel."""
+    return unit.most > 0 and (bars != "none" or unit.kind != "adventurer")
+
+
+def bar_below(unit: Token, radius: int, bars: str) -> int:
+    """Return how far below a token's lower edge the middle of its bar is."""
+    more = round(5 * call_size(radius)) if unit.acting else 0
+    return {"below": 12, "tucked": 4}.get(bars, -3) + more
+
+
+def short(words: str) -> str:
+    """Return the number in words such as "round 3": all that is said where there is little room."""
+    digits = "".join(letter for letter in words if letter.isdigit())
+    return digits or words[:3]
+
+
+def _words(item: Item, brief: bool) -> tuple[str, float]:
+    """Return the words beside a mark and how long they are with the gap before them."""
+    if item.kind == "more":
+        return item.words, width(item.words, "bold", 20)
+    if item.kind != "last" or not item.words:
+        return "", 0.0
+    words = short(item.words) if brief else item.words
+    return words, width(words, "medium", 20) + 7
+
+
+@lru_cache(maxsize=256)
+def crowd(items: tuple[Item, ...], wide: int, high: int) -> Crowd:
+    """Return how items stand in a room of ``wide`` x ``high`` pixels around (0, 0).
+
+    Where they do not even fit as small as may be, the last ones are counted ("+3") instead.
+    """
+    for bars, least in MODES:
+        for radius in range(LARGEST, least - 1, -1):
+            for brief in (False, True):
+                if brief and not any(item.kind == "last" for item in items):
+                    continue
+                stands = _stand(items, wide, high, radius, bars, brief)
+                if stands is not None:
+                    return Crowd(radius, bars, stands)
+    for left in range(1, len(items)):
+        shown = (*items[:-left], Item("more", words=f"+{left}"))
+        stands = _stand(shown, wide, high, LEAST + 1, "none", True)
+        if stands is not None:
+            return Crowd(LEAST + 1, "none", stands)
+    return Crowd(LEAST, "none", ())
+
+
+def _stand(items: Sequence[Item], wide: int, high: int, radius: int, bars: str, brief: bool) -> tuple[Stand, ...] | None:
+    """Return items in as few rows as hold them, or nothing if they do not fit."""
+    if not items:
+        return ()
+    sizes = [(*reach(item, radius, bars), *_words(item, brief)) for item in items]
+    spans = [2 * half + long for half, _, _, _, long in sizes]
+    if sum(spans) > wide * ROWS:
+        return None
+    for rows in range(1, min(ROWS, len(items)) + 1):
+        bounds = _broken(spans, rows, wide)
+        if bounds is None:
+            continue
+        heights = [(max(size[1] for size in sizes[a:b]), max(size[2] for size in sizes[a:b])) for a, b in bounds]
+        total = sum(up + down for up, down in heights) + 1.0 * (rows - 1)
+        if total > high:
+            return None
+        gap = min(7.0, (high - total) / (rows + 1))
+        y = -(total + gap * (rows - 1)) / 2
+        stands: list[Stand] = []
+        for (a, b), (up, down) in zip(bounds, heights, strict=True):
+            used = sum(spans[a:b])
+            space = min(9.0, (wide - used) / (b - a + 1))
+            x = -(used + space * (b - a - 1)) / 2
+            for place in range(a, b):
+                half, _, _, words, _ = sizes[place]
+                stands.append(Stand(items[place], x + half, y + up, words))
+                x += spans[place] + space
+            y += up + down + gap + 1.0
+        return tuple(stands)
+    return None
+
+
+def _broken(spans: Sequence[float], rows: int, wide: int) -> tuple[tuple[int, int], ...] | None:
+    """Return where rows begin and end, the longest as short as may be; nothing if one of them is too long."""
+    best: tuple[float, tuple[tuple[int, int], ...]] | None = None
+    for cuts in _cuts(len(spans), rows):
+        longest = max(sum(spans[a:b]) for a, b in cuts)
+        if longest <= wide and (best is None or longest < best[0]):
+            best = longest, cuts
+    return best[1] if best is not None else None
+
+
+def _cuts(count: int, rows: int) -> Iterator[tuple[tuple[int, int], ...]]:
+    for cuts in combinations(range(1, count), rows - 1):
+        edges = (0, *cuts, count)
+        yield tuple(pairwise(edges))

@@ -1,0 +1,1 @@
+"""Maps of square tiles, and sheets of such tiles to compare."""

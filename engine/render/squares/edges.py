@@ -1,0 +1,266 @@
+"""What stands along the edges of a board of squares: the plank with its track, the rulers, the legend in a strip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.scene import Fact, Scene, SquareBoard, Track
+from engine.render import frame
+from engine.render.brush import Brush
+from engine.render.canvas import Canvas
+from engine.render.frame import Area
+from engine.render.icons import known, stamp
+from engine.render.lettering import carve, cut, width, write
+from engine.render.palette import indexed, tone
+from engine.render.panel import Lines, draw_mark, legend_lines
+
+PLANK_HIGH = 49
+"""Height of the plank in pixels, with the board's line at its foot."""
+
+PLANK_FOOT = 45
+"""Height of the plank without the line at its foot."""
+
+_STEP, _RADIUS, _MIDDLE = 37, 14.5, 22.5
+
+
+@lru_cache(maxsize=64)
+def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
+    """Return the plank, ``wide`` pixels long, indexed."""
+    drawn = _board().resize((wide, PLANK_HIGH)).copy()
+    x = 16.0
+    if track is not None:
+        known(track.icon)
+        if track.label:
+            x += write(drawn, x, _MIDDLE, track.label, "medium", 20, "oat") + 16
+        needed = sum(_fact_wide(fact) for fact in facts)
+        room = wide - x - needed - 24
+        step = min(_STEP, max(20.0, room / (track.steps + 1)))
+        for value in range(track.steps, -1, -1):
+            _space(drawn, x + step / 2, value, track, min(1.0, step / _STEP + 0.06))
+            x += step
+        x += 24
+    for fact in facts:
+        x += _fact(drawn, fact, x, wide - 12)
+    return indexed(drawn)
+
+
+def _board() -> Image.Image:
+    brush = Brush(4, PLANK_HIGH, "board")
+    for y in (15.5, 31.0):
+        brush.box(-1, y, 5, y + 1, "plank_line")
+    brush.box(-1, PLANK_HIGH - 4, 5, PLANK_HIGH - 1, "brass")
+    brush.box(-1, PLANK_HIGH - 1, 5, PLANK_HIGH, "wall_ink")
+    return brush.finish()
+
+
+def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) -> None:
+    """Draw one space of a track: passed, holding the marker, to come, or the last one."""
+    side = 44
+    brush = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+    if value == track.now:
+        brush.disc(0, 0, 18.5, "ink")
+    else:
+        brush.disc(0, 0, _RADIUS + 1.2, "ink" if value == 0 else "umber")
+        brush.disc(0, 0, _RADIUS, "vermilion" if value == 0 else "umber" if value < track.now else "brown")
+    digits = 20 if value < 10 else 17
+    colour = "ink" if value == track.now else "bone" if value == 0 else "oat" if value < track.now else "board"
+    if value != track.now:
+        carve(brush, 0, 0, str(value), "bold", digits, colour)
+    sprite, left, top = brush.finish(), round(x) - side // 2, round(_MIDDLE) - side // 2
+    drawn.paste(sprite, (left, top), sprite)
+    if value == track.now:
+        stamp(drawn, track.icon, round(x), round(_MIDDLE), round(38 * size))
+        front = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+        front.disc(0, 0, 11.6, "lantern")
+        carve(front, 0, 0, str(value), "bold", digits, "vermilion" if value == 0 else colour)
+        sprite = front.finish()
+        drawn.paste(sprite, (left, top), sprite)
+
+
+def _fact_wide(fact: Fact) -> float:
+    words = f"{fact.value} {fact.label}".strip()
+    return 34.0 * len(fact.icons) + width(words, "medium", 20) + 18
+
+
+def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
+    """Write a fact from ``x`` rightwards: icons, value, label; return how far it reaches."""
+    begin = x
+    for name, _ in fact.icons:
+        stamp(drawn, known(name), x + 14, _MIDDLE, 28)
+        x += 36
+    words = f"{fact.value} {fact.label}".strip()
+    x += write(drawn, x, _MIDDLE, cut(words, "medium", 20, max(0.0, right - x)), "medium", 20, "oat") + 18
+    return x - begin
+
+
+RULER_HIGH, RULER_WIDE = 24, 30
+"""Height of the ruler of columns and width of that of rows, in pixels."""
+
+_SIZE = 20
+
+
+def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:
+    """Yield each name with the middle of what is seen of its row or column, where that is enough for the name."""
+    for place, name in enumerate(names):
+        low, high = max(first, start + place * side), min(long, start + (place + 1) * side)
+        if high - low >= max(_SIZE, width(name, "medium", _SIZE)) + 4:
+            yield name, (low + high) / 2
+
+
+@lru_cache(maxsize=64)
+def ruler_of_columns(names: tuple[str, ...], start: int, side: int, left: int, wide: int, wooden: bool) -> Image.Image:
+    """Return the ruler of columns, ``wide`` pixels long, indexed: the first begins at ``start``, each ``side`` wide.
+
+    No name stands further to the left than ``left``. ``wooden``: it is the lower edge of the plank, with the board's line
+    at its foot.
+    """
+    brush = Brush(4, RULER_HIGH, "board" if wooden else "night")
+    if wooden:
+        brush.box(-1, 0, 5, 1, "plank_line")
+        brush.box(-1, RULER_HIGH - 4, 5, RULER_HIGH - 1, "brass")
+        brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "wall_ink")
+    else:
+        brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "fog_line")
+    drawn = brush.finish().resize((wide, RULER_HIGH))
+    for name, x in _middles(names, start, side, left, wide):
+        write(drawn, x, (RULER_HIGH - 3 if wooden else RULER_HIGH) / 2, name, "medium", _SIZE, _ink(wooden), "middle")
+    return indexed(drawn)
+
+
+@lru_cache(maxsize=64)
+def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> Image.Image:
+    """Return the ruler of rows, ``high`` pixels long, indexed: the first begins at ``start``, each ``side`` high."""
+    brush = Brush(RULER_WIDE, 4, "night")
+    brush.box(RULER_WIDE - 1, -1, RULER_WIDE, 5, "fog_line")
+    drawn = brush.finish().resize((RULER_WIDE, high))
+    for name, y in _middles(names, start, side, 0, high):
+        write(drawn, (RULER_WIDE - 1) / 2, y, name, "medium", _SIZE, _ink(False), "middle")
+    return indexed(drawn)
+
+
+def _ink(wooden: bool) -> str:
+    return "floor_line" if wooden else "grey"
+
+
+STRIP_MOST, STRIP_LINES = 3, 14
+"""A strip has no more rows and marks than this."""
+
+_ROW, _HEAD, _ENTRY, _GAP = 35, 10, 31, 18
+
+
+def strip_rows(lines: Lines, wide: int) -> list[list[tuple[str, str, str]]]:
+    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out."""
+    rows: list[list[tuple[str, str, str]]] = []
+    left = 0.0
+    for entry in lines:
+        needed = _ENTRY + min(width(entry[1], "medium", 20), wide - _ENTRY) + _GAP
+        if not rows or left + needed - _GAP > wide:
+            if len(rows) == STRIP_MOST:
+                break
+            rows.append([])
+            left = 0.0
+        rows[-1].append(entry)
+        left += needed
+    return rows
+
+
+def strip_height(lines: Lines, wide: int) -> int:
+    """Return how high a strip of the legend is, its rule included; 0 without a legend."""
+    count = len(strip_rows(lines, wide))
+    return _HEAD + _ROW * count + 2 if count else 0
+
+
+@lru_cache(maxsize=32)
+def strip(lines: Lines, wide: int) -> Image.Image:
+    """Return the legend as a strip below a board, indexed: a rule, then marks and words in rows."""
+    drawn = Image.new("RGB", (wide, strip_height(lines, wide)), tone("ink"))
+    rule = Brush(3, 3, "ink")
+    rule.box(-1, 0.8, 4, 2.2, "brown")
+    drawn.paste(rule.finish().resize((wide, 3)), (0, 2))
+    for row, entries in enumerate(strip_rows(lines, wide)):
+        x, middle = 0.0, _HEAD + _ROW * row + _ROW / 2
+        for kind, text, letter in entries:
+            spot = Image.new("RGB", (40, 29), tone("ink"))
+            draw_mark(spot, kind, letter, paint_mark, "ink")
+            drawn.paste(spot.crop((6, 0, 36, 29)), (round(x), round(middle - 14.5)))
+            text = cut(text, "medium", 20, wide - _ENTRY - x)
+            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _GAP
+    return indexed(drawn)
+
+
+def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
+    """Draw a mark of squares in a box of 40 x 29 pixels; return False for one that is none of them."""
+    brush = Brush(40, 29, ground, origin=(20, 14.5))
+    if kind == "newest":
+        brush.stroke(((-10, -10), (10, -10), (10, 10), (-10, 10)), 3, "white", closed=True)
+        brush.box(-8.5, -8.5, 8.5, 8.5, "rock")
+    elif kind == "nearly":
+        brush.plate(-12, -12, 12, 12, 3, "tile_blue")
+        for x, y in ((-6.5, -8), (6.5, -8), (-6.5, 8), (6.5, 8)):
+            brush.box(x - 3, y - 1.3, x + 3, y + 1.3, "white")
+            brush.box(y * 1.0 - 1.3, x - 3, y * 1.0 + 1.3, x + 3, "white")
+    elif kind == "spent":
+        brush.plate(-12, -12, 12, 12, 3, "spent_tan")
+        brush.box(-12, -0.8, 12, 0.8, "spent_tan_line")
+        for x, y in ((-4, -6), (5, 6)):
+            brush.box(x - 0.8, y - 6, x + 0.8, y + 6, "spent_tan_line")
+    elif kind == "lit":
+        brush.plate(-12.5, -12.5, 12.5, 12.5, 3.5, "bone")
+        brush.plate(-9, -9, 9, 9, 2, "wall_ink")
+        brush.plate(-7.6, -7.6, 7.6, 7.6, 1.5, "tile_blue")
+    else:
+        return False
+    drawn.paste(brush.finish(), (0, 0))
+    return True
+
+
+STRIP_SIDE = 24
+"""How far from the frame's left edge a strip of the legend begins."""
+
+
+def _in_strip(scene: Scene) -> bool:
+    """Tell whether the legend stands below the map: where the seats need the panel for themselves."""
+    return any(row.counts for row in scene.panel)
+
+
+def held_only(scene: Scene, board: SquareBoard) -> frozenset[str]:
+    """Return the icons that only the seats hold: the panel says what they mean."""
+    if not _in_strip(scene):
+        return frozenset()
+    lying = {icon for cell in board.cells for icon in (*cell.icons, *(icon for part in cell.parts for icon in part.icons))}
+    return frozenset(icon for row in scene.panel for icon, _ in row.counts) - lying - {"gold", "treasure"}
+
+
+def strip_lines(scene: Scene, board: SquareBoard) -> Lines:
+    """Return the lines of the legend that stand below the map."""
+    if not _in_strip(scene):
+        return ()
+    shown, held = tuple(badge for badge in board.badges if badge.part is None), held_only(scene, board)
+    lines = tuple(entry for entry in scene.legend if entry.mark not in held)
+    return legend_lines(lines, shown, STRIP_LINES)
+
+
+def _strip_wide(area: Area) -> int:
+    return area[2] - area[0] - 2 * (STRIP_SIDE - area[0])
+
+
+def above_strip(area: Area, lines: Lines) -> Area:
+    """Return the part of a map's rectangle that a strip of the legend leaves."""
+    return area[0], area[1], area[2], area[3] - strip_height(lines, _strip_wide(area))
+
+
+def paint_strip(canvas: Canvas, area: Area, lines: Lines) -> None:
+    """Draw the legend below the map, over whatever of it hangs there."""
+    if not lines:
+        return
+    wide = _strip_wide(area)
+    high = strip_height(lines, wide)
+    canvas.paste(
+        frame.ground(frame.WIDTH, frame.HEIGHT).crop((area[0], area[3] - high, area[2], frame.HEIGHT)),
+        area[0],
+        area[3] - high,
+    )
+    canvas.paste(strip(lines, wide), STRIP_SIDE, area[3] - high)

@@ -1,0 +1,154 @@
+"""A sheet of things to compare on a canvas: numbered panes side by side, each with small pictures of tiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
+from engine.render import badges
+from engine.render.brush import Brush, stretched
+from engine.render.canvas import Canvas
+from engine.render.lettering import width, write
+from engine.render.palette import indexed, tone
+from engine.render.panel import paste, wrapped
+from engine.render.squares.grid import Grid, extent
+from engine.render.squares.squaremap import frame_of, sides_of
+from engine.render.squares.tiles import tile
+
+WIDTH = 900
+ACROSS = 4
+"""So many panes stand side by side; more begin another row."""
+
+_LEFT, _TOP, _GAP, _HIGH, _FOOT = 28, 83, 10, 322, 15
+_HEAD, _HEAD_TWO, _CAPTION = 48, 60, 26
+"""Heights of a title of one line and of one of two, and of a caption."""
+
+MOST = 160
+"""A tile is not drawn larger than this."""
+
+_BESIDE = 0.75
+"""How much of its neighbours is seen around a ghost at most, and half of them at least, in sides of a tile."""
+
+
+def size(board: SheetBoard) -> tuple[int, int]:
+    """Return width and height of a sheet's picture, in pixels."""
+    rows = max(1, -(-len(board.panes) // ACROSS))
+    return WIDTH, _TOP + rows * (_HIGH + _GAP) - _GAP + _FOOT
+
+
+def paint(canvas: Canvas, board: SheetBoard) -> None:
+    """Draw a sheet below the header of a canvas of its `size`."""
+    count = len(board.panes)
+    rows = max(1, -(-count // ACROSS))
+    across = max(1, -(-count // rows))
+    wide = (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
+    # Pictures of places are compared with each other: they stand at one height.
+    alike = all(len(pane.pictures) == 1 for pane in board.panes)
+    most = max((_note_lines(pane, wide) for pane in board.panes), default=0) if alike else 0
+    head = _HEAD_TWO if any(not _in_one_line(pane, wide) for pane in board.panes) else _HEAD
+    for place, pane in enumerate(board.panes):
+        noted = max(most, _note_lines(pane, wide))
+        x = _LEFT + place % across * (wide + _GAP)
+        y = _TOP + place // across * (_HIGH + _GAP)
+        canvas.paste(_pane(pane, wide, board.edge, noted, head), x - 2, y - 2)
+
+
+def _left(pane: Pane) -> int:
+    return 57 if pane.number else 16
+
+
+def _in_one_line(pane: Pane, wide: int) -> bool:
+    return width(pane.title, "bold", 22) <= wide - _left(pane) - 8
+
+
+def _note_lines(pane: Pane, wide: int) -> int:
+    return len(wrapped(pane.note, wide - 24)) if pane.note else 0
+
+
+@lru_cache(maxsize=48)
+def _pane(pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Image.Image:
+    """Return a pane on the ground, indexed, two pixels larger on each side.
+
+    It keeps room for a title ``head`` pixels high and for ``noted`` lines below.
+    """
+    small = Brush(36, 36, origin=(2, 2))
+    small.plate(-1, -1, 33, 33, 9, "slate")
+    small.plate(0.3, 0.3, 31.7, 31.7, 8, "night")
+    plate = stretched(small.finish(), wide + 4, _HIGH + 4)
+    drawn = Image.new("RGB", plate.size, tone("ink"))
+    drawn.paste(plate, (0, 0), plate)
+    left = _left(pane)
+    if pane.number:
+        paste(drawn, badges.badge(pane.number, "now", True), 31, 29)
+    if _in_one_line(pane, wide):
+        write(drawn, left, 29, pane.title, "bold", 22, "bone")
+    else:
+        for row, words in enumerate(wrapped(pane.title, wide - left - 8)):
+            write(drawn, left, 18 + 22 * row, words, "medium", 20, "bone")
+    lines = wrapped(pane.note, wide - 24) if pane.note else []
+    foot = _HIGH + 2 - (10 + 24 * noted if noted else 6)
+    for row, line in enumerate(lines):
+        write(drawn, 2 + wide / 2, foot + 12 + 24 * row, line, "medium", 20, "mist", "middle")
+    _pictures(drawn, pane, (10, head, wide - 6, foot), edge)
+    return indexed(drawn)
+
+
+def _pictures(drawn: Image.Image, pane: Pane, area: tuple[int, int, int, int], edge: int | None) -> None:
+    """Lay the small pictures of a pane in one or two columns, as large as there is room for, with their captions."""
+    count = len(pane.pictures)
+    if not count:
+        return
+    columns = 1 if count == 1 else 2
+    rows = -(-count // columns)
+    caption = _CAPTION if any(text for _, text in pane.pictures) else 0
+    across = (area[2] - area[0]) // columns - 10
+    room = (area[3] - area[1]) // rows - caption - (4 if rows > 1 else 8)
+    ghosts = any(cell.ghost for cells, _ in pane.pictures for cell in cells)
+    if not ghosts:
+        across = room = min(across, room, MOST if columns == 1 else 130)
+    high = rows * (room + caption) + (rows - 1) * 4
+    top = (area[1] + area[3] - high) // 2
+    for place, (cells, text) in enumerate(pane.pictures):
+        row, column = divmod(place, columns)
+        alone = columns == 2 and row == rows - 1 and count % 2
+        middle = (area[0] + area[2]) / 2 + (0 if columns == 1 or alone else (column - 0.5) * (across + 14))
+        picture = small_picture(cells, (across, room), edge)
+        y = top + row * (room + caption + 4)
+        drawn.paste(picture, (round(middle - picture.width / 2), y + (room - picture.height) // 2))
+        if text:
+            write(drawn, middle, y + room + caption / 2 + 1, text, "bold", 22, "bone", "middle")
+
+
+@lru_cache(maxsize=128)
+def small_picture(cells: tuple[SquareCell, ...], room: tuple[int, int], edge: int | None) -> Image.Image:
+    """Return a picture of a few tiles, at most as wide and high as ``room``, as RGB in a frame.
+
+    One tile alone; or the ghost among others, as large as may be with half of each neighbour around it.
+    """
+    ghost = next((cell.at for cell in cells if cell.ghost), None)
+    wide, high = room[0] - 4, room[1] - 4
+    if len(cells) > 1 and ghost is not None:
+        above = 0.0 if ghost[1] == edge else 0.5
+        side = min(int(wide / 2), int(high / (1.5 + above)), MOST)
+        aside = min(_BESIDE, (wide / side - 1) / 2)
+        below = min(_BESIDE, (high / side - 1) / (2 if above else 1))
+        x0, x1 = ghost[0] - aside, ghost[0] + 1 + aside
+        y0, y1 = ghost[1] - (below if above else 0), ghost[1] + 1 + below
+    else:
+        x0, y0, x1, y1 = extent([cell.at for cell in cells])
+        side = min(int(wide / (x1 - x0)), int(high / (y1 - y0)), MOST)
+    grid = Grid(side, 2 - round(x0 * side), 2 - round(y0 * side))
+    drawn = Image.new("RGB", (round((x1 - x0) * side) + 4, round((y1 - y0) * side) + 4), tone("ink"))
+    known = sides_of(cells, edge)
+    inside: list[Cell] = [at for at in known if x0 - 1 < at[0] < x1 and y0 - 1 < at[1] < y1]
+    for at in inside:
+        cell, sides = known[at]
+        drawn.paste(tile(cell, sides, side, roomy=len(cells) == 1).convert("RGB"), grid.corner(at))
+    for at in inside:
+        cell = known[at][0]
+        if len(cells) > 1 and cell.ghost:
+            paste(drawn, frame_of(side, True), *grid.place(at))
+    ImageDraw.Draw(drawn).rectangle((0, 0, drawn.width - 1, drawn.height - 1), outline=tone("steel"), width=2)
+    return drawn

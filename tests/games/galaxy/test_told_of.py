@@ -1,0 +1,56 @@
+"""What the rulebook of the table and the quick start say of Galaxy is so."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from engine.core import names
+from engine.games.galaxy import GAME
+from engine.games.galaxy.desk import people
+from engine.games.galaxy.rules import awaiting, habits, opening
+from engine.games.galaxy.rules.fighting import invasion
+from engine.games.galaxy.state.state import POINTS, ROUNDS
+from tests.rulebook.told import of_table, on_cards
+
+
+@pytest.mark.rule("TAB-011", "TAB-015")
+def test_how_many_it_and_its_desk_take() -> None:
+    text = of_table("TAB-011").text
+    assert re.search(rf"Galaxy {GAME.seats.start} to {GAME.seats[-1]}\b", text)
+    assert f"an exploration desk up to {people.MOST_CLERKS}" in text
+    assert f"takes 1 to {people.MOST_PLAYERS} with up to {names.MOST_NAME}" in of_table("TAB-015").text
+
+
+@pytest.mark.rule("TAB-026", "TAB-027", "TAB-074")
+def test_how_long_it_waits_and_lasts() -> None:
+    assert re.search(rf"\b{GAME.wait} (hours )?in Galaxy", of_table("TAB-026").text)
+    assert f"{awaiting.PROMPT // 3600} hours in Galaxy" in of_table("TAB-027").text
+    assert f"Galaxy after {ROUNDS} rounds" in of_table("TAB-074").text
+
+
+@pytest.mark.rule("TAB-020", "TAB-036", "TAB-037", "TAB-042", "TAB-048", "TAB-050", "TAB-065")
+def test_what_it_is_named_for_and_what_not() -> None:
+    # Whoever enters, enters its desk.
+    assert GAME.rivals and any(verb.name == "enter" for verb in GAME.verbs)
+    assert not (GAME.masters or GAME.files or GAME.keeps or GAME.dice_stay)
+    text = of_table("TAB-042").text
+    assert "in Galaxy" in text and [page.name for page in GAME.pages if f"`/{page.command}`" not in text] == []
+
+
+@pytest.mark.rule("TAB-069")
+def test_its_words_for_being_spared_questions_are_named() -> None:
+    assert {"order", "trust"} <= {verb.name for verb in GAME.verbs} and all(verb.name != "prompts" for verb in GAME.verbs)
+    assert "quick" in habits.HABITS["turns"] and re.search(r"[ :]turns-quick`", of_table("TAB-069").example)
+
+
+def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
+    for fact in (
+        f"first has {POINTS} **points**",
+        f"over after {ROUNDS} rounds",
+        f"first costs {invasion.SEAL} influence",
+        f"{opening.SPACE.scout + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
+        f"2 to {GAME.seats[-1]} **rivals**",
+    ):
+        assert fact.casefold() in on_cards("galaxy").casefold(), fact

@@ -1,0 +1,56 @@
+"""What the rulebook of the table and the quick start say of Wilds is so."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from engine.core.content import DATA
+from engine.core.options import describe
+from engine.games.wilds import GAME
+from engine.games.wilds.rules import awaiting, habits
+from engine.games.wilds.speech.words import STRETCH_ICONS
+from tests.rulebook.told import of_table, on_cards
+
+
+@pytest.mark.rule("TAB-011")
+def test_how_many_it_takes() -> None:
+    assert re.search(rf"Wilds {GAME.seats.start} to {GAME.seats[-1]}\b", of_table("TAB-011").text)
+
+
+@pytest.mark.rule("TAB-026", "TAB-027", "TAB-070")
+def test_how_long_it_waits() -> None:
+    assert re.search(rf"\b{GAME.wait} (hours )?in Wilds", of_table("TAB-026").text)
+    short, defaults = of_table("TAB-027").text, {option.name: option.default for option in describe(GAME.options)}
+    assert f"{defaults['picks']} hours in Wilds" in short and "option *picks*" in short
+    assert f"{defaults['resolve']} there for a second throw (*resolve*)" in short
+    assert awaiting.MISSES == 2 and "twice in a row" in of_table("TAB-070").text
+
+
+@pytest.mark.rule("TAB-020", "TAB-036", "TAB-037", "TAB-042", "TAB-048", "TAB-050", "TAB-065", "TAB-072")
+def test_what_it_is_named_for_and_what_not() -> None:
+    assert any(verb.name == "enter" for verb in GAME.verbs) and "Wilds" in of_table("TAB-020").text
+    assert GAME.files == "region" and GAME.masters and GAME.keeps
+    assert all("Wilds" in of_table(id).text for id in ("TAB-048", "TAB-050", "TAB-065", "TAB-072"))
+    assert not (GAME.rivals or GAME.dice_stay)
+    text = of_table("TAB-042").text
+    assert "in Wilds" in text and [page.name for page in GAME.pages if f"`/{page.command}`" not in text] == []
+
+
+@pytest.mark.rule("TAB-069")
+def test_its_words_for_being_spared_questions_are_named() -> None:
+    assert {"order", "trust"} <= {verb.name for verb in GAME.verbs} and all(verb.name != "prompts" for verb in GAME.verbs)
+    assert "bonuses:auto" in habits.SWITCHES and re.search(r"[ :]bonuses:auto`", of_table("TAB-069").example)
+
+
+@pytest.mark.rule("TAB-073")
+def test_the_region_for_newcomers_is_there() -> None:
+    written = tomllib.loads((DATA / "wilds" / "regions" / "hollowdown.toml").read_text(encoding="utf-8"))
+    assert written["region"]["name"] == "Hollowdown" and "Hollowdown" in of_table("TAB-073").text
+
+
+def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
+    for fact in (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {GAME.seats[-1]}"):
+        assert fact.casefold() in on_cards("wilds").casefold(), fact

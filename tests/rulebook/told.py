@@ -1,0 +1,25 @@
+"""What the rulebook of the table and the quick start say of a game: that it is so, the tests of that game know."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.rulebook import TABLE, Rulebook, RuleEntry, read_quick_starts
+
+
+@cache
+def _book() -> Rulebook:
+    return Rulebook([TABLE])
+
+
+def of_table(id: str) -> RuleEntry:
+    """Return an entry of the table's rulebook."""
+    entry = _book().get(id)
+    assert entry is not None
+    return entry
+
+
+@cache
+def on_cards(game: str) -> str:
+    """Return the words of a game's quick start."""
+    return "\n".join(card.text for card in read_quick_starts([game])[game])

@@ -1,0 +1,211 @@
+"""Beacon: a whole small game of ten verbs, in one file.
+
+A party keeps a lighthouse. In turn everybody does one chore, which stands one step better then; when all have done one, the
+storm wears two things down, by the die. Whoever has nothing at 0 after the last night has kept the light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.core.capabilities import Waits
+from engine.core.dice import Dice
+from engine.core.errors import IllegalMove
+from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
+from engine.core.moves import Move, Verb
+from engine.core.scene import Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
+
+
+class Kindle(Move, frozen=True, tag="kindle"):
+    """See to the lamp."""
+
+
+class Trim(Move, frozen=True, tag="trim"):
+    """See to the wick."""
+
+
+class Polish(Move, frozen=True, tag="polish"):
+    """See to the mirror."""
+
+
+class Wind(Move, frozen=True, tag="wind"):
+    """See to the clockwork."""
+
+
+class Haul(Move, frozen=True, tag="haul"):
+    """See to the oil."""
+
+
+class Bail(Move, frozen=True, tag="bail"):
+    """See to the cellar."""
+
+
+class Patch(Move, frozen=True, tag="patch"):
+    """See to the roof."""
+
+
+class Ring(Move, frozen=True, tag="ring"):
+    """See to the bell."""
+
+
+class Tar(Move, frozen=True, tag="tar"):
+    """See to the boat."""
+
+
+class Sweep(Move, frozen=True, tag="sweep"):
+    """See to the stairs, which are never clean (BEA-006)."""
+
+
+CHORES: dict[type[Move], tuple[str, str]] = {
+    Kindle: ("the lamp", "Kindle the lamp"),
+    Trim: ("the wick", "Trim the wick"),
+    Polish: ("the mirror", "Polish the mirror"),
+    Wind: ("the clockwork", "Wind the clockwork"),
+    Haul: ("the oil", "Haul oil up the tower"),
+    Bail: ("the cellar", "Bail the cellar out"),
+    Patch: ("the roof", "Patch the roof"),
+    Ring: ("the bell", "Ring the bell clear of rust"),
+    Tar: ("the boat", "Tar the boat"),
+    Sweep: ("the stairs", "Sweep the stairs"),
+}
+"""What each verb sees to, and what it does (BEA-001)."""
+KINDS = tuple(CHORES)
+BEST, AT_FIRST = 3, 2
+"""BEA-004, BEA-003."""
+WORN = 2
+"""BEA-007."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What the host may choose (BEA-009)."""
+
+    nights: Annotated[Literal[5, 7], msgspec.Meta(description="How many nights the light is kept")] = 5
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything; ``levels`` are those of `CHORES` in order. A view is the same: nothing is secret (BEA-011)."""
+
+    names: tuple[str, ...]
+    nights: int
+    levels: tuple[int, ...] = (AT_FIRST,) * len(KINDS)
+    night: int = 1
+    acting: Seat = 0
+
+
+class Beacon(Waits[State], Game[State, State]):
+    """The rules of Beacon."""
+
+    key = "beacon"
+    title = "Beacon"
+    about = "Keep a lighthouse through a few stormy nights: a few minutes for a party."
+    version = 1
+    seats = range(1, 5)
+    verbs = tuple(Verb(kind, f"{about}.") for kind, (_, about) in CHORES.items())
+    options = Options
+    state = State
+
+    def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
+        """BEA-003: everything is in fair order; no chance is in that."""
+        del dice
+        return State(setup.names, setup.options.nights), (Event("began", ("BEA-003",), {"nights": setup.options.nights}),)
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        """BEA-002: one after the other."""
+        return () if state.night > state.nights else (state.acting,)
+
+    def legal(self, state: State, seat: Seat) -> Iterator[Move]:
+        """BEA-005, BEA-006: whatever can be better, and the stairs."""
+        if seat in self.turn(state):
+            for kind, level in zip(KINDS, state.levels, strict=True):
+                if level < BEST or kind is Sweep:
+                    yield kind()
+
+    def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
+        if seat not in self.turn(state):
+            raise IllegalMove("Another keeper is at work.", "BEA-002")
+        if move not in self.legal(state, seat):
+            raise IllegalMove(f"There is nothing to do about {CHORES[type(move)][0]}: it is in the best order.", "BEA-005")
+        at = KINDS.index(type(move))
+        levels = list(state.levels)
+        levels[at] = min(BEST, levels[at] + 1)
+        facts = {"who": state.names[seat], "what": CHORES[type(move)][0], "level": levels[at]}
+        events = [Event("done", ("BEA-001", "BEA-004"), facts)]
+        if seat + 1 < len(state.names):
+            return replace(state, levels=tuple(levels), acting=seat + 1), events
+        for face in dice.rolls(WORN, len(KINDS)):
+            levels[face - 1] = max(0, levels[face - 1] - 1)
+            facts = {"face": face, "what": CHORES[KINDS[face - 1]][0], "level": levels[face - 1]}
+            events.append(Event("worn", ("BEA-007", "BEA-008"), facts))
+        after = replace(state, levels=tuple(levels), acting=0, night=state.night + 1)
+        if not self.turn(after):
+            events.append(Event("ended", ("BEA-009", "BEA-010"), {"kept": all(levels)}))
+        return after, events
+
+    def turn_number(self, state: State) -> int:
+        return state.night * len(state.names) + state.acting
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        del seat
+        return state
+
+    def default(self, state: State, seat: Seat) -> Move | None:
+        """BEA-012: the stairs."""
+        return Sweep() if seat in self.turn(state) else None
+
+    def outcome(self, state: State) -> Outcome | None:
+        """BEA-010: nothing may stand at 0."""
+        if self.turn(state):
+            return None
+        everybody = tuple(range(len(state.names)))
+        return Outcome("won", everybody) if all(state.levels) else Outcome("lost")
+
+    def scene(self, view: State, look: Look) -> Scene:
+        del look
+        cells = tuple(
+            SquareCell((at % 5, at // 5), ("stone", "water", "grass", "grass")[level], label=f"{name.split()[-1]} {level}")
+            for at, (level, (name, _)) in enumerate(zip(view.levels, CHORES.values(), strict=True))
+        )
+        alt = f"Night {min(view.night, view.nights)} of {view.nights}. {self.sheet(view)}"
+        panel = tuple(
+            Row(Token("adventurer", name[:1].upper(), seat, acting=seat in self.turn(view)), name, "")
+            for seat, name in enumerate(view.names)
+        )
+        return Scene("Beacon", SquareBoard(cells), alt, facts=(Fact("Night", str(view.night)),), panel=panel)
+
+    def tell(self, view: State, events: Sequence[Event]) -> str:
+        return " ".join(map(_sentence, events))
+
+    def ask(self, view: State) -> str:
+        return f"it is night {view.night}: do a chore." if self.turn(view) else ""
+
+    def status(self, view: State) -> str:
+        return f"Night {min(view.night, view.nights)} of {view.nights}; {view.levels.count(0)} things at 0."
+
+    def sheet(self, view: State) -> str:
+        kept = zip(CHORES.values(), view.levels, strict=True)
+        return f"In order: {', '.join(f'{name} {level}' for (name, _), level in kept)}."
+
+    def choice(self, view: State, move: Move) -> Choice:
+        return Choice(CHORES[type(move)][1], f"It stands at {view.levels[KINDS.index(type(move))]}", "main")
+
+    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
+        return (Look(),) if any(event.kind in ("began", "worn") for event in events) else ()
+
+
+def _sentence(event: Event) -> str:
+    facts = event.facts
+    match event.kind:
+        case "began":
+            return f"The light is to be kept for {facts['nights']} nights."
+        case "done":
+            return f"{facts['who']} sees to {facts['what']}, which stands at {facts['level']}."
+        case "worn":
+            return f"The storm takes {facts['what']} to {facts['level']}.\n-# {facts['face']}\n"
+    return "The light was kept." if facts["kept"] else "The light went out."
+
+
+GAME = Beacon()
