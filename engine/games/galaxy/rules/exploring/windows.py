@@ -18,7 +18,7 @@ from engine.core.verbs import Choose, Pass
 from ...state.content import content
 from ...state.state import Exploration, Stage, State
 from .. import events, habits, steps
-from ..economy import supply
+from ..economy import production
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
 from ..trading import dealings, transactions
@@ -149,4 +149,4 @@ def levy(voyage: Voyage, question: steps.Levies, option: str) -> None:
     if option == WITHOUT:
         voyage.tell(events.nothing_done(voyage.name(question.owner), "levies", ("GAL-G38",)))
     else:
-        supply.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))
+        production.put(voyage, question.owner, question.planet, "infantry", 1, LEVIES, ("GAL-G38",))
