@@ -25,8 +25,8 @@ from engine.core.errors import (
     TableTaken,
     Unclear,
 )
-from engine.core.game import LOOK, AnyGame, Choice, Field, Form
-from engine.core.moves import Argument, Verb
+from engine.core.game import AnyGame, Choice, Field, Form
+from engine.core.moves import LOOK, Argument, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER

@@ -14,8 +14,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .content import DATA
-from .game import LOOK, AnyGame, Choice, Field, Form, Seat, Step
-from .moves import Argument, Verb
+from .game import AnyGame, Choice, Field, Form, Seat, Step
+from .moves import LOOK, Argument, Verb
 
 S = TypeVar("S")
 V = TypeVar("V")

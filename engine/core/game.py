@@ -149,10 +149,6 @@ class Form(msgspec.Struct, frozen=True):
         return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
-LOOK = "look"
-"""The group of commands that all pages stand in."""
-
-
 class Game(ABC, Generic[S, V]):
     """One game. ``S`` is its state and ``V`` its view, both frozen msgspec structs of plain values.
 
@@ -182,7 +178,7 @@ class Game(ABC, Generic[S, V]):
     briefly: str = ""
     dice_stay: bool = False
 
-    def __new__(cls) -> Self:
+    def __new__(cls, *_: Any, **__: Any) -> Self:
         """Refuse a game that lacks anything, in words."""
         wanted = [name for one in cls.__mro__ for name in inspect.get_annotations(one)]
         lacking = {name for name in wanted if not name.startswith("_") and not hasattr(cls, name)} | cls.__abstractmethods__

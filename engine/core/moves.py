@@ -32,6 +32,10 @@ class Move(msgspec.Struct, frozen=True):
         return " ".join([self.verb, *(str(getattr(self, name)) for name in self.__struct_fields__)])
 
 
+LOOK = "look"
+"""The group of commands that the pages of all games stand in (`engine.core.capabilities.Page`)."""
+
+
 class Argument(msgspec.Struct, frozen=True):
     """One argument of a verb: ``name`` (a slash option's name), ``about`` (at most 100 characters, for its help).
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from engine.core.events import ByType
 from engine.core.flow import Ask
-from engine.core.game import LOOK, Seat
+from engine.core.game import Seat
+from engine.core.moves import LOOK
 from engine.core.words import count, listed, lower, upper
 
 from ..rules import awaiting, card_actions, steps

@@ -48,9 +48,9 @@ def entries(view: View, name: str) -> Sequence[str]:
 
 
 def places(view: View) -> Sequence[str]:
-    """Return the systems and planets that can be seen closer; there are none at a desk."""
+    """Return the systems and planets that can be seen closer; at a desk there is no map."""
     state = view.state
-    return [*_system_names(state), *(_planet_names(state) if state.systems else ())]
+    return () if state.phase == "desk" else [*_system_names(state), *_planet_names(state)]
 
 
 def _planet_names(state: State) -> list[str]:

@@ -1,0 +1,87 @@
+"""Events are typed to the end: whoever misspells a fact is told by `make lint`, before anybody reads it in a post."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.games import games
+
+TOP = Path(__file__).resolve().parents[2]
+FOLDER = TOP / "engine" / "games"
+
+WHERE = {key: sorted((FOLDER / key).rglob("*.py")) for key in games()}
+"""The files of every game."""
+
+
+def bare_facts(source: str) -> list[int]:
+    """Return the lines where a fact is read by a name in quotes, or an event is made without a type."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.Attribute) and node.attr == "facts")
+        or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event")
+    ]
+
+
+def a_fact(source: str) -> ast.Attribute | None:
+    """Return the first place where a function that stands in a table by the type of its event reads a fact of it."""
+    for node in ast.walk(ast.parse(source)):
+        found: ast.FunctionDef | ast.Lambda | None = None
+        if isinstance(node, ast.FunctionDef) and any(_puts(one, "of") for one in node.decorator_list):
+            found = node
+        elif _puts(node, "add") and len(node.args) == 2 and isinstance(node.args[1], ast.Lambda):
+            found = node.args[1]
+        if found is not None and found.args.args:
+            of_event = found.args.args[0].arg
+            reads = (read for read in ast.walk(found) if isinstance(read, ast.Attribute))
+            fact = next((read for read in reads if isinstance(read.value, ast.Name) and read.value.id == of_event), None)
+            if fact is not None:
+                return fact
+    return None
+
+
+def _puts(node: ast.AST, how: str) -> bool:
+    """Whether something is put into a table of types, and how."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == how
+
+
+@pytest.mark.parametrize("key", WHERE)
+def test_no_fact_is_read_by_a_name_in_quotes(key: str) -> None:
+    bare = {path.name: bare_facts(path.read_text(encoding="utf-8")) for path in WHERE[key]}
+    assert {name: lines for name, lines in bare.items() if lines} == {}
+
+
+@pytest.mark.whole
+def test_a_misspelt_fact_does_not_pass_the_type_checker(tmp_path: Path) -> None:
+    """One of every game at once, each in a copy of its own file."""
+    asked, wrong = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")], {}
+    for key, paths in WHERE.items():
+        for path in paths:
+            source = path.read_text(encoding="utf-8")
+            fact = a_fact(source) if path.is_relative_to(FOLDER / key / "speech") else None
+            if fact is not None:
+                lines = source.splitlines(keepends=True)
+                line = lines[fact.lineno - 1].encode()
+                lines[fact.lineno - 1] = (line[: fact.end_col_offset] + b"_" + line[fact.end_col_offset :]).decode()
+                copy = tmp_path / f"{key}.py"
+                copy.write_text("".join(lines), encoding="utf-8")
+                wrong[str(path.relative_to(TOP))] = f"{fact.attr}_"
+                asked += ["--shadow-file", str(path.relative_to(TOP)), str(copy)]
+                break
+    done = subprocess.run([*asked, *wrong], cwd=TOP, capture_output=True, text=True, check=False)
+    for path, fact in wrong.items():
+        assert re.search(rf'{re.escape(path)}:\d+: error: "\w+" has no attribute "{fact}"', done.stdout), done.stdout
+
+
+def test_what_is_bare_and_what_could_be_misspelt_is_found() -> None:
+    assert bare_facts("a = Event('x')\nb = a.facts['who']\nc = a.who\n") == [1, 2]
+    of = a_fact("@SAYINGS.of(Drew)\ndef drew(e):\n    return e.who\n")
+    add = a_fact("SAYINGS.add(Drew, lambda one: f'{one.cards}')\n")
+    assert of is not None and add is not None
+    assert (of.attr, add.attr, a_fact("def tell(e):\n    return e.who\n")) == ("who", "cards", None)
