@@ -1,5 +1,5 @@
-"""The status phase: goals, Meridian, cards, command tokens (GAL-G42); and the Crown of the Tomb: a point for the Sealed
-Tomb then, an exploration after a tactical action (GAL-G22, GAL-G32)."""
+"""The status phase: goals, Meridian, cards, command tokens (GAL-G42); and a point for the Sealed Tomb
+(GAL-G32)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
 from . import council, ending, events, flow, goals, habits, order_cards, steps
 from .economy import wealth
-from .exploring import explorations
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import relics
@@ -204,24 +203,6 @@ def _council(voyage: Voyage, task: steps.Council) -> None:
 
 TOMB = "sealed-tomb"
 YES, NO = "yes", "no"
-
-
-@flow.step(steps.Crown)
-def _crown(voyage: Voyage, task: steps.Crown) -> None:
-    """After a tactical action its player may exhaust the Crown of the Tomb to explore a planet of theirs (GAL-G22)."""
-    player = voyage.state.active
-    if voyage.player(player).holds(TOMB_CROWN, ready=True) and (planets := explorations.explorable(voyage.state, player)):
-        system = voyage.state.system
-        voyage.push(steps.CrownWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
-
-
-@flow.answer(steps.CrownWhich)
-def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
-    if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "crown", ("GAL-G22",)))
-    else:
-        relics.exhaust(voyage, question.owner, TOMB_CROWN)
-        explorations.explore(voyage, question.owner, option)
 
 
 def holds_tomb(state: State, player: int) -> bool:

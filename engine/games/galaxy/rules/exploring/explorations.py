@@ -1,6 +1,6 @@
 """Explorations: what can be explored, a card that is drawn, and where it goes once it is resolved (GAL-006, GAL-024);
-frontier and gamma tokens (GAL-016, GAL-G06, GAL-G35), attachments (GAL-028), and what technologies let a player explore
-(GAL-G38).
+frontier and gamma tokens (GAL-016, GAL-G06, GAL-G35), attachments (GAL-028), and what technologies and the Crown of the
+Tomb let a player explore (GAL-G38, GAL-G22).
 
 The topics that this touches have modules of their own (GAL-044). How an exploration goes on the agenda says `windows`.
 Drawing and putting away (`draw_card`, `put_away`) ask for no map.
@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 
 from ...state import naming
-from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, VOID_COMPASS, WORLD_FORGE, content
+from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
 from .. import events, flow, steps
 from ..flow import WITHOUT
 from ..progress import Voyage
+from ..relics import relics
 from . import decks
 
 
@@ -222,6 +223,24 @@ def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None
     if not state.players[player].knows(VOID_COMPASS):
         return IllegalMove("Without Void Compass it takes a card to explore a frontier token.", "GAL-018")
     return refuse_frontier(state, player, system)
+
+
+@flow.step(steps.Crown)
+def _crown(voyage: Voyage, task: steps.Crown) -> None:
+    """After a tactical action its player may exhaust the Crown of the Tomb to explore a planet of theirs (GAL-G22)."""
+    player = voyage.state.active
+    if voyage.player(player).holds(TOMB_CROWN, ready=True) and (planets := explorable(voyage.state, player)):
+        system = voyage.state.system
+        voyage.push(steps.CrownWhich(system, owner=player, options=(*planets, WITHOUT), default=WITHOUT))
+
+
+@flow.answer(steps.CrownWhich)
+def _crowned(voyage: Voyage, question: steps.CrownWhich, option: str) -> None:
+    if option == WITHOUT:
+        voyage.tell(events.nothing_done(voyage.name(question.owner), "crown", ("GAL-G22",)))
+    else:
+        relics.exhaust(voyage, question.owner, TOMB_CROWN)
+        explore(voyage, question.owner, option)
 
 
 @flow.step(steps.Compass)
