@@ -9,7 +9,8 @@ from typing import Literal, NamedTuple
 
 from engine.core.errors import IllegalMove
 
-from ..rules import events, steps
+from ..rules import steps
+from ..rules.events import keeping
 from ..rules.exploring import decks, explorations
 from ..rules.flow import answer
 from ..rules.progress import Voyage
@@ -113,7 +114,7 @@ def discard(voyage: Voyage, card: str) -> None:
     """Put a card on its own deck's discard pile (GAL-026); an empty deck is reshuffled at once (GAL-G18)."""
     one = found(voyage.state, card)
     assert one is not None
-    voyage.tell(events.moved_card(card, origin(voyage.state, one), "discard", ("GAL-026",)))
+    voyage.tell(keeping.MovedCard(card, origin(voyage.state, one), "discard"), rules=("GAL-026",))
     _take(voyage, one)
     decks.discard(voyage, content().cards[card].deck, card)
 
@@ -141,9 +142,9 @@ def purge(voyage: Voyage, what: str) -> None:
         worlds.remove(voyage, planet.id)
     elif one.kind == "relic":
         relics.purge(voyage, voyage.state.active, what)
-        voyage.tell(events.laid_out())
+        voyage.tell(keeping.LaidOut())
     else:
-        voyage.tell(events.moved_card(what, origin(voyage.state, one), "purge", ("GAL-036",)))
+        voyage.tell(keeping.MovedCard(what, origin(voyage.state, one), "purge"), rules=("GAL-036",))
         _take(voyage, one)
         decks.purge(voyage, what)
 
@@ -234,7 +235,7 @@ def relic(voyage: Voyage, text: str) -> None:
         relics.gain(voyage, voyage.state.active)
     else:
         decks.purge_set(voyage, voyage.state.active, text)
-    voyage.tell(events.laid_out())
+    voyage.tell(keeping.LaidOut())
 
 
 SWAPPING = "GAL-035"
@@ -298,4 +299,4 @@ def swap(voyage: Voyage, who: str, what: str) -> None:
     decks.hand_over_fragments(voyage, player, partner, gives.fragments)
     decks.hand_over_fragments(voyage, partner, player, gets.fragments)
     written_gives, written_gets = (naming.written_bundle(state, side) for side in deal)
-    voyage.tell(events.handed(voyage.name(player), voyage.name(partner), written_gives, written_gets))
+    voyage.tell(keeping.Handed(voyage.name(player), voyage.name(partner), written_gives, written_gets))

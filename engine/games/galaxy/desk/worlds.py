@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.core.errors import IllegalMove
 from engine.core.names import MOST_NAME, shown_name
 
-from ..rules import events
+from ..rules.events import keeping
 from ..rules.exploring import explorations
 from ..rules.progress import Voyage
 from ..state import naming
@@ -176,10 +176,10 @@ def note(voyage: Voyage, stated: Stated, owner: int | None = None) -> Planet:
     if known is None:
         known = Planet(stated.id, stated.name, "", stated.traits or (), 0, 0)
         voyage.change(planets=(*voyage.state.planets, known))
-        voyage.tell(events.named(known.name, known.traits))
+        voyage.tell(keeping.Named(known.name, known.traits))
     elif stated.traits is not None and stated.traits != known.traits:
         voyage.set_planet(known.id, traits=stated.traits)
-        voyage.tell(events.named(known.name, stated.traits))
+        voyage.tell(keeping.Named(known.name, stated.traits))
     if owner is not None:
         voyage.set_planet(known.id, owner=owner)
     return voyage.planet(known.id)
@@ -212,14 +212,14 @@ def control(voyage: Voyage, who: str, text: str) -> None:
     known = find(voyage.state, stated.name)
     planet = note(voyage, stated, owner)
     if known is None or known.owner != owner:
-        voyage.tell(events.planet_of(planet.name, voyage.name(owner) if owner != NOBODY else ""))
+        voyage.tell(keeping.PlanetOf(planet.name, voyage.name(owner) if owner != NOBODY else ""))
 
 
 def remove(voyage: Voyage, planet: str) -> None:
     """Take a planet out of the game, and with it what is attached to it (GAL-G28)."""
     explorations.purge_attachments(voyage, planet)
     voyage.set_planet(planet, destroyed=True, owner=NOBODY)
-    voyage.tell(events.planet_gone(naming.planet_name(voyage.state, planet)))
+    voyage.tell(keeping.PlanetGone(naming.planet_name(voyage.state, planet)))
 
 
 def names_of(planets: Sequence[Planet]) -> tuple[str, ...]:

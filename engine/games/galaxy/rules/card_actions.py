@@ -18,8 +18,9 @@ from engine.core.verbs import Pass
 from ..state.content import EXPLORATION, PHANTOM, content
 from ..state.moves import Apply, Play, target_told
 from ..state.state import Stage, State
-from . import commands, events, flow, order_cards, steps
+from . import commands, flow, order_cards, steps
 from .economy import production, wealth
+from .events import exploring, turning
 from .exploring import decks, explorations
 from .flow import Doing, stage
 from .progress import Voyage
@@ -175,7 +176,7 @@ def _chart(voyage: Voyage, player: int, target: str) -> None:
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
-    voyage.tell(events.looked(voyage.name(player), target))
+    voyage.tell(exploring.Looked(voyage.name(player), target))
     options = tuple(dict.fromkeys((AND.join(top), AND.join(reversed(top)))))
     voyage.push(steps.Charts(target, owner=player, options=options, default=options[0]))
 
@@ -288,7 +289,7 @@ def do_without(voyage: Voyage, task: Stage, player: int, move: Move) -> None:
     """Do without a deal."""
     transactions.lapse(voyage)
     voyage.finish()
-    voyage.tell(events.nothing_done(voyage.name(player), CARD, (SMUGGLER_RULE,)))
+    voyage.tell(turning.NothingDone(voyage.name(player), CARD), rules=(SMUGGLER_RULE,))
 
 
 stage("smuggle", Doing(while_smuggling, refuse_move, do_without, lambda state, task, player: Pass()))
@@ -365,5 +366,5 @@ def use_ability(voyage: Voyage, player: int, move: Move) -> None:
     """Use an ability that nothing speaks against: it is exhausted until the status phase."""
     assert isinstance(move, Apply), move
     voyage.set_planet(move.item, used=True)
-    voyage.tell(events.used(voyage.name(player), move.item, target_told(move.target), (LEGENDARY,)))
+    voyage.tell(turning.Used(voyage.name(player), move.item, target_told(move.target)), rules=(LEGENDARY,))
     ABILITIES[move.item].use(voyage, player, move.target)

@@ -14,8 +14,9 @@ from engine.core.words import count
 from ..state.content import SCEPTER
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
-from . import events, flow, steps
+from . import flow, steps
 from .economy import production, technologies, wealth
+from .events import exploring, turning
 from .progress import Voyage
 from .relics import relics
 
@@ -78,7 +79,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
     order = move.order if isinstance(move, Order) else RESEARCH
-    voyage.tell(events.ordered(voyage.name(player), order, scepter(voyage.state, player)))
+    voyage.tell(turning.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
     take_token(voyage, player, STRATEGY)
@@ -138,7 +139,7 @@ def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
     """
     left = min(count, voyage.state.reinforcements(player))
     if left <= 0:
-        voyage.tell(events.no_command(voyage.name(player)))
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
         return
     voyage.push(*(steps.Pool(why, owner=player, options=POOLS, default=TACTIC) for _ in range(left)))
 
@@ -147,10 +148,10 @@ def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
 def _pool_named(voyage: Voyage, question: steps.Pool, option: str) -> None:
     player = question.owner
     if voyage.state.reinforcements(player) <= 0:
-        voyage.tell(events.no_command(voyage.name(player)))
+        voyage.tell(exploring.NoCommand(voyage.name(player)))
         return
     add_tokens(voyage, player, option, 1)
-    voyage.tell(events.command(voyage.name(player), option, 1, question.why))
+    voyage.tell(exploring.Command(voyage.name(player), option, 1, question.why))
 
 
 def add_tokens(voyage: Voyage, player: int, pool: str, count: int) -> None:

@@ -14,8 +14,9 @@ from ..state.content import FURNACE
 from ..state.moves import Vote
 from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, ROUNDS, Planet, Stage, State, in_order
-from . import commands, ending, events, flow, steps
+from . import commands, ending, flow, steps
 from .economy import technologies, wealth
+from .events import scoring, turning
 from .flow import WITHOUT, Doing, answer, now, stage, step
 from .progress import Voyage
 from .relics import relics
@@ -49,7 +50,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(events.council_begun(voyage.name(state.speaker)))
+    voyage.tell(scoring.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -96,7 +97,7 @@ def leave_market(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
     transactions.leave(voyage, player)
-    voyage.tell(events.market_done(voyage.name(player)))
+    voyage.tell(scoring.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
     transactions.close_if_empty(voyage)
 
@@ -166,7 +167,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     heed(refuse_vote(voyage.state, stage, player, move))
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(events.voted(voyage.name(player), "", 0))
+        voyage.tell(scoring.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -176,7 +177,7 @@ def vote(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(events.voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(scoring.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
@@ -213,7 +214,7 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it (GAL-G43)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(events.speaker(voyage.name(player), votes, tied))
+    voyage.tell(scoring.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
         commands.gain_tokens(voyage, player, 1, "council")
 
@@ -253,7 +254,7 @@ def offer_furnace(voyage: Voyage) -> None:
 def _burnt(voyage: Voyage, question: steps.Furnace, option: str) -> None:
     player = question.owner
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(player), FURNACE, (relics.RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(player), FURNACE), rules=(relics.RULE,))
         return
     relics.purge(voyage, player, FURNACE)
     for planet in voyage.state.planets_of(player):

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from ..state import board
 from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
 from ..state.state import NOBODY, Planet, State, units_of
-from . import ending, events, flow, steps
+from . import ending, flow, steps
 from .economy import wealth
+from .events import scoring, turning
 from .exploring import decks
 from .progress import Voyage
 
@@ -43,15 +44,15 @@ def draw_hidden(voyage: Voyage, player: int, rules: Sequence[str] = ("GAL-G40",)
     goal = decks.draw(voyage, HIDDEN_GOALS)
     own = voyage.player(player)
     if not goal:
-        voyage.tell(events.nothing_done(own.name, "hidden-goal", rules))
+        voyage.tell(turning.NothingDone(own.name, "hidden-goal"), rules=rules)
         return
     if len(own.goals) >= limit(voyage.state, player):
         decks.put_back(voyage, HIDDEN_GOALS, goal)
-        voyage.tell(events.drew_goal(own.name, False))
+        voyage.tell(turning.DrewGoal(own.name, False))
         return
     voyage.set_player(player, goals=(*own.goals, goal))
-    voyage.tell(events.drew_goal(own.name, True))
-    voyage.tell(events.hidden_goal(player, goal, rules))
+    voyage.tell(turning.DrewGoal(own.name, True))
+    voyage.tell(turning.HiddenGoal(goal), to=(player,), rules=rules)
 
 
 def discard_all(voyage: Voyage, player: int) -> None:
@@ -68,7 +69,7 @@ def reveal(voyage: Voyage) -> None:
     goal = decks.draw(voyage, PUBLIC)
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
-        voyage.tell(events.goal_revealed(goal))
+        voyage.tell(scoring.GoalRevealed(goal))
 
 
 # Points.
@@ -94,7 +95,7 @@ def _paid(voyage: Voyage, task: steps.GoalPaid) -> None:
 def _score(voyage: Voyage, player: int, goal: str) -> None:
     own = voyage.player(player)
     voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
-    voyage.tell(events.scored(own.name, goal, own.points + 1))
+    voyage.tell(scoring.Scored(own.name, goal, own.points + 1))
     ending.check(voyage)
 
 
@@ -105,7 +106,7 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)
-    voyage.tell(events.point(voyage.name(player), why, points))
+    voyage.tell(scoring.Point(voyage.name(player), why, points))
     ending.check(voyage)
 
 

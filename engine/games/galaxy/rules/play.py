@@ -16,8 +16,9 @@ from ..state import naming
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Stage, State
-from . import awaiting, control, ending, events, flow, goals, habits, opening, order_cards, status_phase, steps, turns
+from . import awaiting, control, ending, flow, goals, habits, opening, order_cards, status_phase, steps, turns
 from .awaiting import awaited
+from .events import turning
 from .exploring import decks, effects, explorations, windows
 from .fighting import battles, invasion
 from .legal import in_own_turn, refuse_resigning, staged
@@ -59,11 +60,11 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
         told = (f"{naming.written_force(leg.force)} from {naming.system_name(leg.origin)}" for leg in legs)
-        voyage.tell(events.sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
+        voyage.tell(turning.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)
         where = naming.planet_name(before, place) if place else ""
-        voyage.tell(events.answered(voyage.name(player), isinstance(move, Decide), chose, where))
+        voyage.tell(turning.Answered(voyage.name(player), isinstance(move, Decide), chose, where))
 
 
 def _chosen(before: State, player: int, move: Move) -> tuple[str, str]:
@@ -187,7 +188,7 @@ def _resign(voyage: Voyage, player: int) -> None:
     """Take a player out of the game; nothing else does, not even the loss of their home (GAL-G62). What they were in the
     middle of ends; where only one is left, the game does."""
     own_turn = in_own_turn(voyage.state, player)
-    voyage.tell(events.resigned(voyage.name(player)))
+    voyage.tell(turning.Resigned(voyage.name(player)))
     transactions.leave(voyage, player)
     if own_turn:
         _break_off(voyage)
@@ -231,7 +232,9 @@ def _strip(voyage: Voyage, player: int) -> None:
             removed += held
             voyage.set_units(player, place, NONE)
     if removed:
-        voyage.tell(events.removed_units(voyage.name(player), "", naming.written_force(removed), "resigned", ("GAL-G48",)))
+        voyage.tell(
+            turning.RemovedUnits(voyage.name(player), "", naming.written_force(removed), "resigned"), rules=("GAL-G48",)
+        )
     for system in voyage.state.systems:
         if player in system.tokens:
             voyage.set_system(system.id, tokens=tuple(one for one in system.tokens if one != player))

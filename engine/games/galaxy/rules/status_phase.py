@@ -11,8 +11,9 @@ from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
 from ..state.state import NOBODY, TOKENS, State, in_order
-from . import council, ending, events, flow, goals, habits, order_cards, steps
+from . import council, ending, flow, goals, habits, order_cards, steps
 from .economy import wealth
+from .events import scoring, turning
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
 from .relics import relics
@@ -27,7 +28,7 @@ def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
     del task
     voyage.change(phase="status")
-    voyage.tell(events.status_begun(voyage.state.round))
+    voyage.tell(scoring.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -94,9 +95,9 @@ def _question(kind: type[S], player: int, scorable: tuple[str, ...]) -> S:
 def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     player = question.owner
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
-    voyage.tell(events.chosen(player, question.called(), option))
+    voyage.tell(turning.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(events.chose_goals(voyage.name(player)))
+        voyage.tell(scoring.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -161,7 +162,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(events.readied_all())
+    voyage.tell(scoring.ReadiedAll())
 
 
 def _pools(state: State, player: int) -> steps.Pools:
@@ -178,7 +179,7 @@ def _pools(state: State, player: int) -> steps.Pools:
 def _divide(voyage: Voyage, question: steps.Pools, option: str) -> None:
     tactic, _, strategy = option.partition("-")
     voyage.set_player(question.owner, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(events.pools(voyage.name(question.owner), int(tactic), int(strategy)))
+    voyage.tell(scoring.Pools(voyage.name(question.owner), int(tactic), int(strategy)))
 
 
 @step(steps.StatusOver)
@@ -223,4 +224,4 @@ def _entombed(voyage: Voyage, question: steps.Tomb, option: str) -> None:
         relics.purge(voyage, question.owner, TOMB_CROWN)
         goals.point(voyage, question.owner, "tomb")
     else:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "tomb", (relics.RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "tomb"), rules=(relics.RULE,))

@@ -13,8 +13,9 @@ from engine.core.verbs import Order, Pass, Trust
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, Stage, State
-from . import card_actions, commands, events, habits, steps
+from . import card_actions, commands, habits, steps
 from .awaiting import nobody_is_here
+from .events import turning
 from .flow import Doing, now, stage, step
 from .moving import movement
 from .moving.journeys import ORB
@@ -32,7 +33,7 @@ def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
-    voyage.tell(events.round_begun(state.round, voyage.name(state.speaker)))
+    voyage.tell(turning.RoundBegun(state.round, voyage.name(state.speaker)))
     voyage.push(steps.NextTurn())
 
 
@@ -56,7 +57,7 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
         away = voyage.player(player).away
         if not nobody_is_here(voyage.state) and (away or is_idle(voyage.state, player)):
             voyage.set_player(player, passed=True)
-            voyage.tell(events.passed(voyage.name(player), away, idle=not away))
+            voyage.tell(turning.Passed(voyage.name(player), away, idle=not away))
             continue
         _begin(voyage, player)
         return
@@ -99,7 +100,7 @@ def _end(voyage: Voyage, task: steps.TurnOver) -> None:
     transactions.lapse(voyage)
     voyage.change(dealt=(), prospects=(), system="", legs=())
     if not voyage.player(task.player).passed:
-        voyage.tell(events.turn_over(voyage.name(task.player)))
+        voyage.tell(turning.TurnOver(voyage.name(task.player)))
 
 
 # What a turn offers.
@@ -159,7 +160,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             components.carry_out(voyage, player, move)
         case Pass():
             voyage.set_player(player, passed=True)
-            voyage.tell(events.passed(voyage.name(player), False))
+            voyage.tell(turning.Passed(voyage.name(player), False))
         case Trust():
             _miss(voyage, player)
 
@@ -168,9 +169,9 @@ def _miss(voyage: Voyage, player: int) -> None:
     """Pass for somebody who stayed away; after the second turn in a row until they are back (GAL-G46)."""
     own = voyage.player(player)
     voyage.set_player(player, passed=True, missed=own.missed + 1)
-    voyage.tell(events.passed(own.name, True))
+    voyage.tell(turning.Passed(own.name, True))
     if own.missed == 1:
-        voyage.tell(events.away(own.name))
+        voyage.tell(turning.Away(own.name))
 
 
 # The end of a turn.
@@ -227,7 +228,7 @@ def begin_action(voyage: Voyage, player: int, system: str) -> None:
     voyage.set_player(player, tactic=own.tactic - 1)
     voyage.set_system(system, tokens=tuple(sorted((*place.tokens, player))))
     voyage.change(system=system, legs=())
-    voyage.tell(events.activated(own.name, system))
+    voyage.tell(turning.Activated(own.name, system))
     voyage.push(*(kind(system, player) for kind in STEPS))
 
 

@@ -11,7 +11,8 @@ from engine.core.words import count
 
 from ...state.content import SEERS_VIAL, content
 from ...state.state import Planet, State
-from .. import events, flow, order_cards, steps
+from .. import flow, order_cards, steps
+from ..events import turning
 from ..flow import WITHOUT
 from ..progress import Voyage
 from ..relics import relics
@@ -80,7 +81,7 @@ def gain(voyage: Voyage, player: int, technology: str, how: str = GAINED) -> Non
     if voyage.player(player).knows(technology):
         return
     voyage.set_player(player, technologies=(*voyage.player(player).technologies, technology))
-    voyage.tell(events.technology(voyage.name(player), technology, how))
+    voyage.tell(turning.Technology(voyage.name(player), technology, how), reveals=how == "first")
 
 
 # Symbols that are missing.

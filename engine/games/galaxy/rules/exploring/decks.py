@@ -27,7 +27,8 @@ from ...state.content import (
 )
 from ...state.options import Options
 from ...state.state import Deck, Exploration, Player, State
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events import exploring
 from ..progress import Voyage
 
 
@@ -75,7 +76,7 @@ def refill(voyage: Voyage, deck: str) -> None:
     piles = voyage.deck(deck)
     if not piles.draw and piles.discard:
         voyage.set_deck(deck, draw=voyage.dice.shuffled(piles.discard), discard=())
-        voyage.tell(events.reshuffled(deck, len(piles.discard)))
+        voyage.tell(exploring.Reshuffled(deck, len(piles.discard)))
 
 
 def discard(voyage: Voyage, deck: str, card: str) -> None:
@@ -146,14 +147,14 @@ def gain_fragment(voyage: Voyage, player: int, kind: str) -> None:
     held = voyage.player(player).fragments
     count = held.get(kind, 0) + 1
     voyage.set_player(player, fragments=_sorted({**held, kind: count}))
-    voyage.tell(events.fragment(voyage.name(player), kind, count))
+    voyage.tell(exploring.Fragment(voyage.name(player), kind, count))
 
 
 def gain_device(voyage: Voyage, player: int) -> None:
     """Put a Puzzle Engine faceup before a player (GAL-037)."""
     count = voyage.player(player).devices + 1
     voyage.set_player(player, devices=count)
-    voyage.tell(events.device(voyage.name(player), count))
+    voyage.tell(exploring.Device(voyage.name(player), count))
 
 
 def sets(state: State, player: int) -> tuple[str, ...]:
@@ -199,7 +200,7 @@ def purge_set(voyage: Voyage, player: int, text: str) -> None:
     for kind, count in wanted.items():
         for _ in range(count):
             purge(voyage, content().fragment_card(kind))
-    voyage.tell(events.fragments_purged(voyage.name(player), naming.counted(wanted)))
+    voyage.tell(exploring.FragmentsPurged(voyage.name(player), naming.counted(wanted)))
     flow.now(voyage, steps.GainRelic(player))
 
 

@@ -15,8 +15,9 @@ from engine.core.words import listed
 from ...state import naming
 from ...state.content import ORDERS, PHANTOM, TRUCE, content
 from ...state.state import TROOPS, Exploration, State
-from .. import commands, control, events, goals, order_cards
+from .. import commands, control, goals, order_cards
 from ..economy import production, wealth
+from ..events import exploring, turning
 from ..flow import WITHOUT
 from ..moving import journeys
 from ..progress import Voyage
@@ -119,7 +120,7 @@ def carry_out(voyage: Voyage, task: Exploration) -> None:
         chosen.act(voyage, task)
     does_something = known.act is not None or known.options
     if does_something and voyage.state is before and len(voyage.events) == told:
-        voyage.tell(events.nothing_done(voyage.name(task.player), task.card, ("GAL-G17",)))
+        voyage.tell(turning.NothingDone(voyage.name(task.player), task.card), rules=("GAL-G17",))
 
 
 FULL = "you have all the commodities that you can hold."
@@ -365,7 +366,7 @@ def _storm(side: str) -> Act:
     def act(voyage: Voyage, task: Exploration) -> None:
         voyage.set_system(task.place, storm=side)
         where = naming.system_name(task.place)
-        voyage.tell(events.token_placed(where, side, ("GAL-G34", "GAL-038")))
+        voyage.tell(exploring.TokenPlaced(where, side), rules=("GAL-G34", "GAL-038"))
 
     return act
 
@@ -383,7 +384,7 @@ def phantom(voyage: Voyage, task: Exploration) -> None:
     below = len(voyage.state.agenda)
     voyage.set_planet(PHANTOM, system=task.place)
     voyage.set_system(task.place, planets=(*voyage.system(task.place).planets, PHANTOM))
-    voyage.tell(events.phantom(voyage.name(task.player), naming.system_name(task.place)))
+    voyage.tell(exploring.Phantom(voyage.name(task.player), naming.system_name(task.place)))
     control.gain(voyage, task.player, PHANTOM, ready=True)
     agenda = voyage.state.agenda
     caused = len(agenda) - below
@@ -429,5 +430,5 @@ def clear_world(voyage: Voyage, task: Exploration) -> None:
             voyage.take_units(player, planet.id, troops)
             voyage.add_units(player, planet.system, troops)
             where, units = naming.system_name(planet.system), naming.written_force(troops)
-            voyage.tell(events.placed_units(voyage.name(player), where, units, TRUCE, TRUCE_RULES))
+            voyage.tell(turning.PlacedUnits(voyage.name(player), where, units, TRUCE), rules=TRUCE_RULES)
             journeys.trim(voyage, player, planet.system)

@@ -17,7 +17,8 @@ from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
-from .. import events, order_cards, steps
+from .. import order_cards, steps
+from ..events import fighting, turning
 from ..flow import WITHOUT, answer, open_questions, step
 from ..moving import journeys, movement
 from ..progress import Voyage
@@ -45,7 +46,7 @@ def begin_in_space(voyage: Voyage, task: steps.SpaceCombat) -> None:
 def begin(voyage: Voyage, battle: Battle) -> None:
     """Begin a combat: it is put first on the agenda."""
     attacker, defender = voyage.name(battle.attacker), voyage.name(battle.defender)
-    voyage.tell(events.battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.Battle(attacker, defender, naming.place_name(voyage.state, _place(battle)), bool(battle.planet)))
     voyage.push(battle)
 
 
@@ -103,7 +104,7 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
     elif option.startswith(RETREAT):
         to = option.removeprefix(RETREAT)
         _amend(voyage, battle, retreats=_with(battle, player, battle.retreats, to))
-        voyage.tell(events.announced(voyage.name(player), naming.place_name(voyage.state, to)))
+        voyage.tell(fighting.Announced(voyage.name(player), naming.place_name(voyage.state, to)))
 
 
 # Dice.
@@ -128,7 +129,7 @@ def _roll(voyage: Voyage, battle: Battle) -> None:
         rules += ["GAL-G38"] if extra > battle.bonus[_sides(battle).index(player)] else []
         rules += ["GAL-G39"] if battle.bonus[_sides(battle).index(player)] else []
         name = voyage.name(player)
-        voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, rules, extra))
+        voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, extra), rules=rules)
     (*_, ours), (*_, theirs) = volleys
     voyage.push(replace(battle, step="losses", hits=(theirs.hits, ours.hits)))
     for player, extra, volley in volleys:
@@ -166,7 +167,7 @@ def _end(voyage: Voyage, battle: Battle) -> None:
     winner = left[0] if left else None
     loser = voyage.name(gone[0]) if winner is not None else ""
     name = "" if winner is None else voyage.name(winner)
-    voyage.tell(events.battle_over(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
+    voyage.tell(fighting.BattleOver(name, loser, naming.place_name(state, _place(battle)), bool(battle.planet)))
     if winner is not None:
         voyage.set_player(winner, won=state.round)
 
@@ -280,7 +281,7 @@ def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
     voyage.set_units(player, system, NONE)
     voyage.add_units(player, to, fleet)
     origin, target = (naming.system_name(one) for one in (system, to))
-    voyage.tell(events.retreated(voyage.name(player), origin, target))
+    voyage.tell(fighting.Retreated(voyage.name(player), origin, target))
     return True
 
 
@@ -307,7 +308,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
     chosen = losses.read_units(option)
     battle = losses.battle_under_way(voyage.state)
     if not chosen or battle is None:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), FURY, (RULE,)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), FURY), rules=(RULE,))
         return
     bonus = question.bonus + 1
     shots = []
@@ -317,7 +318,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
             shots.append(Shot(kind, face, face >= needed(kind, bonus), first))
     volley = Volley(tuple(shots))
     player, name = question.owner, voyage.name(question.owner)
-    voyage.tell(events.rolled(name, battle.round, volley.words, volley.hits, ("GAL-G32",), bonus))
+    voyage.tell(fighting.Rolled(name, battle.round, volley.words, volley.hits, bonus), rules=("GAL-G32",))
     mine, theirs = battle.hits
     hits = (mine, theirs + volley.hits) if player == battle.attacker else (mine + volley.hits, theirs)
     agenda = (replace(task, hits=hits) if task is battle else task for task in voyage.state.agenda)
@@ -329,4 +330,4 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
         place = battle.planet or battle.system
         voyage.take_units(player, place, gone)
         where, units = naming.place_name(voyage.state, place), naming.written_force(gone)
-        voyage.tell(events.removed_units(name, where, units, FURY, (RULE,)))
+        voyage.tell(turning.RemovedUnits(name, where, units, FURY), rules=(RULE,))

@@ -12,8 +12,9 @@ from engine.core.verbs import Pass
 from ...state import naming
 from ...state.moves import Land
 from ...state.state import NONE, TROOPS, Battle, Force, Planet, Stage, State
-from .. import control, events, goals, steps
+from .. import control, goals, steps
 from ..economy import wealth
+from ..events import fighting, turning
 from ..flow import WITHOUT, Doing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
@@ -56,7 +57,7 @@ def bombard(voyage: Voyage, task: steps.Bombardment) -> None:
 def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
     """Roll for the battleships that bombard; each rolls once (GAL-G15). Who has Siege Doctrine adds 2."""
     if option == WITHOUT:
-        voyage.tell(events.nothing_done(voyage.name(question.owner), "bombard", ("GAL-G15",)))
+        voyage.tell(turning.NothingDone(voyage.name(question.owner), "bombard"), rules=("GAL-G15",))
         return
     player, system, left = question.owner, question.system, question.left
     firing = left if len(question.options) == 2 else 1
@@ -67,7 +68,7 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
         voyage.push(steps.Bombardment(system, player, left))
         return
     volley = fire(voyage, Force(battleship=firing), bonus, bombarding=True)
-    voyage.tell(events.bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
+    voyage.tell(fighting.Bombarded(voyage.name(player), planet.name, volley.words, volley.hits, bonus))
     voyage.push(steps.Bombardment(system, player, left - firing))
     losses.assign(voyage, losses.Blow(other, option, volley.hits))
 
@@ -167,7 +168,7 @@ stage("land", Doing(_moves, _refuse, _carry_out, _default))
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     """The influence is paid: the seal is gone, its breaker has a point, and the landing goes on (GAL-G41)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
-    voyage.tell(events.seal_broken(voyage.name(task.player)))
+    voyage.tell(fighting.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
     if voyage.state.phase != "over":
         _land(voyage, task.player, task.planet, task.units)
@@ -179,7 +180,7 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     force = naming.read_force(units) or NONE
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
-    voyage.tell(events.landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
+    voyage.tell(fighting.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     if not aboard(voyage.state, player, system):
         voyage.finish()
 

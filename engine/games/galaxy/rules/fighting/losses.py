@@ -9,7 +9,8 @@ from typing import NamedTuple
 from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
-from .. import events, habits, order_cards, steps
+from .. import habits, order_cards, steps
+from ..events.fighting import Cancelled, Lost
 from ..flow import answer
 from ..progress import DIE, Voyage
 
@@ -120,13 +121,13 @@ def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
     if not force:
         return
     voyage.take_units(player, place, force)
-    voyage.tell(events.lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
+    voyage.tell(Lost(voyage.name(player), naming.place_name(voyage.state, place), naming.written_force(force)))
 
 
 def evade(voyage: Voyage, question: steps.Losses) -> None:
     """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
     order_cards.spend(voyage, question.owner, EVASIVE)
-    voyage.tell(events.cancelled(voyage.name(question.owner), 1))
+    voyage.tell(Cancelled(voyage.name(question.owner), 1))
     agenda = list(voyage.state.agenda)
     agenda.remove(question.written())
     voyage.change(agenda=tuple(agenda))

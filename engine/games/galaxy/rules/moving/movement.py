@@ -19,8 +19,9 @@ from ...state import board, naming
 from ...state.content import content
 from ...state.moves import Activate, Apply, Bring, Play
 from ...state.state import NONE, SHIPS, Force, Leg, Stage, State, Task, force_of
-from .. import events, flow, order_cards, steps
+from .. import flow, order_cards, steps
 from ..economy import production
+from ..events import turning
 from ..flow import open_stage
 from ..progress import Voyage
 from ..relics import relics
@@ -152,7 +153,7 @@ def carry_out(voyage: Voyage, stage: Stage, player: int, move: Move) -> None:
             order_cards.spend(voyage, player, PASSAGE)
         case Apply():
             voyage.change(agenda=(helped(stage, ORB), *state.agenda[1:]))
-            voyage.tell(events.used(voyage.name(player), ORB, naming.system_name(state.system)))
+            voyage.tell(turning.Used(voyage.name(player), ORB, naming.system_name(state.system)))
             relics.purge(voyage, player, ORB)
         case _:
             voyage.finish()
@@ -237,7 +238,7 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     state = voyage.state
     player, to = state.active, state.system
     if not state.legs:
-        voyage.tell(events.nothing_done(voyage.name(player), "move", ("GAL-G11",)))
+        voyage.tell(turning.NothingDone(voyage.name(player), "move"), rules=("GAL-G11",))
         return
     came: dict[str, Force] = {}
     for leg in state.legs:
@@ -245,8 +246,8 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     voyage.change(legs=())
     for force in came.values():
         voyage.add_units(player, to, force)
-    told = [f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items()]
-    voyage.tell(events.moved(voyage.name(player), naming.system_name(to), told))
+    told = tuple(f"{naming.written_force(force)} from {naming.system_name(origin)}" for origin, force in came.items())
+    voyage.tell(turning.Moved(voyage.name(player), naming.system_name(to), told))
     flip(voyage, [system for leg in state.legs for system in leg.storms])
     for origin in (*came, to):
         journeys.trim(voyage, player, origin)
@@ -324,7 +325,7 @@ def flip(voyage: Voyage, systems: Sequence[str]) -> None:
         voyage.change(agenda=tuple(task for task in agenda if not _asks(task, system)))
         side = SIDES[voyage.system(system).storm]
         voyage.set_system(system, storm=side)
-        voyage.tell(events.storm_flipped(naming.system_name(system), side))
+        voyage.tell(turning.StormFlipped(naming.system_name(system), side))
 
 
 def _asks(task: Task, system: str) -> bool:

@@ -13,8 +13,9 @@ from ...state import board, naming
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
 from ...state.moves import Apply, Relic, target_told
 from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, State
-from .. import events, flow, order_cards, steps
+from .. import flow, order_cards, steps
 from ..economy import production, technologies, wealth
+from ..events import fighting, turning
 from ..exploring import decks, explorations
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -104,7 +105,7 @@ def refuse_device(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use_device(voyage: Voyage, player: int, technology: str) -> None:
     """Purge a device and spend 6 resources to research a technology."""
-    voyage.tell(events.used(voyage.name(player), DEVICE, technology, (DEVICE_RULE, "GAL-037")))
+    voyage.tell(turning.Used(voyage.name(player), DEVICE, technology), rules=(DEVICE_RULE, "GAL-037"))
     voyage.set_player(player, devices=voyage.player(player).devices - 1)
     decks.purge(voyage, DEVICE)
     technologies.research(voyage, player, technology, DEVICE_PRICE)
@@ -150,7 +151,7 @@ def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
 
 def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Use one of these relics."""
-    voyage.tell(events.used(voyage.name(player), relic, target_told(target)))
+    voyage.tell(turning.Used(voyage.name(player), relic, target_told(target)))
     if relic == WORLD_FORGE:
         relics.lose(voyage, player, relic)
         explorations.attach(voyage, relic, target)
@@ -188,7 +189,7 @@ def _taken(voyage: Voyage, question: steps.TakeOrder, option: str) -> None:
     pile.remove(option)
     voyage.set_deck(ORDERS, discard=tuple(pile))
     voyage.set_player(player, hand=(*voyage.player(player).hand, option))
-    voyage.tell(events.took_order(voyage.name(player), option))
+    voyage.tell(turning.TookOrder(voyage.name(player), option))
     voyage.push(steps.Archive(player, question.left - 1))
 
 
@@ -259,17 +260,17 @@ def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalM
 def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
     """Destroy a planet: its units, its attachments, itself; and the relic is purged."""
     planet = voyage.planet(target)
-    voyage.tell(events.used(voyage.name(player), STAR_LANCE, target))
+    voyage.tell(turning.Used(voyage.name(player), STAR_LANCE, target))
     for owner, force in enumerate(planet.troops):
         if force:
             units = naming.written_force(force)
-            voyage.tell(events.removed_units(voyage.name(owner), planet.name, units, STAR_LANCE, (relics.RULE,)))
+            voyage.tell(turning.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
     explorations.purge_attachments(voyage, target)
     left = tuple(one for one in voyage.system(planet.system).planets if one != target)
     voyage.set_system(planet.system, planets=left)
     none = tuple(force - force for force in planet.troops)
     voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
-    voyage.tell(events.planet_destroyed(planet.name, voyage.name(player)))
+    voyage.tell(fighting.PlanetDestroyed(planet.name, voyage.name(player)))
     relics.purge(voyage, player, STAR_LANCE)
 
 

@@ -19,7 +19,8 @@ from ...state import board, naming
 from ...state.content import FRAGMENTS
 from ...state.moves import Accept, Decline, Trade
 from ...state.state import NOBODY, Bundle, Offer, State
-from .. import events, flow, steps
+from .. import flow, steps
+from ..events.trading import Dealt, Declined, Lapsed, Offered, Withdrawn
 from ..exploring import decks
 from ..progress import Voyage
 
@@ -327,7 +328,7 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     kept = tuple(one for one in voyage.state.offers if {one.proposer, one.partner} != {player, other})
     voyage.change(offers=(*kept, made), offered=number)
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
-    voyage.tell(events.offered(voyage.name(player), voyage.name(other), gives, gets, number, other))
+    voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
 
 
 def accept(voyage: Voyage, player: int, move: Accept) -> None:
@@ -338,7 +339,7 @@ def accept(voyage: Voyage, player: int, move: Accept) -> None:
     _remove(voyage, agreed)
     voyage.change(dealt=(*voyage.state.dealt, _pair(voyage.state, agreed.proposer, agreed.partner)))
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
-    voyage.tell(events.dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
+    voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
     smuggled = _smuggling(voyage.state)
     _hand_over(voyage, agreed.proposer, agreed.partner, agreed.gives)
     _hand_over(voyage, agreed.partner, agreed.proposer, agreed.gets)
@@ -362,9 +363,9 @@ def decline(voyage: Voyage, player: int, move: Decline) -> None:
     _remove(voyage, gone)
     names = voyage.name(gone.proposer), voyage.name(gone.partner)
     if gone.partner == player:
-        voyage.tell(events.declined(names[1], names[0]))
+        voyage.tell(Declined(names[1], names[0]))
     else:
-        voyage.tell(events.withdrawn(*names))
+        voyage.tell(Withdrawn(*names))
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -408,7 +409,7 @@ def _drop_impossible(voyage: Voyage) -> None:
 
 def _lapse_one(voyage: Voyage, gone: Offer) -> None:
     _remove(voyage, gone)
-    voyage.tell(events.lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
+    voyage.tell(Lapsed(voyage.name(gone.proposer), voyage.name(gone.partner)))
 
 
 def _remove(voyage: Voyage, gone: Offer) -> None:
